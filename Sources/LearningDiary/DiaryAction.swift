@@ -1,4 +1,4 @@
-internal import PlayerProgress
+public import PlayerProgress
 public import LudusCore
 public import LudusFoundation
 
@@ -15,6 +15,8 @@ public enum DiaryAction: SharedAction {
 
   /// The platform's courses were taken over, in place of those before.
   case merged([DiaryCourse])
+  /// The platform's courses were taken over; these are their changes since an earlier merge.
+  case mergedChanges(DiaryCourse.Changes)
   /// A color was chosen for a course.
   case colored(DiaryCourse.ID, DiaryCourse.Color)
   /// The learner wished to take part in a course or to leave it.
@@ -37,6 +39,17 @@ public enum DiaryAction: SharedAction {
   /// The day on which to be reminded was set, or taken away.
   case setReminder(ItemKey, on: CalendarDay?)
 
+  // MARK: Rewards
+
+  /// XP were given for something outside of the diary.
+  case awarded(Diary.Award, for: Diary.Award.ID)
+  /// An award was taken back.
+  case revokedAward(for: Diary.Award.ID)
+  /// The learner looked at the achievements.
+  case sawAchievements
+  /// The learner bought an item of the shop.
+  case bought(Shop.Item.ID)
+
   // MARK: Notifications
 
   /// Notifications of these things were delivered.
@@ -54,14 +67,26 @@ public enum DiaryAction: SharedAction {
   case wrote(Reflection.Entry)
   /// The learner changed an entry to this.
   case rewrote(Reflection.Entry)
-  /// The learner erased an entry.
+  /// The learner erased an entry, so that its words go from the log as well.
   case erased(Reflection.Entry.ID)
+  /// The learner erased words that were typed before.
+  case erasedWords(Words)
   /// The learner shared an entry with an audience.
   case shared(Reflection.Entry.ID, with: Reflection.Audience)
   /// The learner made an entry private again.
   case unshared(Reflection.Entry.ID)
   /// A reader, who is the actor of the event, commented on an entry.
   case commented(Reflection.Entry.ID, text: String)
+
+  /// Words that someone typed into a diary.
+  public enum Words: Hashable, Sendable {
+    /// All titles, texts, links, reflections and comments.
+    case all
+    /// Title, text and links of an item of the learner's own.
+    case item(DiaryItem.ID)
+    /// An entry about learning, and the comments on it.
+    case reflection(Reflection.Entry.ID)
+  }
 }
 
 /// An event of a ``Diary``: the action, its actor, its date, and the date at which it became known.
@@ -71,7 +96,7 @@ public typealias DiaryEvent = Recorded<DiaryAction>
 
 extension DiaryAction: JSONUnion {
   package static let cases: [JSONCase<Self, DiaryFault>] =
-    courseCases + itemCases + notificationCases + reflectionCases
+    courseCases + itemCases + rewardCases + notificationCases + reflectionCases
 
   private static let courseCases: [JSONCase<Self, DiaryFault>] = [
     JSONCase("merged") {
@@ -79,6 +104,9 @@ extension DiaryAction: JSONUnion {
     } form: { record in
       let courses = record.field("courses", \.self)
       return .merged(try courses())
+    },
+    JSONCase("mergedChanges", inline: Self.mergedChanges) {
+      if case .mergedChanges(let changes) = $0 { changes } else { nil }
     },
     JSONCase("colored", Self.colored, "course", "color") {
       if case .colored(let course, let color) = $0 { (course, color) } else { nil }
@@ -112,6 +140,27 @@ extension DiaryAction: JSONUnion {
     },
   ]
 
+  private static let rewardCases: [JSONCase<Self, DiaryFault>] = [
+    JSONCase(
+      "awarded",
+      take: { action -> (reason: Diary.Award.ID, xp: Int?)? in
+        if case .awarded(let award, let reason) = action { (reason, award.xp) } else { nil }
+      },
+      form: { record in
+        let reason = record.field("for", \.reason)
+        let xp = record.field("xp", \.xp)
+        return try .awarded(Diary.Award(xp()), for: reason())
+      }
+    ),
+    JSONCase("revokedAward", { .revokedAward(for: $0) }, "for") {
+      if case .revokedAward(let reason) = $0 { reason } else { nil }
+    },
+    JSONCase("sawAchievements", .sawAchievements),
+    JSONCase("bought", Self.bought, "item") {
+      if case .bought(let item) = $0 { item } else { nil }
+    },
+  ]
+
   private static let notificationCases: [JSONCase<Self, DiaryFault>] = [
     JSONCase("told") {
       if case .told(let keys) = $0 { keys } else { nil }
@@ -138,6 +187,16 @@ extension DiaryAction: JSONUnion {
     JSONCase("erased", Self.erased, "entry") {
       if case .erased(let entry) = $0 { entry } else { nil }
     },
+    JSONCase(
+      "erasedWords",
+      take: { if case .erasedWords(let words) = $0 { words } else { nil } },
+      form: { record in
+        let item = record.field("item", \.item)
+        let entry = record.field("entry", \.reflection)
+        if let item = try item() { return .erasedWords(.item(item)) }
+        return .erasedWords(try entry().map(DiaryAction.Words.reflection) ?? .all)
+      }
+    ),
     JSONCase("shared", { Self.shared($0, with: $1) }, "entry", "audience") {
       if case .shared(let entry, let audience) = $0 { (entry, audience) } else { nil }
     },
@@ -161,5 +220,15 @@ extension DiaryAction: JSONUnion {
       let day = record.field(key, \.1)
       return make(try item(), try day())
     }
+  }
+}
+
+extension DiaryAction.Words {
+  fileprivate var item: DiaryItem.ID? {
+    if case .item(let item) = self { item } else { nil }
+  }
+
+  fileprivate var reflection: Reflection.Entry.ID? {
+    if case .reflection(let entry) = self { entry } else { nil }
   }
 }

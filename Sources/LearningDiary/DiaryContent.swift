@@ -1,3 +1,4 @@
+public import PlayerProgress
 public import LudusCore
 internal import LudusFoundation
 
@@ -25,10 +26,12 @@ extension DiaryContent: JSONRecord {
   }
 }
 
-/// The rules of a diary: the points for completed items, the times of reminders, and the averages that are shown.
+/// The rules of a diary: the points for completed items, levels, achievements and coins, the times of reminders,
+/// and the averages that are shown.
 ///
 /// ```swift
-/// let policies = try DiaryPolicies(xp: XPPolicy(event: 5, goal: 20))
+/// let policies = try DiaryPolicies(
+///   xp: XPPolicy(event: 5, goal: 20), levelPolicy: .highWaterMark, achievements: book, shop: shop)
 /// var diary = Diary(owner: "eva", policies: policies)
 /// ```
 ///
@@ -40,8 +43,25 @@ public struct DiaryPolicies: Hashable, Sendable {
   public let reminders: ReminderPolicy
   /// The fewest others that an average must be about to be shown, 2 or more.
   public let minimumCohort: Int
+  /// Whether a level is kept when an item is reopened.
+  public let levelPolicy: LevelPolicy
+  /// The achievements that the learner can reach; see ``Diary/achievements``.
+  public let achievements: AchievementBook
+  /// Whether achievements are kept when the items that led to them are reopened.
+  public let revocation: AchievementTracker.RevocationPolicy
+  /// The shop in which the learner spends coins, or nil for no coins; see ``Diary/wallet``.
+  public let shop: Shop?
 
-  /// The standard policies, with averages of at least 5 others.
+  /// Whether a level is kept when points are lost.
+  public enum LevelPolicy: String, JSONName, Hashable, Sendable {
+    /// A level once reached stays, as in most games. Completing and reopening items can then lead to levels.
+    case highWaterMark
+    /// The level is always that of the present points.
+    case followsBalance
+  }
+
+  /// The standard policies: averages of at least 5 others, levels that follow the points, no achievements and no
+  /// shop.
   public static let standard = DiaryPolicies(
     unchecked: .standard,
     .standard,
@@ -54,9 +74,21 @@ public struct DiaryPolicies: Hashable, Sendable {
   public init(
     xp: XPPolicy = .standard,
     reminders: ReminderPolicy = .standard,
-    minimumCohort: Int = DiaryPolicies.standard.minimumCohort
+    minimumCohort: Int = DiaryPolicies.standard.minimumCohort,
+    levelPolicy: LevelPolicy = .followsBalance,
+    achievements: AchievementBook = .empty,
+    revocation: AchievementTracker.RevocationPolicy = .keep,
+    shop: Shop? = nil
   ) throws(ContentError<DiaryFault>) {
-    self.init(unchecked: xp, reminders, minimumCohort)
+    self.init(
+      unchecked: xp,
+      reminders,
+      minimumCohort,
+      levelPolicy,
+      achievements,
+      revocation,
+      shop
+    )
     guard minimumCohort >= Cohort.smallestMinimum else {
       let range = Cohort.smallestMinimum...Int.max
       let fault = DiaryFault.outOfRange(minimumCohort, expected: range)
@@ -64,10 +96,22 @@ public struct DiaryPolicies: Hashable, Sendable {
     }
   }
 
-  private init(unchecked xp: XPPolicy, _ reminders: ReminderPolicy, _ minimumCohort: Int) {
+  private init(
+    unchecked xp: XPPolicy,
+    _ reminders: ReminderPolicy,
+    _ minimumCohort: Int,
+    _ levelPolicy: LevelPolicy = .followsBalance,
+    _ achievements: AchievementBook = .empty,
+    _ revocation: AchievementTracker.RevocationPolicy = .keep,
+    _ shop: Shop? = nil
+  ) {
     self.xp = xp
     self.reminders = reminders
     self.minimumCohort = minimumCohort
+    self.levelPolicy = levelPolicy
+    self.achievements = achievements
+    self.revocation = revocation
+    self.shop = shop
   }
 }
 
@@ -76,6 +120,18 @@ extension DiaryPolicies: JSONRecord {
     let xp = record.field("xp", \.xp, default: .standard)
     let reminders = record.field("reminders", \.reminders, default: .standard)
     let minimum = record.field("minimumCohort", \.minimumCohort, default: standard.minimumCohort)
-    return try DiaryPolicies(xp: xp(), reminders: reminders(), minimumCohort: minimum())
+    let levelPolicy = record.field("levelPolicy", \.levelPolicy, default: .followsBalance)
+    let achievements = record.field("achievements", \.achievements, default: .empty)
+    let revocation = record.field("revocation", \.revocation, default: .keep)
+    let shop = record.field("shop", \.shop)
+    return try DiaryPolicies(
+      xp: xp(),
+      reminders: reminders(),
+      minimumCohort: minimum(),
+      levelPolicy: levelPolicy(),
+      achievements: achievements(),
+      revocation: revocation(),
+      shop: shop()
+    )
   }
 }

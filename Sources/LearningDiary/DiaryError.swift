@@ -15,8 +15,14 @@ public enum DiaryError: LogRefusal, Hashable {
   case reflection(Reflection.Refusal)
   /// There is no notification with this key on the list.
   case unknownNotification(DiaryNotification.ID)
+  /// A command about an award is not possible.
+  case award(Diary.Award.Refusal)
   /// The ledger of experience points has no room for the points of the item.
   case ledger(LedgerError)
+  /// The item cannot be bought.
+  case wallet(WalletError)
+  /// The policies have no shop.
+  case noShop
   /// Someone other than the owner cannot do this.
   case notOwner(Learner.ID)
   /// The log does not take the event.
@@ -31,7 +37,10 @@ extension DiaryError: CustomStringConvertible {
     case .course(let refusal): refusal.description
     case .reflection(let refusal): refusal.description
     case .unknownNotification(let key): "there is no notification \(key) on the list"
+    case .award(let refusal): refusal.description
     case .ledger(let error): "\(error)"
+    case .wallet(let error): "\(error)"
+    case .noShop: "the policies have no shop"
     case .notOwner(let learner): "\"\(learner)\" is not the owner of the diary"
     case .log(let error): "\(error)"
     }
@@ -168,6 +177,17 @@ extension Reflection.Refusal {
   }
 }
 
+extension Diary.Award.Refusal {
+  fileprivate var description: String {
+    switch self {
+    case .alreadyGiven(let reason): "there is an award for \"\(reason)\" already"
+    case .notGiven(let reason): "there is no award for \"\(reason)\""
+    case .xpOutOfRange(let xp, let range):
+      "\(xp) XP, expected \(range.lowerBound) to \(range.upperBound)"
+    }
+  }
+}
+
 extension DiaryText {
   /// Returns the text for the person whose action is refused: whole sentences without identifiers.
   public func text(of error: DiaryError) -> String {
@@ -176,7 +196,10 @@ extension DiaryText {
     case .course(let refusal): text(of: refusal)
     case .reflection(let refusal): text(of: refusal)
     case .unknownNotification: self("notification.unknown")
+    case .award(let refusal): text(of: refusal)
     case .ledger: self("ledger.full")
+    case .wallet(let error): error.sentence(in: language)
+    case .noShop: self("noShop")
     case .notOwner: self("notOwner")
     case .log(let error): error.sentence(in: language)
     }
@@ -240,6 +263,20 @@ extension DiaryText {
     case .notSubscribed: self("course.notSubscribed")
     case .alreadyRequested: self("course.alreadyRequested")
     case .noRequest: self("course.noRequest")
+    }
+  }
+
+  private func text(of refusal: Diary.Award.Refusal) -> String {
+    switch refusal {
+    case .alreadyGiven: self("award.alreadyGiven")
+    case .notGiven: self("award.notGiven")
+    case .xpOutOfRange(_, let range):
+      self(
+        Sentence(
+          "award.xpOutOfRange",
+          ["least": .count(range.lowerBound), "most": .count(range.upperBound)]
+        )
+      )
     }
   }
 

@@ -11,10 +11,16 @@ package struct DiaryState: SharedState {
 
   /// All courses that the platform ever listed.
   var courses: [DiaryCourse.ID: CourseRecord] = [:]
+  /// The courses after each merge of the platform that had an effect.
+  var listings: [DiaryEvent.ID: CourseListing] = [:]
+  /// The last merge of the platform.
+  var lastMerge: DiaryEvent.ID?
   /// All events of courses that the platform ever listed.
   var platformItems: [ItemKey: PlatformRecord] = [:]
   /// All items that the learner ever added, also those that are deleted.
   var items: [DiaryItem.ID: ItemRecord] = [:]
+  /// How many items require a goal.
+  var requiring: [DiaryItem.ID: Int] = [:]
   /// The completions of the learner's own items.
   var completions: [CompletionKey: Completion] = [:]
   /// The notifications that were delivered.
@@ -23,10 +29,13 @@ package struct DiaryState: SharedState {
   var reflections = ReflectionLog()
   /// The experience points for completions, and their reversals.
   var earnings: Earnings
+  /// The achievements and coins.
+  var rewards: Rewards
 
   package init(_ content: DiaryContent, before events: [DiaryEvent]) {
     self.content = content
     earnings = Earnings(content)
+    rewards = Rewards(content)
   }
 
   package mutating func apply(_ event: DiaryEvent) throws(DiaryError) {
@@ -38,22 +47,34 @@ package struct DiaryState: SharedState {
     guard actor == content.owner else { throw .notOwner(actor) }
     switch event.action {
     case .merged(let courses): try merge(courses, event)
+    case .mergedChanges(let changes): try merge(changes, event)
     case .colored(let course, let color): try setColor(color, of: course)
     case .requested(let kind, let course): try request(kind, of: course, event)
     case .withdrewRequest(let course): try withdrawRequest(of: course)
     case .added(let item): try add(item, event)
     case .edited(let item): try edit(item, event)
     case .deleted(let key): try delete(key, event)
-    case .completed(let key, let occurrence): try complete(key, occurrence, event)
+    case .completed(let key, let occurrence):
+      try earning(by: event) { state throws(DiaryError) in
+        try state.complete(key, occurrence, event)
+      }
     case .reopened(let key, let occurrence): try reopen(key, occurrence, event)
+    case .awarded(let award, let reason):
+      try earning(by: event) { state throws(DiaryError) in
+        try state.earnings.give(award, for: reason, event)
+      }
+    case .revokedAward(let reason): try earnings.revokeAward(for: reason, event)
+    case .sawAchievements: rewards.see(at: event.date)
+    case .bought(let item): try rewards.buy(item, event)
     case .setReminder(let key, let day): try setReminder(day, for: key, event)
     case .told(let keys): reminders.tell(keys, at: event.date)
     case .sawNotifications: seeNotifications()
     case .readNotification(let key): reminders.read(try listed(key))
     case .deletedNotification(let key): reminders.delete(try listed(key))
-    case .wrote(let entry): try reflections.write(try checked(entry), at: event.date)
+    case .wrote(let entry): try write(entry, event)
     case .rewrote(let entry): try reflections.rewrite(try checked(entry), at: event.date)
     case .erased(let id): try reflections.erase(id)
+    case .erasedWords(let words): try check(words)
     case .shared(let id, let audience): try reflections.share(id, with: audience)
     case .unshared(let id): try reflections.share(id, with: nil)
     case .commented(let id, _): throw .reflection(.notReader(actor, of: id))

@@ -8,10 +8,11 @@ import Testing
 
   static let errors: [DiaryError] =
     items.map(DiaryError.item) + courses.map(DiaryError.course)
-    + reflections.map(DiaryError.reflection)
+    + reflections.map(DiaryError.reflection) + awards.map(DiaryError.award)
     + [
       .unknownNotification(DiaryNotification.Key(.course("c"), .courseStart, on: today)),
-      .ledger(.tooManyPoints("p")), .notOwner("ada"), .log(.conflictingEvent("e")),
+      .ledger(.tooManyPoints("p")), .wallet(.unknownItem("i")), .noShop, .notOwner("ada"),
+      .log(.conflictingEvent("e")),
       .log(.emptyIdentifier), .log(.dateOutOfRange), .log(.knownBeforeItHappened),
     ]
 
@@ -27,6 +28,10 @@ import Testing
   static let courses: [DiaryCourse.Refusal] = [
     .unknown("c"), .duplicate("c"), .alreadySubscribed("c"), .notSubscribed("c"),
     .alreadyRequested("c"), .noRequest("c"),
+  ]
+
+  static let awards: [Diary.Award.Refusal] = [
+    .alreadyGiven("survey"), .notGiven("survey"), .xpOutOfRange(0, expected: 1...9),
   ]
 
   static let reflections: [Reflection.Refusal] = [

@@ -94,6 +94,10 @@ import Testing
         case .reopened(let key, let occurrence):
           let key = "\(key) \(String(describing: occurrence))"
           try #require(earned.removeValue(forKey: key) != nil)
+        case .awarded(_, let reason):
+          try #require(earned.updateValue(7, forKey: "award \(reason)") == nil)
+        case .revokedAward(let reason):
+          try #require(earned.removeValue(forKey: "award \(reason)") != nil)
         default:
           break
         }

@@ -1,5 +1,5 @@
 import Foundation
-import LearningDiary
+@testable import LearningDiary
 import LudusTestSupport
 import Testing
 
@@ -24,7 +24,26 @@ struct RandomDiary {
           rules: PointsRules(caps: [PointsCap(100, per: .day), PointsCap(150, per: .week)]),
           minutesAheadOfGreenwich: 60
         ),
-        minimumCohort: 2
+        minimumCohort: 2,
+        levelPolicy: .highWaterMark,
+        achievements: AchievementBook([
+          Achievement(
+            id: "all",
+            title: "All",
+            tiers: [1, 3, 5].map { count in
+              Achievement.Tier(.reach(Achievement.Metric(.count), count))
+            }
+          ),
+          Achievement(
+            id: "level",
+            title: "Level",
+            tiers: [
+              Achievement.Tier(.reach(Achievement.Metric(.maximum, of: .level), 2))
+            ]
+          ),
+        ]),
+        revocation: .revoke,
+        shop: Shop([Shop.Item(id: "hat", title: "A hat", price: 3)])
       ),
     ]
   }
@@ -52,8 +71,20 @@ struct RandomDiary {
 
   static func action(_ generator: inout SeededGenerator) throws -> DiaryAction {
     let course = try generator.pick(courseIDs)
-    switch generator.draw(below: 30) {
-    case 0...1: return .merged(try courses(&generator))
+    switch generator.draw(below: 36) {
+    case 0: return .merged(try courses(&generator))
+    case 1:
+      let start = CourseListing(try platform(), sharing: CourseListing())
+      let new = CourseListing(try courses(&generator), sharing: start)
+      return .mergedChanges(start.changes(to: new, since: "start"))
+    case 30: return .awarded(.xp(7), for: try generator.pick(["a", "b"]))
+    case 31: return .revokedAward(for: try generator.pick(["a", "b"]))
+    case 32: return .bought("hat")
+    case 33: return .sawAchievements
+    case 34:
+      let words: [DiaryAction.Words] = [.all, .item(try generator.pick(items)), .reflection("r")]
+      return .erasedWords(try generator.pick(words))
+    case 35: return try reflection(&generator)
     case 2: return .colored(course, try generator.pick(DiaryCourse.Color.allCases))
     case 3:
       return .requested(try generator.pick(DiaryCourse.EnrollmentRequest.Kind.allCases), of: course)
@@ -68,6 +99,22 @@ struct RandomDiary {
     default: break
     }
     return .setReminder(try key(&generator), on: try optionalDay(&generator))
+  }
+
+  private static func reflection(_ generator: inout SeededGenerator) throws -> DiaryAction {
+    let answer = Reflection.Entry.Answer(to: .own("Asked"), "Answered")
+    let entry = Reflection.Entry(
+      id: "r",
+      course: try generator.pick(courseIDs),
+      day: today,
+      text: generator.draw(below: 3) == 0 ? "Written" : "",
+      answers: Array(repeating: answer, count: generator.draw(below: 3))
+    )
+    switch generator.draw(below: 4) {
+    case 0: return .rewrote(entry)
+    case 1: return .erased("r")
+    default: return .wrote(entry)
+    }
   }
 
   static func key(_ generator: inout SeededGenerator) throws -> ItemKey {
@@ -148,6 +195,6 @@ extension Diary {
   /// A diary to which the events of a history came one after the other.
   init(_ policies: DiaryPolicies, taking events: [DiaryEvent]) throws {
     self.init(owner: "eva", policies: policies)
-    try merge(events)
+    expectTaken(merge(events))
   }
 }

@@ -22,11 +22,12 @@ import Testing
     #expect(nearest?.due == .of(2026, 3, 4))
 
     // What is new, recorded: nothing is told twice.
-    let wednesday = CalendarDay.of(2026, 3, 4)
-    #expect(try diary.deliverNotifications(on: today, calendar: vienna, at: now) == [])
-    let new = try diary.deliverNotifications(on: wednesday, calendar: vienna, at: after(3))
+    #expect(try diary.deliverNotifications(since: now, until: now, calendar: vienna) == [])
+    let new = try diary.deliverNotifications(since: after(3), until: after(3), calendar: vienna)
     #expect(new.map(\.title) == ["Loops", "algebra for all"])
-    #expect(try diary.deliverNotifications(on: wednesday, calendar: vienna, at: after(3)) == [])
+    #expect(
+      try diary.deliverNotifications(since: after(3), until: after(3), calendar: vienna) == []
+    )
 
     // XP once, however often it is tapped.
     try diary.complete("g1", at: now, stamp: .init(id: "e7"))

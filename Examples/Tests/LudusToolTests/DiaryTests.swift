@@ -93,6 +93,156 @@ struct DiaryShowTests {
   }
 }
 
+@Suite("a diary without its platform")
+struct DiaryWithoutPlatformTests {
+  private let note =
+    "the log names 2 courses that no platform has listed by then: coding, soil. "
+    + "--platform gives the file with their titles and events.\n"
+
+  /// A log in which no platform ever lists a course.
+  private func log() throws -> String {
+    try DiaryFiles.log().split(separator: "\n").filter { !$0.contains(#""kind":"merged""#) }
+      .joined(separator: "\n")
+  }
+
+  @Test("shows the learner's own items, notes and points, and tells what is missing")
+  func show() throws {
+    let run = try Tool.ludus.run(
+      ["diary", "show", "--zone", "Europe/Vienna", "--on", "2026-03-21", "--list", "all"],
+      input: Data(log().utf8)
+    )
+    #expect(run.status == 0)
+    #expect(run.errors.hasPrefix(note))
+    for title in [
+      "Half of the units done", "A program of my own", "Fill a jar", "Words to remember",
+    ] {
+      #expect(run.output.contains(title))
+    }
+    #expect(!run.output.contains("\u{20}0/100 XP"))
+  }
+
+  @Test("says how many events have no effect")
+  func refusals() throws {
+    let line = #"{"id":"x","at":1772362800000,"kind":"completed","item":"nothing"}"#
+    let run = try DiaryFiles.run(["show"], line)
+    let errors =
+      "1 event of the log has no effect; \"ludus diary replay --refusals\" gives the reasons\n"
+    #expect(run.status == 0)
+    #expect(run.errors == errors)
+  }
+
+  @Test("takes the time zone of the machine")
+  func zone() throws {
+    let log = Data(try DiaryFiles.log().utf8)
+    let command = ["diary", "export", "--courses", DiaryFiles.courses, "--in-zone"]
+    let run = try Tool.ludus.run(command, input: log, zone: "Pacific/Auckland")
+    #expect(run.status == 0)
+    #expect(run.output.contains("TZID=Pacific/Auckland"))
+    let strange = try Tool.ludus.run(command, input: log, zone: "Nowhere/Atlantis")
+    #expect(strange.status == 0)
+  }
+}
+
+@Suite("ludus diary plan")
+struct DiaryPlanTests {
+  private func plan(_ options: String...) throws -> Run {
+    let all =
+      ["diary", "plan", "--courses", DiaryFiles.courses, "--zone", "Europe/Vienna"] + options
+    return try Tool.ludus.run(all, input: Data(DiaryFiles.log().utf8))
+  }
+
+  @Test("plans what is outstanding within a week as a table")
+  func table() throws {
+    let run = try plan("--on", "2026-03-21", "--minutes", "300")
+    #expect(run.status == 0)
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.first == "day             minutes  item")
+    #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("sat 2026-03-21") || $0.hasPrefix(" ") })
+    #expect(run.output.contains("Unit 3: Repetition"))
+  }
+
+  @Test("plans what is named, in the minutes of each day")
+  func named() throws {
+    let run = try plan(
+      "--on",
+      "2026-03-21",
+      "--minutes",
+      "45",
+      "--weekday",
+      "sunday=30",
+      "--except",
+      "2026-03-21=20",
+      "--take",
+      "coding/unit-3=50",
+      "--format",
+      "json"
+    )
+    let lines = """
+      {"day":"2026-03-21","item":{"course":"coding","event":"unit-3"},"minutes":20}
+      {"day":"2026-03-22","item":{"course":"coding","event":"unit-3"},"minutes":30}
+
+      """
+    #expect(run == Run(status: 0, output: lines))
+  }
+
+  @Test("says what cannot be done in time, with status 1")
+  func shortage() throws {
+    let options = ["--on", "2026-03-21", "--take", "coding/unit-3=100", "--minutes", "20"]
+    let run = try plan(options[0], options[1], options[2], options[3], options[4], options[5])
+    #expect(run.status == 1)
+    #expect(
+      run.output == """
+        This cannot be done in time: 1 h 0 min are missing until 22 March 2026.
+        To be done by then: “Unit 3: Repetition”
+
+        """
+    )
+    let json = try plan(
+      options[0],
+      options[1],
+      options[2],
+      options[3],
+      options[4],
+      options[5],
+      "--format",
+      "json"
+    )
+    #expect(
+      json.output
+        == "{\"items\":[{\"course\":\"coding\",\"event\":\"unit-3\"}],\"missing\":60,\"until\":\"2026-03-22\"}\n"
+    )
+  }
+
+  @Test("says when there is nothing to plan")
+  func nothing() throws {
+    let run = try plan("--on", "2027-03-21")
+    #expect(run == Run(status: 0, output: "Nothing is to be planned from 2027-03-21 on.\n"))
+  }
+
+  @Test(
+    "refuses what it cannot read",
+    arguments: [
+      ["--days", "0"], ["--minutes", "1441"], ["--each", "-1"], ["--weekday", "Funday=3"],
+      ["--weekday", "sunday"], ["--except", "sunday=3"], ["--except", "2026-03-21=1441"],
+      ["--take", "jar"], ["--take", "jar=x"], ["--take", "nothing=5"], ["--take", "glossary=5"],
+      ["--format", "xml"], ["--on", "Easter"],
+    ]
+  )
+  func refusals(options: [String]) throws {
+    let run = try plan(options[0], options[1])
+    #expect(run.status == 64)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasPrefix("Error: "))
+  }
+
+  @Test("names the items there are")
+  func unknown() throws {
+    let run = try plan("--on", "2026-03-21", "--take", "unit-3=5")
+    #expect(run.errors.hasPrefix("Error: the diary has no outstanding item \"unit-3\"; it has "))
+    #expect(run.errors.contains("coding/unit-3"))
+  }
+}
+
 @Suite("ludus diary replay")
 struct DiaryReplayTests {
   // To renew the file after a wanted change:
@@ -135,9 +285,8 @@ struct DiaryReplayTests {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = try #require(TimeZone(identifier: "Europe/Vienna"))
     let told = try diary.deliverNotifications(
-      on: try #require(CalendarDay("2026-03-20")),
-      calendar: calendar,
-      at: try Date("2026-03-20T09:00:00Z", strategy: .iso8601)
+      until: try Date("2026-03-20T09:00:00Z", strategy: .iso8601),
+      calendar: calendar
     )
     #expect(!told.isEmpty)
     let line = String(decoding: try JSONEncoder().encode(diary.events.last), as: UTF8.self)

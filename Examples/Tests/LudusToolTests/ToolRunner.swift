@@ -33,10 +33,17 @@ enum Tool: String {
 
   /// Runs the program to its end.
   ///
-  /// Input and output are files, so that nothing waits for anything else, however much it is.
-  func run(_ arguments: [String], input: Data, in folder: URL? = nil) throws -> Run {
+  /// Input and output are files, so that nothing waits for anything else, however much it is. The machine's time
+  /// zone is UTC, wherever the tests run.
+  func run(
+    _ arguments: [String],
+    input: Data,
+    in folder: URL? = nil,
+    zone: String = "UTC"
+  ) throws -> Run {
     let files = try TemporaryFolder()
     let process = Process()
+    process.environment = ProcessInfo.processInfo.environment.merging(["TZ": zone]) { $1 }
     process.executableURL = executable
     process.arguments = arguments
     process.currentDirectoryURL = folder ?? files.url

@@ -18,7 +18,7 @@ extension Diary {
   /// Notes and reflections are never in the file. The learner's own items are marked as private.
   ///
   /// - Returns: The file, always the same for the same diary and arguments.
-  /// - Complexity: O(*n*) in the number of items and of events in the log.
+  /// - Complexity: O(*n* log *n*) in the number of items.
   public func calendarFile(at date: Date, calendar: Calendar? = nil) -> CalendarFile {
     let writer = CalendarEntryWriter(
       owner: owner,
@@ -34,7 +34,6 @@ extension Diary {
       let component = writer.component(for: record, of: course, color, doneAt: done)
       components += component.map { [$0] } ?? []
     }
-    let revisions = platformRevisions
     for (key, record) in state.platformItems.sorted(by: { $0.key < $1.key }) {
       guard case .platform(_, let id) = key, !record.isWithdrawn, let course = course(id),
         course.enrollment == .subscribed
@@ -44,7 +43,7 @@ extension Diary {
         key,
         of: course,
         color(of: id),
-        revision: revisions[key, default: 0]
+        revision: record.revision
       )
       components += component.map { [$0] } ?? []
     }
@@ -59,37 +58,5 @@ extension Diary {
         components: (zone.map { [$0] } ?? []) + components
       )
     ])
-  }
-
-  /// How often each event of a course was changed by the platform or given a reminder.
-  private var platformRevisions: [ItemKey: Int] {
-    var revisions: [ItemKey: Int] = [:]
-    var known: [ItemKey: DiaryCourse.Event] = [:]
-    for event in events where log.refusals[event.id] == nil {
-      switch event.action {
-      case .merged(let courses):
-        for course in courses {
-          for event in course.events {
-            let key = ItemKey.platform(event.id, in: course.id)
-            if let before = known.updateValue(event, forKey: key), !before.isWritten(like: event) {
-              revisions[key, default: 0] += 1
-            }
-          }
-        }
-      case .setReminder(let key, _):
-        revisions[key, default: 0] += 1
-      default:
-        break
-      }
-    }
-    return revisions
-  }
-}
-
-extension DiaryCourse.Event {
-  /// Whether another state of the event is written the same in a calendar.
-  fileprivate func isWritten(like other: DiaryCourse.Event) -> Bool {
-    title == other.title && text == other.text && due == other.due && time == other.time
-      && url == other.url
   }
 }

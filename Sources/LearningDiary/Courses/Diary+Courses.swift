@@ -3,26 +3,6 @@ public import LudusCore
 internal import LudusFoundation
 
 extension Diary {
-  /// Takes over all courses that the platform lists.
-  ///
-  /// They replace the courses before, with the platform's progress and completion. The learner's own items,
-  /// completions, colors, reminders and requests stay. A course or event that the platform does not list any more
-  /// is hidden; the learner's data on it show again when it comes back.
-  ///
-  /// The log keeps the courses of every merge, so an app that asks the platform often should first ask
-  /// ``isUpToDate(with:)``.
-  ///
-  /// - Throws: ``DiaryCourse/Refusal/duplicate(_:)``.
-  /// - Complexity: O(*n*) in the number of courses and events.
-  @discardableResult
-  public mutating func merge(
-    platform courses: [DiaryCourse],
-    at date: Date,
-    stamp: DiaryEvent.Stamp? = nil
-  ) throws(DiaryError) -> DiaryEvent {
-    try perform(.merged(courses), by: nil, at: date, stamp: stamp)
-  }
-
   /// Chooses a color for a course, and so for all that belongs to it.
   ///
   /// - Throws: ``DiaryCourse/Refusal/unknown(_:)``.
@@ -82,7 +62,7 @@ extension Diary {
     state.courses[course].map { !$0.isWithdrawn } ?? false
   }
 
-  /// Returns whether these are the courses that were merged last, in any order, so that there is nothing to merge.
+  /// Returns whether these are the courses that were merged last, in any order, so that merging them does nothing.
   ///
   /// - Complexity: O(*n*) in the number of events, and O(*c* log *c*) in that of courses.
   public func isUpToDate(with courses: [DiaryCourse]) -> Bool {

@@ -77,6 +77,24 @@ public struct DiaryCourse: Identifiable, Hashable, Sendable {
     guard faults.isEmpty else { throw ContentError(faults: faults) }
   }
 
+  /// Returns the course with other events, of which no two have the same identifier.
+  func with(_ events: [DiaryCourse.Event]) -> DiaryCourse {
+    DiaryCourse(self, events: events)
+  }
+
+  private init(_ course: DiaryCourse, events: [DiaryCourse.Event]) {
+    id = course.id
+    title = course.title
+    text = course.text
+    image = course.image
+    url = course.url
+    start = course.start
+    enrollment = course.enrollment
+    self.events = events
+    tasks = course.tasks
+    others = course.others
+  }
+
   /// The learner's own progress: the platform's figure for the course, or else the sum over its events; nil
   /// when it reports neither.
   public var progress: DiaryCourse.Progress? {

@@ -12,6 +12,13 @@ struct CourseRecord: Hashable, Sendable {
   var color: DiaryCourse.Color?
   /// The request that is not met yet.
   var request: DiaryCourse.EnrollmentRequest?
+  /// Whether it was in the first list of the platform.
+  let isOriginal: Bool
+
+  init(course: DiaryCourse, isOriginal: Bool) {
+    self.course = course
+    self.isOriginal = isOriginal
+  }
 }
 
 /// An event of a course that the platform has listed, with the learner's data on it.
@@ -22,8 +29,20 @@ struct PlatformRecord: Hashable, Sendable {
   var isWithdrawn = false
   /// When the platform first reported it as done, if it had listed it before as not done.
   var doneAt: Date?
+  /// The activity of doing it, which achievements count.
+  var activity: PlayerActivity.ID?
   /// The day on which to be reminded of it.
   var reminder: CalendarDay?
+  /// How often the platform changed it or the learner set its reminder, as calendars count it.
+  var revision = 0
+}
+
+extension DiaryCourse.Event {
+  /// Whether another state of the event is written the same in a calendar.
+  func isWritten(like other: DiaryCourse.Event) -> Bool {
+    title == other.title && text == other.text && due == other.due && time == other.time
+      && url == other.url
+  }
 }
 
 // The platform's data, and the learner's data on courses.
@@ -31,43 +50,86 @@ extension DiaryState {
   /// Takes over the platform's courses: its data take the place of its earlier data and of nothing
   /// else.
   mutating func merge(_ platform: [DiaryCourse], _ event: DiaryEvent) throws(DiaryError) {
-    var told: Set<DiaryCourse.ID> = []
-    for course in platform {
-      guard told.insert(course.id).inserted else { throw .course(.duplicate(course.id)) }
+    if let duplicate = DiaryCourse.duplicate(in: platform) { throw .course(.duplicate(duplicate)) }
+    list(CourseListing(platform, sharing: listing), event)
+  }
+
+  /// Takes over the courses that changes lead to.
+  mutating func merge(_ changes: DiaryCourse.Changes, _ event: DiaryEvent) throws(DiaryError) {
+    guard let base = listings[changes.base] else {
+      throw .log(.unknownEvent(changes.base.rawValue))
     }
-    for id in courses.keys {
+    list(try base.applying(changes), event)
+  }
+
+  /// The courses that the platform lists.
+  private var listing: CourseListing { lastMerge.flatMap { listings[$0] } ?? CourseListing() }
+
+  private mutating func list(_ new: CourseListing, _ event: DiaryEvent) {
+    let old = listing
+    let isFirst = lastMerge == nil
+    for (id, entry) in old.entries where new.entries[id] == nil {
       courses[id]?.isWithdrawn = true
+      withdraw(entry.course.events, of: id)
     }
-    for key in platformItems.keys {
-      platformItems[key]?.isWithdrawn = true
-    }
-    for course in platform {
-      courses[course.id, default: CourseRecord(course: course)].course = course
-      courses[course.id]?.isWithdrawn = false
-      for told in course.events {
-        take(told, of: course.id, at: event.date)
+    for (id, entry) in new.entries where old.entries[id] !== entry {
+      courses[id, default: CourseRecord(course: entry.course, isOriginal: isFirst)].course =
+        entry.course
+      courses[id]?.isWithdrawn = false
+      let listed = Set(entry.course.events.map(\.id))
+      withdraw(old.entries[id]?.course.events.filter { !listed.contains($0.id) } ?? [], of: id)
+      for told in entry.course.events {
+        take(told, of: id, event)
       }
     }
-    for (id, record) in courses {
+    for (id, record) in courses where record.request != nil {
       let current = record.isWithdrawn ? nil : record.course
       if record.request?.isMet(by: current) == true {
         courses[id]?.request = nil
       }
     }
+    listings[event.id] = new
+    lastMerge = event.id
   }
 
-  private mutating func take(_ event: DiaryCourse.Event, of course: DiaryCourse.ID, at date: Date) {
-    let key = ItemKey.platform(event.id, in: course)
+  private mutating func withdraw(_ events: [DiaryCourse.Event], of course: DiaryCourse.ID) {
+    for event in events {
+      platformItems[.platform(event.id, in: course)]?.isWithdrawn = true
+    }
+  }
+
+  private mutating func take(
+    _ told: DiaryCourse.Event,
+    of course: DiaryCourse.ID,
+    _ event: DiaryEvent
+  ) {
+    let key = ItemKey.platform(told.id, in: course)
     guard var record = platformItems[key] else {
-      platformItems[key] = PlatformRecord(event: event)
+      platformItems[key] = PlatformRecord(event: told)
       return
     }
-    if !event.isDone {
+    let activity = PlayerActivity.ID("\(event.id) \(key)")
+    if !told.isDone {
+      if let done = record.activity {
+        rewards.void(done, id: activity, at: event.date)
+      }
       record.doneAt = nil
+      record.activity = nil
     } else if !record.event.isDone {
-      record.doneAt = date
+      record.doneAt = event.date
+      record.activity = activity
+      rewards.record(
+        .lesson,
+        id: activity,
+        subject: key.description,
+        course: course,
+        at: event.date
+      )
     }
-    record.event = event
+    if !record.event.isWritten(like: told) {
+      record.revision += 1
+    }
+    record.event = told
     record.isWithdrawn = false
     platformItems[key] = record
   }

@@ -51,8 +51,17 @@ extension Diary {
 
   /// Completes an event or a goal of the learner's own, which earns XP by ``XPPolicy``.
   ///
-  /// The occurrence is the day of an event that comes again; nil for an item that does not.
+  /// ```swift
+  /// let report = try diary.complete("g1", at: now)
+  /// for level in report.levels { announce(level) }
+  /// ```
   ///
+  /// - Parameters:
+  ///   - item: The event or goal.
+  ///   - occurrence: The day of an event that comes again; nil for an item that does not.
+  ///   - date: When it was done.
+  ///   - stamp: When that became known, and the identifier of the event.
+  /// - Returns: The XP, levels, achievements and coins that it brought.
   /// - Throws: ``DiaryItem/Refusal/alreadyCompleted(_:occurrence:)``,
   ///   ``DiaryItem/Refusal/requiredGoalsOutstanding(_:)``, ``DiaryItem/Refusal/tooLittleProgress(_:needed:)``,
   ///   ``DiaryItem/Refusal/unknownOccurrence(_:of:)``, ``DiaryItem/Refusal/isNote(_:)``,
@@ -63,11 +72,13 @@ extension Diary {
     occurrence: CalendarDay? = nil,
     at date: Date,
     stamp: DiaryEvent.Stamp? = nil
-  ) throws(DiaryError) -> DiaryEvent {
-    try perform(.completed(item, occurrence: occurrence), by: nil, at: date, stamp: stamp)
+  ) throws(DiaryError) -> Diary.CompletionReport {
+    try report(on: .completed(item, occurrence: occurrence), at: date, stamp: stamp)
   }
 
   /// Takes back that an event or a goal is completed, and the points that it earned.
+  ///
+  /// ``DiaryPolicies/levelPolicy`` decides whether a level that it led to stays.
   ///
   /// - Throws: ``DiaryItem/Refusal/notCompleted(_:occurrence:)``, ``DiaryItem/Refusal/isNote(_:)``,
   ///   ``DiaryItem/Refusal/isPlatforms(_:)`` and ``DiaryItem/Refusal/unknown(_:)``.

@@ -16,6 +16,8 @@ struct Completion: Hashable, Sendable {
   let due: CalendarDay
   /// The entry of the ledger, unless it earned nothing.
   let entry: LedgerEntry.ID?
+  /// The activity that achievements count.
+  let activity: PlayerActivity.ID
 }
 
 // Completed items and their points.
@@ -37,7 +39,20 @@ extension DiaryState {
     }
     try checkRequirements(of: record.item)
     let entry = try earnings.earn(for: record, occurrence, event)
-    completions[completion] = Completion(date: event.date, due: due, entry: entry)
+    let activity = PlayerActivity.ID(event.id.rawValue)
+    completions[completion] = Completion(
+      date: event.date,
+      due: due,
+      entry: entry,
+      activity: activity
+    )
+    rewards.record(
+      record.item.kind == .goal ? .learnGoal : .ownEvent,
+      id: activity,
+      subject: id.rawValue,
+      course: record.item.course,
+      at: event.date
+    )
   }
 
   mutating func reopen(
@@ -54,6 +69,7 @@ extension DiaryState {
     if let earned = completion.entry {
       try earnings.takeBack(earned, for: record, occurrence, event)
     }
+    rewards.void(completion.activity, id: PlayerActivity.ID(event.id.rawValue), at: event.date)
     completions[key] = nil
   }
 

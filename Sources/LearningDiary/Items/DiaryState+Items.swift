@@ -39,6 +39,7 @@ extension DiaryState {
     let faults = faults(of: item)
     guard faults.isEmpty else { throw .item(.invalid(faults)) }
     items[item.id] = ItemRecord(item, at: event.date)
+    countRequired(item.requirements.goals, by: 1)
   }
 
   mutating func edit(_ item: DiaryItem, _ event: DiaryEvent) throws(DiaryError) {
@@ -46,13 +47,24 @@ extension DiaryState {
     guard record.item.kind != .note else { throw .item(.isNote(item.id)) }
     guard record.item.kind == item.kind else { throw .item(.otherKind(item.id)) }
     var faults = faults(of: item)
-    if !faults.contains(.requiresItself), requires(item.requirements.goals, item.id) {
+    // Goals that it required before are no way back to it, so only new ones are followed.
+    let known = Set(record.item.requirements.goals)
+    let added = item.requirements.goals.filter { !known.contains($0) }
+    if !faults.contains(.requiresItself), requires(added, item.id) {
       faults.append(.requiresItself)
     }
     guard faults.isEmpty else { throw .item(.invalid(faults)) }
+    countRequired(record.item.requirements.goals, by: -1)
+    countRequired(item.requirements.goals, by: 1)
     record.item = item
     record.touch(at: event.date)
     items[item.id] = record
+  }
+
+  private mutating func countRequired(_ goals: [DiaryItem.ID], by change: Int) {
+    for goal in goals {
+      requiring[goal, default: 0] += change
+    }
   }
 
   mutating func delete(_ key: ItemKey, _ event: DiaryEvent) throws(DiaryError) {
@@ -77,6 +89,7 @@ extension DiaryState {
     case .platform:
       guard let record = platformItems[key], !record.isWithdrawn else { throw .item(.unknown(key)) }
       platformItems[key]?.reminder = day
+      platformItems[key]?.revision += 1
     }
   }
 
@@ -114,7 +127,10 @@ extension DiaryState {
   }
 
   /// Whether one of some goals requires another one, perhaps by way of others.
+  ///
+  /// - Complexity: O(1) for a goal that none requires, else O(*n*) in the number of goals that they require.
   private func requires(_ goals: [DiaryItem.ID], _ goal: DiaryItem.ID) -> Bool {
+    guard requiring[goal, default: 0] > 0 else { return false }
     var seen: Set<DiaryItem.ID> = []
     var open = goals
     while let next = open.popLast() {

@@ -24,11 +24,7 @@ extension Diary {
   /// The experience points.
   public var xp: Int { state.earnings.xp }
 
-  /// The level that the experience points make.
-  ///
-  /// It follows the points. Nothing in a diary costs any, so a level stays once it is reached. But a reopened item
-  /// counts as if it had never been done, and a level that it led to goes with it. Otherwise completing and
-  /// reopening would earn levels.
+  /// The level that the experience points make, or have made; see ``DiaryPolicies/levelPolicy``.
   public var level: LevelTable.Standing { state.earnings.level }
 
   /// Returns the profile of the owner, with names, texts and images of levels.

@@ -7,8 +7,14 @@ struct Earnings: Hashable, Sendable {
   let member: Member.ID
   var ledger: Ledger
   private let policy: XPPolicy
+  private let levelPolicy: DiaryPolicies.LevelPolicy
+  /// The most XP that there have been.
+  private var highest = 0
+  /// The entries of the awards that were given.
+  private var awards: [Diary.Award.ID: LedgerEntry.ID] = [:]
 
   init(_ content: DiaryContent) {
+    levelPolicy = content.policies.levelPolicy
     member = Member.ID(content.owner.rawValue)
     policy = content.policies.xp
     ledger = Ledger(rules: policy.rules, days: policy.days)
@@ -17,8 +23,19 @@ struct Earnings: Hashable, Sendable {
   /// The experience points.
   var xp: Int { ledger.total(of: member) }
 
-  /// The level that the experience points make.
-  var level: LevelTable.Standing { policy.rules.levels.standing(at: xp) }
+  /// The level that the experience points make, or have made.
+  var level: LevelTable.Standing {
+    let levels = policy.rules.levels
+    return switch levelPolicy {
+    case .highWaterMark: levels.standing(at: xp, onLevel: levels.level(at: max(highest, xp)))
+    case .followsBalance: levels.standing(at: xp)
+    }
+  }
+
+  /// Notes the present XP.
+  mutating func noteXP() {
+    highest = max(highest, xp)
+  }
 
   /// Records the points for completing an item.
   ///
@@ -32,7 +49,8 @@ struct Earnings: Hashable, Sendable {
     let age = event.date.timeIntervalSince(record.createdAt)
     guard xp > 0, age >= Double(policy.minimumAge) * 60 else { return nil }
     let kind: PointsReason.Kind = record.item.kind == .goal ? .learnGoal : .ownEvent
-    return try add(.points(xp), kind, record, occurrence, event)
+    let id = entryID(of: record, occurrence, event)
+    return try add(.points(xp), PointsReason(kind, subject: record.id.rawValue), id, event)
   }
 
   /// Takes back the points for completing an item.
@@ -42,21 +60,61 @@ struct Earnings: Hashable, Sendable {
     _ occurrence: CalendarDay?,
     _ event: DiaryEvent
   ) throws(DiaryError) {
-    _ = try add(.reversal(of: entry), .correction, record, occurrence, event)
+    let id = entryID(of: record, occurrence, event)
+    try reverse(entry, PointsReason(.correction, subject: record.id.rawValue), id, event)
+  }
+
+  /// Records the points of an award.
+  mutating func give(
+    _ award: Diary.Award,
+    for reason: Diary.Award.ID,
+    _ event: DiaryEvent
+  ) throws(DiaryError) {
+    guard !reason.rawValue.isEmpty else { throw .log(.emptyIdentifier) }
+    guard awards[reason] == nil else { throw .award(.alreadyGiven(reason)) }
+    let range = 1...XPPolicy.maximumXP
+    if let xp = award.xp, !range.contains(xp) {
+      throw .award(.xpOutOfRange(xp, expected: range))
+    }
+    // A level that stays may be above that of the points, so the ledger cannot know the next one.
+    awards[reason] = try add(
+      .points(award.xp ?? level.missing ?? 0),
+      PointsReason(.award, subject: reason.rawValue),
+      "#\(event.id)",
+      event
+    )
+  }
+
+  /// Takes an award back.
+  mutating func revokeAward(for reason: Diary.Award.ID, _ event: DiaryEvent) throws(DiaryError) {
+    guard let entry = awards[reason] else { throw .award(.notGiven(reason)) }
+    let correction = PointsReason(.correction, subject: reason.rawValue)
+    try reverse(entry, correction, "#\(event.id)", event)
+    awards[reason] = nil
+  }
+
+  /// Records a reversal, which must come after its entry also when both are of one instant.
+  private mutating func reverse(
+    _ entry: LedgerEntry.ID,
+    _ reason: PointsReason,
+    _ id: LedgerEntry.ID,
+    _ event: DiaryEvent
+  ) throws(DiaryError) {
+    let later: LedgerEntry.ID = entry < id ? id : "\(entry)#\(event.id)"
+    _ = try add(.reversal(of: entry), reason, later, event)
   }
 
   private mutating func add(
     _ change: LedgerEntry.Change,
-    _ kind: PointsReason.Kind,
-    _ record: ItemRecord,
-    _ occurrence: CalendarDay?,
+    _ reason: PointsReason,
+    _ id: LedgerEntry.ID,
     _ event: DiaryEvent
   ) throws(DiaryError) -> LedgerEntry.ID {
     let entry = LedgerEntry(
-      id: entryID(of: record, occurrence, event),
+      id: id,
       member: member,
       change: change,
-      reason: PointsReason(kind, subject: record.id.rawValue),
+      reason: reason,
       date: event.date,
       recordedAt: event.recordedAt
     )

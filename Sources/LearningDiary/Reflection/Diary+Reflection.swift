@@ -33,7 +33,7 @@ extension Diary {
 
   /// Erases an entry, with the feedback on it.
   ///
-  /// The events of the diary still have it: an app that must forget it forgets the events as well.
+  /// Their words go from the log as well, and from that of every device that merges the event.
   ///
   /// - Throws: ``Reflection/Refusal/unknown(_:)``.
   @discardableResult
@@ -43,6 +43,28 @@ extension Diary {
     stamp: DiaryEvent.Stamp? = nil
   ) throws(DiaryError) -> DiaryEvent {
     try perform(.erased(entry), by: nil, at: date, stamp: stamp)
+  }
+
+  /// Erases words that were typed up to a date: everything, or those of an item or an entry.
+  ///
+  /// ```swift
+  /// try diary.eraseWords(of: .item("g1"), at: now)
+  /// diary.item("g1")?.title   // "–"
+  /// ```
+  ///
+  /// They go from the log, from copies of the log that merge the event, and from events that another device sends
+  /// later. Days, courses, completions and points stay as they are. An item or entry has "–" where it had words, and
+  /// can be given new ones. Files that were stored before still have the words: write them anew.
+  ///
+  /// - Throws: ``DiaryItem/Refusal/unknown(_:)`` and ``Reflection/Refusal/unknown(_:)`` for something that never was.
+  /// - Complexity: O(*n*) for *n* events.
+  @discardableResult
+  public mutating func eraseWords(
+    of words: DiaryAction.Words,
+    at date: Date,
+    stamp: DiaryEvent.Stamp? = nil
+  ) throws(DiaryError) -> DiaryEvent {
+    try perform(.erasedWords(words), by: nil, at: date, stamp: stamp)
   }
 
   /// Shares an entry with an audience, in place of the audience before; nil makes it private again.

@@ -83,7 +83,8 @@ extension Reflection.Audience: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if let people = try? container.decode([Learner.ID].self) {
-      self = Reflection.Audience.people(people).normalized
+      // As it was written, or a stored event would be another one than it was; the diary puts it in order.
+      self = .people(people)
       return
     }
     self =

@@ -1,8 +1,20 @@
+internal import PlayerProgress
 internal import LudusCore
 internal import LudusFoundation
 
 // Reflections of the learner, their audiences and the feedback on them.
 extension DiaryState {
+  mutating func write(_ entry: Reflection.Entry, _ event: DiaryEvent) throws(DiaryError) {
+    try reflections.write(try checked(entry), at: event.date)
+    rewards.record(
+      .reflection,
+      id: PlayerActivity.ID(event.id.rawValue),
+      subject: entry.id.rawValue,
+      course: entry.course,
+      at: event.date
+    )
+  }
+
   /// Returns an entry that has no faults.
   func checked(_ entry: Reflection.Entry) throws(DiaryError) -> Reflection.Entry {
     var faults = entry.faults
@@ -19,7 +31,7 @@ struct ReflectionLog: Hashable, Sendable {
   /// The entries that are not erased.
   private(set) var entries: [Reflection.Entry.ID: Reflection] = [:]
   /// The identifiers that were ever used.
-  private var used: Set<Reflection.Entry.ID> = []
+  private(set) var used: Set<Reflection.Entry.ID> = []
 
   /// Adds a new entry without faults.
   mutating func write(_ entry: Reflection.Entry, at date: Date) throws(DiaryError) {
@@ -58,14 +70,13 @@ struct ReflectionLog: Hashable, Sendable {
     _ feedback: Reflection.Feedback,
     to id: Reflection.Entry.ID
   ) throws(DiaryError) {
-    var reflection = try reflection(id)
-    guard let audience = reflection.audience else { throw .reflection(.notShared(id)) }
+    guard let audience = try reflection(id).audience else { throw .reflection(.notShared(id)) }
     guard audience.admits(feedback.reader) else {
       throw .reflection(.notReader(feedback.reader, of: id))
     }
     guard !feedback.text.isBlank else { throw .reflection(.blankFeedback(id)) }
-    reflection.feedback.append(feedback)
-    entries[id] = reflection
+    // In place, or each comment would copy all before it.
+    entries[id]?.feedback.append(feedback)
   }
 
   private func reflection(_ id: Reflection.Entry.ID) throws(DiaryError) -> Reflection {

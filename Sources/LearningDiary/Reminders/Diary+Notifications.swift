@@ -1,48 +1,100 @@
-public import PlayerProgress
-public import LudusCore
-internal import LudusFoundation
+internal import PlayerProgress
+internal import LudusCore
+public import LudusFoundation
 
 extension Diary {
-  /// Delivers the notifications of a day, each once.
+  /// Delivers the notifications of all runs that were missed and of the last one, each notification once.
   ///
   /// ```swift
-  /// let new = try diary.deliverNotifications(on: today, calendar: vienna, at: now)
+  /// let new = try diary.deliverNotifications(until: now, calendar: vienna)
   /// for notification in new { show(DiaryText(in: .english).text(of: notification)) }
   /// ```
   ///
-  /// These are the items that are due on the day or whose reminder is set for it, unless they are
-  /// completed, with every occurrence of those that come again, and courses that are about to begin
-  /// and in which the learner does not take part. Deliveries are recorded, so the same thing is never
-  /// delivered twice, however often and in whatever order of days this is called, on however many devices. A
-  /// day on which it was not called can be made up for. There is no event when there is nothing new, and nothing is
-  /// delivered outside the window of ``ReminderPolicy``. A day includes a date before it that the zone leaves out.
+  /// There is a run on every day, at the time of ``ReminderPolicy``. It is about the items that are due on the day or
+  /// whose reminder is set for it, unless they are completed, with every occurrence of those that come again, and about
+  /// courses that are about to begin or always open and in which the learner does not take part. After three days
+  /// without a call, the next one delivers what each of these days had.
   ///
+  /// Deliveries are recorded, so the same thing is never delivered twice, however often this is called, for whatever
+  /// dates, on however many devices. There is no event when there is nothing new. Outside the window of
+  /// ``ReminderPolicy`` nothing is delivered or recorded, so the next call makes up for it. A run includes a date
+  /// before it that the zone leaves out.
+  ///
+  /// - Parameters:
+  ///   - lastRun: The date up to which everything is delivered. Things of earlier days are passed over. Nil takes the
+  ///     last delivery of the log, or the first event of a log that has none.
+  ///   - now: The date of the call.
+  ///   - calendar: Gives the learner's zone.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The new notifications, by day, courses first. Due and reminder of an item on the same day are one
   ///   notification.
   /// - Throws: ``DiaryError/log(_:)``.
   /// - Complexity: O(*n*) for *n* occurrences of all items, and that of `apply(_:)`.
   @discardableResult
   public mutating func deliverNotifications(
-    on day: CalendarDay,
+    since lastRun: Date? = nil,
+    until now: Date,
     calendar: Calendar,
-    at date: Date,
     stamp: DiaryEvent.Stamp? = nil
   ) throws(DiaryError) -> [DiaryNotification] {
     let policy = content.policies.reminders
-    guard date.truncatedToMilliseconds != nil else { throw .log(.dateOutOfRange) }
-    guard policy.allows(date, calendar: calendar) else { return [] }
-    let known = state.reminders.told
-    let new = state.reasons(
-      on: Self.daysCovered(on: day, DayReckoning(calendar)),
-      leadDays: policy.leadDays
-    ).filter { !known.contains($0) }
+    guard now.truncatedToMilliseconds != nil else { throw .log(.dateOutOfRange) }
+    guard policy.allows(now, calendar: calendar) else { return [] }
+    let runs = policy.runs(calendar)
+    let last = runs.day(of: now)
+    let start = lastRun ?? state.reminders.lastRun ?? log.log.first?.date ?? now
+    let first = min(runs.day(of: start), last)
+    let new = state.newReasons(on: Self.firstDateCovered(on: first, runs)...last)
     guard !new.isEmpty else { return [] }
-    try perform(.told(new), by: nil, at: date, stamp: stamp)
+    try perform(.told(new), by: nil, at: now, stamp: stamp)
     return new.compactMap(state.notification)
   }
 
-  /// Returns the next instant at which an app should call ``deliverNotifications(on:calendar:at:stamp:)``; nil
-  /// after the year 9999.
+  /// Returns the notifications that the next runs will deliver, for an app to schedule them ahead.
+  ///
+  /// ```swift
+  /// for notification in diary.upcomingNotifications(after: now, until: inTwoWeeks, calendar: vienna) {
+  ///   schedule(texts.text(of: notification), at: notification.date, id: try notification.id.json())
+  /// }
+  /// ```
+  ///
+  /// It changes nothing. The platform shows the scheduled notifications even if the app never runs; when the app
+  /// runs again, ``deliverNotifications(since:until:calendar:stamp:)`` puts them on the list. Ask again after every
+  /// change of the diary.
+  ///
+  /// - Parameters:
+  ///   - now: Runs at this date and before it are over. Items that they had and nobody delivered are not among the
+  ///     results. Courses are: the next run announces them.
+  ///   - end: The last instant of a run.
+  ///   - calendar: Gives the learner's zone.
+  /// - Returns: The notifications, each with the date of its run, earliest first; those of a run by day, courses first.
+  ///   Unless something changes, they are those that a delivery at each run returns.
+  /// - Complexity: O(*n* log *n*) for *n* occurrences of all items.
+  public func upcomingNotifications(
+    after now: Date,
+    until end: Date,
+    calendar: Calendar
+  ) -> [DiaryNotification] {
+    let policy = content.policies.reminders
+    // Not `<=`, which holds for a date that is no number.
+    guard let next = policy.nextRun(after: now, calendar: calendar), next < end || next == end
+    else { return [] }
+    let runs = policy.runs(calendar)
+    let (first, last) = (runs.day(of: next), runs.day(of: end))
+    var agenda: [Date: [DiaryNotification.Key]] = [:]
+    for key in state.newReasons(on: Self.firstDateCovered(on: first, runs)...last) {
+      let lead = key.cause == .courseStart ? policy.leadDays : 0
+      let day = key.day.map { CalendarDay(clamping: $0.number - lead) } ?? first
+      agenda[runs.interval(of: max(day, first)).lowerBound, default: []].append(key)
+    }
+    var later = state
+    return agenda.sorted { $0.key < $1.key }.flatMap { date, keys in
+      later.reminders.tell(keys, at: date).compactMap(later.notification)
+    }
+  }
+
+  /// Returns the next instant at which an app should call
+  /// ``deliverNotifications(since:until:calendar:stamp:)``; nil after the year 9999.
   ///
   /// It comes once on every day of the zone. Where clocks are set forward over the time, it is the instant at which
   /// they leap; where the time comes twice, it is the first one.
@@ -59,7 +111,9 @@ extension Diary {
   /// - Complexity: O(*n* log *n*).
   public var notifications: [DiaryNotification] {
     state.notifications.sorted { left, right in
-      let (one, other) = ((left.date, left.id.day), (right.date, right.id.day))
+      let (one, other) = (
+        (left.date, left.id.day ?? .first), (right.date, right.id.day ?? .first)
+      )
       return one == other ? DiaryNotification.Key.isOrdered(left.id, right.id) : one > other
     }
   }
@@ -108,12 +162,9 @@ extension Diary {
     try perform(.deletedNotification(notification), by: nil, at: date, stamp: stamp)
   }
 
-  /// The dates that a day covers: the day itself, with those that the zone left out before it.
-  private static func daysCovered(
-    on day: CalendarDay,
-    _ days: DayReckoning
-  ) -> ClosedRange<CalendarDay> {
-    let before = days.day(before: day)
-    return before < day ? CalendarDay(clamping: before.number + 1)...day : day...day
+  /// The first date that a run is about: its day, or one before it that the zone left out.
+  private static func firstDateCovered(on day: CalendarDay, _ runs: DayReckoning) -> CalendarDay {
+    let before = runs.day(before: day)
+    return before < day ? CalendarDay(clamping: before.number + 1) : day
   }
 }

@@ -35,11 +35,12 @@ public struct DiaryNotification: Hashable, Sendable, Identifiable {
   public let title: String
   /// Why it was delivered: because the item is due, because the learner asked for it, or both.
   public let causes: [DiaryNotification.Key.Cause]
-  /// The day on which the item is due or the course begins, or nil for an item without one.
+  /// The day on which the item is due or the course begins; nil for an item without one and for a course that is
+  /// always open.
   public let due: CalendarDay?
   /// The address of a course that is about to begin, where the platform has one.
   public let url: URL?
-  /// When it was delivered.
+  /// When it was delivered; of one that is still to come, when it will be.
   public let date: Date
   /// Whether the list was opened since then.
   public let isSeen: Bool
@@ -53,17 +54,22 @@ extension DiaryNotification {
   /// It names an item or a course, the cause, and the day of the cause in the calendar: the day on which the
   /// item is due or its reminder is set, or on which the course begins. It is a day and not an instant, so that
   /// neither zones nor clocks that are set make two of one. An item that is moved to another day, and a
-  /// reminder that is set again for another one, have a new key.
+  /// reminder that is set again for another one, have a new key. A course that is always open has no day.
+  ///
+  /// Its JSON text is also a good identifier for a local notification of the platform.
   ///
   /// In JSON a key is an object: `{"cause":"reminder","day":"2026-03-04","item":"g1","occurrence":"2026-03-05"}`.
   /// A course has `course` in the place of `item`.
-  public struct Key: Hashable, Sendable {
+  public struct Key: JSONContent, Hashable, Sendable {
+    /// The faults of its JSON.
+    public typealias Fault = DiaryFault
+
     /// A thing that a notification can be about.
     public enum Subject: Hashable, Sendable {
       /// An event or goal. One that comes again has a notification for each of its days; the occurrence is the
       /// day on which it is due, and nil for an item that does not come again.
       case item(ItemKey, occurrence: CalendarDay?)
-      /// A course that is about to begin.
+      /// A course that is about to begin, or that is open at any time.
       case course(DiaryCourse.ID)
     }
 
@@ -73,7 +79,7 @@ extension DiaryNotification {
       case due
       /// The learner asked to be reminded.
       case reminder
-      /// A course begins soon.
+      /// A course begins soon, or can be begun at any time.
       case courseStart
     }
 
@@ -81,11 +87,11 @@ extension DiaryNotification {
     public let subject: Subject
     /// Why there is a notification.
     public let cause: Cause
-    /// The day of the cause.
-    public let day: CalendarDay
+    /// The day of the cause; nil for a course that is always open.
+    public let day: CalendarDay?
 
     /// Creates a key.
-    package init(_ subject: Subject, _ cause: Cause, on day: CalendarDay) {
+    package init(_ subject: Subject, _ cause: Cause, on day: CalendarDay?) {
       self.subject = subject
       self.cause = cause
       self.day = day
@@ -101,6 +107,7 @@ extension DiaryNotification.Key {
 
   private var sortKey: (CalendarDay, Int, DiaryCourse.ID, ItemKey, CalendarDay, Int) {
     let position = Cause.allCases.firstIndex(of: cause) ?? 0
+    let day = day ?? .first
     return switch subject {
     case .course(let id): (day, 0, id, "", .first, position)
     case .item(let key, let occurrence): (day, 1, "", key, occurrence ?? .first, position)
@@ -115,15 +122,17 @@ extension DiaryNotification.Key: JSONRecord {
     let occurrence = record.field("occurrence", \.occurrence)
     let cause = record.field("cause", \.cause)
     let day = record.field("day", \.day)
+    func missing(_ key: String) -> ContentError<DiaryFault> {
+      ContentError(faults: [LocatedFault(.malformed("this key is missing"), at: key)])
+    }
     let subject: Subject
     if let course = try course() {
       subject = .course(course)
     } else if let item = try item() {
       subject = .item(item, occurrence: try occurrence())
+      guard try day() != nil else { throw missing("day") }
     } else {
-      throw ContentError(faults: [
-        LocatedFault(DiaryFault.malformed("this key is missing"), at: "item")
-      ])
+      throw missing("item")
     }
     return try DiaryNotification.Key(subject, cause(), on: day())
   }

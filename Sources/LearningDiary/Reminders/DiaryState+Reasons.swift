@@ -14,7 +14,7 @@ struct NotifiableThing {
   /// The reasons for a notification, each with its day.
   var keys: [DiaryNotification.Key] {
     if case .course = subject {
-      return due.map { [DiaryNotification.Key(subject, .courseStart, on: $0)] } ?? []
+      return [DiaryNotification.Key(subject, .courseStart, on: due)]
     }
     let reasons: [(DiaryNotification.Key.Cause, CalendarDay?)] = [
       (.due, due), (.reminder, reminder),
@@ -27,30 +27,42 @@ struct NotifiableThing {
 
 // The reasons for notifications.
 extension DiaryState {
-  /// Returns all reasons for notifications on some days.
+  /// Returns all reasons for notifications that some runs deliver and none has delivered.
   ///
+  /// - Parameter days: The days on which an item is due or its reminder is set.
   /// - Returns: The keys in order.
   /// - Complexity: O(*n*) for *n* occurrences of all items and courses.
-  func reasons(on days: ClosedRange<CalendarDay>, leadDays: Int) -> [DiaryNotification.Key] {
+  func newReasons(on days: ClosedRange<CalendarDay>) -> [DiaryNotification.Key] {
+    let policy = content.policies.reminders
     var keys: [DiaryNotification.Key] = []
     for record in items.values where !record.isDeleted {
       for occurrence in record.item.occurrences {
         let completion = CompletionKey(item: record.id, occurrence: occurrence.id)
         guard completions[completion] == nil else { continue }
-        keys += thing(record.item, occurrence).keys.filter { days.contains($0.day) }
+        keys += thing(record.item, occurrence).keys.filter { isNew($0, on: days) }
       }
     }
     for (key, record) in platformItems where !record.event.isDone {
       guard let thing = thing(key, record) else { continue }
-      keys += thing.keys.filter { days.contains($0.day) }
+      keys += thing.keys.filter { isNew($0, on: days) }
     }
     for record in courses.values where record.course.enrollment == .available {
-      guard let thing = thing(record) else { continue }
-      keys += thing.keys.filter {
-        (0...leadDays).contains($0.day.number - days.upperBound.number) || days.contains($0.day)
+      guard let thing = thing(record), thing.due != nil || policy.openCourses.takes(record) else {
+        continue
       }
+      keys += thing.keys.filter { isNew($0, on: days) }
     }
     return keys.sorted(by: DiaryNotification.Key.isOrdered)
+  }
+
+  /// Whether runs on some days deliver a reason that none has delivered.
+  private func isNew(_ key: DiaryNotification.Key, on days: ClosedRange<CalendarDay>) -> Bool {
+    guard !reminders.told.contains(key) else { return false }
+    guard let day = key.day else { return true }
+    if days.contains(day) { return true }
+    let leadDays = content.policies.reminders.leadDays
+    return key.cause == .courseStart
+      && (0...leadDays).contains(day.number - days.upperBound.number)
   }
 
   /// Returns the thing that a notification is about, or nil when it is not there any more.

@@ -23,46 +23,62 @@ struct ReminderLog: Hashable, Sendable {
   private(set) var told: Set<DiaryNotification.Key> = []
   /// The notifications that are not deleted, by their keys.
   private(set) var records: [DiaryNotification.Key: Record] = [:]
+  /// The notifications that were never seen, also those that were withdrawn.
+  private(set) var unseen: Set<DiaryNotification.Key> = []
+  /// The date of the last delivery.
+  private(set) var lastRun: Date?
 
   /// Records deliveries.
   ///
   /// Keys that were delivered before are left out, as where two devices deliver the same. Keys about one
   /// subject and day that are delivered at once are one notification.
-  mutating func tell(_ keys: [DiaryNotification.Key], at date: Date) {
+  ///
+  /// - Returns: The keys of the new notifications, in order.
+  @discardableResult
+  mutating func tell(
+    _ keys: [DiaryNotification.Key],
+    at date: Date
+  ) -> [DiaryNotification.Key] {
+    lastRun = max(lastRun ?? date, date)
+    var made: [DiaryNotification.Key] = []
     let new = Set(keys).subtracting(told).sorted(by: DiaryNotification.Key.isOrdered)
     told.formUnion(new)
     var rest = new[...]
     while let first = rest.first {
       let group = rest.prefix { $0.subject == first.subject && $0.day == first.day }
       records[first] = Record(key: first, causes: group.map(\.cause), toldAt: date)
+      unseen.insert(first)
+      made.append(first)
       rest = rest.dropFirst(group.count)
     }
+    return made
   }
 
   /// Marks notifications as seen.
   mutating func see(_ keys: some Sequence<DiaryNotification.Key>) {
     for key in keys {
       records[key]?.isSeen = true
+      unseen.remove(key)
     }
   }
 
   /// Marks a notification as read.
   mutating func read(_ key: DiaryNotification.Key) {
-    records[key]?.isSeen = true
+    see([key])
     records[key]?.isRead = true
   }
 
   /// Takes a notification off the list.
   mutating func delete(_ key: DiaryNotification.Key) {
     records[key] = nil
+    unseen.remove(key)
   }
 }
 
 // The notifications that were delivered.
 extension DiaryState {
   mutating func seeNotifications() {
-    let unseen = reminders.records.values.filter { !$0.isSeen }
-    reminders.see(unseen.compactMap(notification).map(\.id))
+    reminders.see(reminders.unseen.compactMap(notification).map(\.id))
   }
 
   /// Returns the key of a notification that is on the list.

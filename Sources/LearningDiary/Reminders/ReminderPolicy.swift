@@ -11,7 +11,7 @@ internal import LudusFoundation
 /// The standard is once a day at ten in the morning.
 ///
 /// In JSON a policy is an object without the values of the standard:
-/// `{"leadDays":3,"time":"09:00","window":{"from":"08:00","until":"16:00"}}`.
+/// `{"leadDays":3,"openCourses":"added","time":"09:00","window":{"from":"08:00","until":"16:00"}}`.
 public struct ReminderPolicy: Hashable, Sendable {
   /// The time of the day at which an app should deliver notifications.
   public let time: TimeOfDay
@@ -21,6 +21,28 @@ public struct ReminderPolicy: Hashable, Sendable {
   public let window: Range<TimeOfDay>?
   /// How many days before a course begins it may be announced: 0 to 366.
   public let leadDays: Int
+  /// Which courses without a first day are announced.
+  public let openCourses: OpenCourses
+
+  /// The courses without a first day that are announced, each once.
+  public enum OpenCourses: String, JSONName, Hashable, Sendable {
+    /// Every course in which the learner does not take part.
+    case all
+    /// Those that the platform adds after the diary got its first list.
+    ///
+    /// It suits a platform with hundreds of courses, which would all be announced on the first day.
+    case added
+    /// None.
+    case none
+
+    func takes(_ record: CourseRecord) -> Bool {
+      switch self {
+      case .all: true
+      case .added: !record.isOriginal
+      case .none: false
+      }
+    }
+  }
 
   /// Creates a policy whose time is in its window.
   ///
@@ -28,9 +50,10 @@ public struct ReminderPolicy: Hashable, Sendable {
   public init(
     time: TimeOfDay = ReminderPolicy.standard.time,
     window: Range<TimeOfDay>? = nil,
-    leadDays: Int = 7
+    leadDays: Int = 7,
+    openCourses: OpenCourses = .all
   ) throws(ContentError<DiaryFault>) {
-    self.init(checked: time, window, leadDays)
+    self.init(checked: time, window, leadDays, openCourses)
     var faults: [LocatedFault<DiaryFault>] = []
     if let window, !window.contains(time) {
       let (start, end) = (window.lowerBound, window.upperBound)
@@ -44,17 +67,24 @@ public struct ReminderPolicy: Hashable, Sendable {
     guard faults.isEmpty else { throw ContentError(faults: faults) }
   }
 
-  private init(checked time: TimeOfDay, _ window: Range<TimeOfDay>?, _ leadDays: Int) {
+  private init(
+    checked time: TimeOfDay,
+    _ window: Range<TimeOfDay>?,
+    _ leadDays: Int,
+    _ openCourses: OpenCourses
+  ) {
     self.time = time
     self.window = window
     self.leadDays = leadDays
+    self.openCourses = openCourses
   }
 
   /// Ten in the morning, at any time of the day when an app looks, and courses a week ahead.
   public static let standard = ReminderPolicy(
     checked: TimeOfDay(clamping: 600),
     nil,
-    7
+    7,
+    .all
   )
 
   private static let leadRange = 0...366
@@ -78,10 +108,14 @@ extension ReminderPolicy {
   /// - Returns: An instant after `date`; nil after the year 9999 and for a date that is no number.
   /// - Complexity: O(1).
   package func nextRun(after date: Date, calendar: Calendar) -> Date? {
-    // Days that begin at the time of the run follow each other without gap or overlap.
-    guard let days = try? DayReckoning(calendar, dayStart: time.minutes) else { return nil }
-    let next = days.interval(of: days.day(of: date)).upperBound
+    let runs = runs(calendar)
+    let next = runs.interval(of: runs.day(of: date)).upperBound
     return next > date ? next : nil
+  }
+
+  /// The days from one run to the next, which follow each other without gap or overlap.
+  func runs(_ calendar: Calendar) -> DayReckoning {
+    (try? DayReckoning(calendar, dayStart: time.minutes)) ?? DayReckoning(calendar)
   }
 }
 
@@ -92,7 +126,13 @@ extension ReminderPolicy: JSONRecord {
     let time = record.field("time", \.time, default: standard.time)
     let window = record.field("window", \.window, as: .window)
     let leadDays = record.field("leadDays", \.leadDays, default: standard.leadDays)
-    return try ReminderPolicy(time: time(), window: window(), leadDays: leadDays())
+    let openCourses = record.field("openCourses", \.openCourses, default: standard.openCourses)
+    return try ReminderPolicy(
+      time: time(),
+      window: window(),
+      leadDays: leadDays(),
+      openCourses: openCourses()
+    )
   }
 }
 

@@ -85,7 +85,9 @@ extension DiaryText {
   public func text(of notification: DiaryNotification) -> String {
     let title = Sentence.Value.text(notification.title)
     guard let due = notification.due else {
-      return self(Sentence("notification.undatedReminder", ["title": title]))
+      let isCourse = notification.kind == .newCourse
+      let key = isCourse ? "notification.courseIsOpen" : "notification.undatedReminder"
+      return self(Sentence(key, ["title": title]))
     }
     let isDue = notification.causes.contains(.due)
     let key =

@@ -13,6 +13,7 @@ let englishSentences = [
   "notification.goalReminder": "Remember your goal “{title}”, due on {date}.",
   "notification.undatedReminder": "Remember “{title}”.",
   "notification.courseStarts": "The course “{title}” begins on {date}.",
+  "notification.courseIsOpen": "You can begin the course “{title}” at any time.",
 
   // Lists
   "list.outstanding": "Outstanding",
@@ -99,6 +100,10 @@ let englishSentences = [
   "reflection.notReader": "You cannot read this entry.",
   "reflection.nothingWritten": "Please write something first.",
   "reflection.duplicateAnswer": "Please answer each question once.",
+  "award.alreadyGiven": "You have been given this already.",
+  "award.notGiven": "There is nothing to take back.",
+  "award.xpOutOfRange": "It has to be {least} to {most} XP.",
+  "noShop": "There is nothing to buy.",
   "ledger.full": "You cannot earn any more XP.",
   "notOwner": "Only the owner of the diary can do this.",
 

@@ -13,6 +13,7 @@ let germanSentences = [
   "notification.goalReminder": "Denk an dein Lernziel „{title}“: fällig am {date}.",
   "notification.undatedReminder": "Denk an „{title}“.",
   "notification.courseStarts": "Der Kurs „{title}“ beginnt am {date}.",
+  "notification.courseIsOpen": "Mit dem Kurs „{title}“ kannst du jederzeit beginnen.",
 
   // Lists
   "list.outstanding": "Offen",
@@ -99,6 +100,10 @@ let germanSentences = [
   "reflection.notReader": "Du kannst diesen Eintrag nicht lesen.",
   "reflection.nothingWritten": "Bitte schreib zuerst etwas.",
   "reflection.duplicateAnswer": "Bitte beantworte jede Frage nur einmal.",
+  "award.alreadyGiven": "Das hast du schon bekommen.",
+  "award.notGiven": "Es gibt nichts zurückzunehmen.",
+  "award.xpOutOfRange": "Es müssen {least} bis {most} XP sein.",
+  "noShop": "Es gibt nichts zu kaufen.",
   "ledger.full": "Mehr XP kannst du nicht sammeln.",
   "notOwner": "Das kann nur, wem das Tagebuch gehört.",
 

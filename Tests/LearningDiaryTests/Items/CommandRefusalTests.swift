@@ -32,9 +32,13 @@ import Testing
     SharedCommand("reopen") { try $0.reopen("g", at: $1, stamp: $2) },
     SharedCommand("setReminder") { try $0.setReminder(today, for: "g", at: $1, stamp: $2) },
     SharedCommand("deliverNotifications") {
-      let day = CalendarDay.of(2026, 3, 4)
-      try $0.deliverNotifications(on: day, calendar: .vienna, at: $1, stamp: $2)
+      try $0.deliverNotifications(since: now, until: $1, calendar: .vienna, stamp: $2)
     },
+    SharedCommand("award") { try $0.award(.xp(5), for: "survey", at: $1, stamp: $2) },
+    SharedCommand("awardLevel") { try $0.award(.toNextLevel, for: "survey", at: $1, stamp: $2) },
+    SharedCommand("revokeAward") { try $0.revokeAward(for: "quiz", at: $1, stamp: $2) },
+    SharedCommand("seeAchievements") { try $0.seeAchievements(at: $1, stamp: $2) },
+    SharedCommand("buy") { try $0.buy("sticker", at: $1, stamp: $2) },
     SharedCommand("seeNotifications") { try $0.seeNotifications(at: $1, stamp: $2) },
     SharedCommand("write") {
       let entry = Reflection.Entry(id: "new", course: "coding", day: today, text: "Good.")
@@ -45,6 +49,8 @@ import Testing
       try $0.rewrite(entry, at: $1, stamp: $2)
     },
     SharedCommand("erase") { try $0.erase("r", at: $1, stamp: $2) },
+    SharedCommand("eraseWords") { try $0.eraseWords(of: .item("g"), at: $1, stamp: $2) },
+    SharedCommand("eraseAllWords") { try $0.eraseWords(of: .all, at: $1, stamp: $2) },
     SharedCommand("share") { try $0.share("r", with: .everyone, at: $1, stamp: $2) },
     SharedCommand("unshare") { try $0.share("r", with: nil, at: $1, stamp: $2) },
     SharedCommand("comment") {
@@ -55,9 +61,11 @@ import Testing
 
   /// A diary with the goal "g", the reflection "r", and the event "e" that added the goal.
   private func diary() throws -> Diary {
-    var diary = try makeDiary()
+    let shop = try Shop([Shop.Item(id: "sticker", title: "A sticker", price: 0)])
+    var diary = try makeDiary(try DiaryPolicies(shop: shop))
     let goal = DiaryItem.goal(id: "g", title: "G", course: "coding", due: today)
     try diary.add(goal, at: after(0, 1), stamp: .init(id: "e"))
+    try diary.award(.xp(5), for: "quiz", at: after(0, 1))
     let entry = Reflection.Entry(id: "r", course: "coding", day: today, text: "Good.")
     try diary.write(entry, at: after(0, 1))
     return diary
@@ -96,7 +104,7 @@ import Testing
       LedgerEntry(
         id: "full",
         member: "eva",
-        change: .points(Ledger.maximumPoints),
+        change: .points(Ledger.maximumPoints - state.earnings.xp),
         reason: PointsReason(.correction),
         date: now
       )

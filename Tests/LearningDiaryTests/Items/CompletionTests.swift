@@ -28,10 +28,11 @@ import Testing
 
   @Test func completingTwiceEarnsNothingMore() throws {
     var diary = try diary()
-    let event = try diary.complete("g1", at: after(1), stamp: .init(id: "e7"))
+    let event = try diary.complete("g1", at: after(1), stamp: .init(id: "e7")).event
     let once = diary
     // The same tap twice is the same event, and another tap is refused.
-    #expect(try diary.complete("g1", at: after(1), stamp: .init(id: "e7")) == event)
+    let again = try diary.complete("g1", at: after(1), stamp: .init(id: "e7"))
+    #expect(again.event == event && again.xp == 0 && again.levels.isEmpty)
     #expect(diary == once)
     expectRefusal(DiaryError.item(.alreadyCompleted("g1", occurrence: nil)), of: diary) {
       try $0.complete("g1", at: after(1))

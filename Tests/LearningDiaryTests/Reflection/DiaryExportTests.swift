@@ -80,7 +80,7 @@ import Testing
         try diary.comment(marks.mark(.feedback(on: id)), on: id, by: reader, at: now)
       }
     }
-    try diary.deliverNotifications(on: today, calendar: .vienna, at: now)
+    try diary.deliverNotifications(since: now, until: now, calendar: .vienna)
     return diary
   }
 

@@ -232,6 +232,9 @@ import Testing
           + #""kind":"rewrote"}"#
       ),
       (.erased("r1"), #"{"entry":"r1","kind":"erased"}"#),
+      (.erasedWords(.all), #"{"kind":"erasedWords"}"#),
+      (.erasedWords(.item("g1")), #"{"item":"g1","kind":"erasedWords"}"#),
+      (.erasedWords(.reflection("r1")), #"{"entry":"r1","kind":"erasedWords"}"#),
       (
         .shared("r1", with: .people(["ada", "bob"])),
         #"{"audience":["ada","bob"],"entry":"r1","kind":"shared"}"#

@@ -124,7 +124,7 @@ import Testing
       default: break
       }
     }
-    return keys.filter { days.contains($0.day) }
+    return keys.filter { days.contains($0.day ?? .first) }
   }
 
   /// All that a notification tells.
@@ -149,12 +149,9 @@ import Testing
       for index in runs {
         let interval = DayReckoning(calendar).interval(of: days[index])
         let hours = interval.upperBound.timeIntervalSince(interval.lowerBound) / 3600
-        let hour = Double(generator.draw(below: Int(hours)))
-        let new = try diary.deliverNotifications(
-          on: days[index],
-          calendar: calendar,
-          at: interval.lowerBound.addingTimeInterval(hour * 3600)
-        )
+        let hour = Double(11 + generator.draw(below: Int(hours) - 11))
+        let date = interval.lowerBound.addingTimeInterval(hour * 3600)
+        let new = try diary.deliverNotifications(since: date, until: date, calendar: calendar)
         told += new.flatMap(keys)
         if generator.draw(below: 3) == 0 {
           let stored = try decode(Diary.self, try json(diary))
@@ -179,11 +176,9 @@ import Testing
       for _ in 0..<12 {
         let device = generator.draw(below: 2)
         let day = try generator.pick(days)
-        try devices[device].deliverNotifications(
-          on: day,
-          calendar: calendar,
-          at: after(generator.draw(below: 50), generator.draw(below: 24))
-        )
+        let start = DayReckoning(calendar).interval(of: day).lowerBound
+        let date = start + Double(11 + generator.draw(below: 12)) * 3600
+        try devices[device].deliverNotifications(since: date, until: date, calendar: calendar)
         switch generator.draw(below: 5) {
         case 0: expectTaken(devices[device].merge(devices[1 - device].events))
         case 1: try devices[device].seeNotifications(at: after(generator.draw(below: 50)))
@@ -235,7 +230,8 @@ import Testing
         guard generator.draw(below: 2) == 0 else { continue }
         let day = RandomDiary.day(&generator)
         let expected = Set(outstanding(diary, on: day, calendar)).subtracting(told)
-        let new = try diary.deliverNotifications(on: day, calendar: calendar, at: event.date)
+        let date = DayReckoning(calendar).interval(of: day).lowerBound + 12 * 3600
+        let new = try diary.deliverNotifications(since: date, until: date, calendar: calendar)
         let keys = new.flatMap(keys).filter { $0.cause != .courseStart }
         try #require(keys.count == expected.count && Set(keys) == expected)
         told.formUnion(keys)
@@ -273,8 +269,8 @@ import Testing
           deleted.insert(picked.id)
           try #require(diary.notifications.count == list.count - 1)
         default:
-          let day = RandomDiary.day(&generator)
-          try diary.deliverNotifications(on: day, calendar: calendar, at: date)
+          let lastRun = after(generator.draw(below: 40) - 10)
+          try diary.deliverNotifications(since: lastRun, until: date, calendar: calendar)
         }
         let after = diary.notifications
         try #require(diary.unseenNotifications == after.count { !$0.isSeen })

@@ -28,11 +28,11 @@ import Testing
 
   func march(_ day: Int) -> CalendarDay { .of(2026, 3, day) }
 
-  /// Tells what is to be told on a day of March, at noon, and returns the keys.
+  /// Tells what is to be told on a day of March and on no other, at noon, and returns the keys.
   @discardableResult
   func tell(_ day: Int, _ diary: inout Diary) throws -> [DiaryNotification.Key] {
     let date = after(day - 1)
-    return try diary.deliverNotifications(on: march(day), calendar: .vienna, at: date).map(\.id)
+    return try diary.deliverNotifications(since: date, until: date, calendar: .vienna).map(\.id)
   }
 
   func own(_ id: DiaryItem.ID, _ cause: DiaryNotification.Key.Cause, _ day: Int)
@@ -192,7 +192,7 @@ import Testing
   @Test func twoDevicesThatTellTheSameHaveItOnce() throws {
     var (phone, tablet) = (try diary(), try diary())
     try tell(4, &phone)
-    _ = try tablet.deliverNotifications(on: march(4), calendar: .vienna, at: after(3, 1))
+    _ = try tablet.deliverNotifications(since: after(3, 1), until: after(3, 1), calendar: .vienna)
     expectTaken(phone.merge(tablet.events))
     #expect(phone.notifications.count == 2)
     #expect(phone.notifications.map(\.date) == [after(3), after(3)])
@@ -358,7 +358,7 @@ import Testing
     ]
     try diary.merge(platform: courses, at: now)
     let keys = try tell(2, &diary)
-    #expect(keys.map(\.subject) == [.course("today"), .course("soon")])
+    #expect(keys.map(\.subject) == [.course("open"), .course("today"), .course("soon")])
     // A course that begins on another day is told anew; one that is gone has no notification.
     try diary.merge(platform: [course("soon", 5, .available)], at: after(1, 1))
     #expect(diary.notifications == [])
@@ -372,7 +372,7 @@ import Testing
     let vienna = try Calendar.vienna
     let evening = after(2, 6)
     let before = diary
-    #expect(try diary.deliverNotifications(on: march(3), calendar: vienna, at: evening) == [])
+    #expect(try diary.deliverNotifications(since: evening, until: evening, calendar: vienna) == [])
     #expect(diary == before)
     #expect(try tell(3, &diary) == [own("e1", .due, 3)])
     #expect(diary.nextRun(after: evening, calendar: vienna) == after(2, 22))
@@ -383,11 +383,14 @@ import Testing
     let missing = CalendarDay.of(2011, 12, 30)
     try diary.add(.event(id: "x", title: "Read", course: "coding", due: missing), at: now)
     let apia = try Calendar.of("Pacific/Apia")
-    let days = [CalendarDay.of(2011, 12, 29), .of(2011, 12, 31), missing]
-    let told = try days.map {
-      try diary.deliverNotifications(on: $0, calendar: apia, at: now).count
+    // Noon on 29 December, and noon on 31 December a day later, twice.
+    let noon = Date(timeIntervalSince1970: 1_325_196_000)
+    let told = try [noon, noon + 86_400, noon + 86_400].map {
+      try diary.deliverNotifications(since: $0, until: $0, calendar: apia).count
     }
     #expect(told == [0, 1, 0])
+    let upcoming = diary.upcomingNotifications(after: noon, until: noon + 9e5, calendar: apia)
+    #expect(upcoming == [])
   }
 
   // Seconds, because a date that is no number cannot be described as an argument.
@@ -396,7 +399,7 @@ import Testing
     let date = Date(timeIntervalSince1970: seconds)
     let vienna = try Calendar.vienna
     expectRefusal(DiaryError.log(.dateOutOfRange), of: try diary()) {
-      try $0.deliverNotifications(on: march(3), calendar: vienna, at: date)
+      try $0.deliverNotifications(since: date, until: date, calendar: vienna)
     }
     expectRefusal(DiaryError.log(.dateOutOfRange), of: try diary()) {
       try $0.seeNotifications(at: date)
@@ -407,26 +410,26 @@ import Testing
   func theFirstAndTheLastDayAreDaysToo(day: CalendarDay) throws {
     var diary = try makeDiary()
     try diary.add(.event(id: "x", title: "Read", course: "coding", due: day), at: now)
-    #expect(try diary.deliverNotifications(on: day, calendar: .vienna, at: now).count == 1)
+    let date = try DayReckoning(.vienna).interval(of: day).lowerBound + 12 * 3600
+    #expect(try diary.deliverNotifications(since: date, until: date, calendar: .vienna).count == 1)
   }
 
   @Test func whatIsKnownBeforeItHappenedOrHasATakenIdentifierIsNotTold() throws {
     let vienna = try Calendar.vienna
     expectRefusal(DiaryError.log(.knownBeforeItHappened), of: try diary()) {
       try $0.deliverNotifications(
-        on: march(3),
+        until: after(2),
         calendar: vienna,
-        at: now,
-        stamp: .init(recordedAt: now.addingTimeInterval(-1))
+        stamp: .init(recordedAt: now)
       )
     }
     var diary = try diary()
     try diary.seeNotifications(at: now, stamp: .init(id: "n1"))
     expectRefusal(DiaryError.log(.conflictingEvent("n1")), of: diary) {
-      try $0.deliverNotifications(on: march(3), calendar: vienna, at: now, stamp: .init(id: "n1"))
+      try $0.deliverNotifications(until: after(2), calendar: vienna, stamp: .init(id: "n1"))
     }
     expectRefusal(DiaryError.log(.emptyIdentifier), of: diary) {
-      try $0.deliverNotifications(on: march(3), calendar: vienna, at: now, stamp: .init(id: ""))
+      try $0.deliverNotifications(until: after(2), calendar: vienna, stamp: .init(id: ""))
     }
   }
 }

@@ -4,13 +4,15 @@ import ArgumentParser
 struct DiaryCommands: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diary",
-    abstract: "Show a learning diary, replay its log, and exchange it with calendars.",
+    abstract: "Show a learning diary, plan a week, replay its log, and exchange it with calendars.",
     discussion: """
       Example:
 
         ludus diary show Examples/Content/diary/log.jsonl --zone Europe/Vienna \\
           --platform Examples/Content/diary/courses.json
       """,
-    subcommands: [DiaryShow.self, DiaryReplay.self, DiaryExport.self, DiaryImport.self]
+    subcommands: [
+      DiaryShow.self, DiaryPlan.self, DiaryReplay.self, DiaryExport.self, DiaryImport.self,
+    ]
   )
 }

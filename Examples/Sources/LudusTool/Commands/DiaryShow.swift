@@ -78,6 +78,7 @@ struct DiaryShow: ParsableCommand {
     try console.print()
     try console.printParagraph(page.profile)
     try console.flush()
+    diary.tellRefusals()
     guard isFaultless else { throw ExitCode.failure }
   }
 }

@@ -7,7 +7,10 @@ struct DiaryOptions: ParsableArguments {
   @Option(
     name: [.customLong("platform"), .customLong("courses")],
     help: ArgumentHelp(
-      "The courses of the platform, a JSON file. They are there before the log begins.",
+      """
+      The courses of the platform, a JSON file. They are there before the log begins. Default: the courses that the \
+      log names, with their identifiers as titles.
+      """,
       valueName: "file"
     )
   )
@@ -33,7 +36,7 @@ struct DiaryOptions: ParsableArguments {
     } conflict: {
       DiaryError.log(.conflictingEvent($0.rawValue))
     }
-    return (try Diary.opened(empty.content, with: catalog, events: events), isFaultless)
+    return (try open(empty.content, with: catalog, events), isFaultless)
   }
 
   /// Reads the log from a file.
@@ -43,10 +46,30 @@ struct DiaryOptions: ParsableArguments {
     let catalog = try catalog
     let events: [DiaryEvent] = try LinesFile(path: path).load()
     do {
-      return try Diary.opened(DiaryContent(owner: Learner.ID(owner)), with: catalog, events: events)
+      return try open(DiaryContent(owner: Learner.ID(owner)), with: catalog, events)
     } catch {
       throw Failure.badData("\(path): \("\(error)".onOneLine)")
     }
+  }
+
+  /// Opens a diary. Without a platform, courses that the log names before any platform lists them are made up, so that
+  /// what belongs to them is not lost, and that is told on standard error.
+  private func open(
+    _ content: DiaryContent,
+    with catalog: DiaryCourse.Catalog?,
+    _ events: [DiaryEvent]
+  ) throws -> Diary {
+    let diary = try Diary.opened(content, with: catalog, events: events)
+    guard catalog == nil else { return diary }
+    let missing = Set(diary.refusals.flatMap(\.missingCourses)).sorted()
+    guard !missing.isEmpty else { return diary }
+    let names = missing.map(\.rawValue.onOneLine).joined(separator: ", ")
+    JSONLines.tell(
+      "the log names \(Count(missing.count, "course")) that no platform has listed by then: \(names). "
+        + "--platform gives the file with their titles and events."
+    )
+    let courses = missing.compactMap { try? DiaryCourse(id: $0, title: $0.rawValue) }
+    return try Diary.opened(content, with: DiaryCourse.Catalog(courses), events: events)
   }
 
   private var catalog: DiaryCourse.Catalog? {
@@ -87,6 +110,27 @@ extension Diary {
     return try Diary(content, replaying: (courses ?? []) + events)
   }
 
+  /// Tells on standard error how many events have no effect.
+  func tellRefusals() {
+    guard !refusals.isEmpty else { return }
+    let have = refusals.count == 1 ? "has" : "have"
+    JSONLines.tell(
+      "\(Count(refusals.count, "event")) of the log \(have) no effect; \"ludus diary replay --refusals\" gives the reasons"
+    )
+  }
+
   /// The date of the last event; now, without one.
   var lastDate: Date { events.last?.date ?? Date() }
+}
+
+extension RefusedEvent<DiaryAction, DiaryError> {
+  /// The courses that were not known, for which it was refused.
+  fileprivate var missingCourses: [DiaryCourse.ID] {
+    switch reason {
+    case .item(.invalid(let faults)), .reflection(.invalid(let faults)):
+      faults.compactMap { if case .unknownCourse(let course) = $0 { course } else { nil } }
+    case .course(.unknown(let course)): [course]
+    default: []
+    }
+  }
 }

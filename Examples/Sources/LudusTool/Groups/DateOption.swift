@@ -46,9 +46,22 @@ struct TypedDate: ExpressibleByArgument {
 /// Where days begin.
 struct ZoneOption: ParsableArguments {
   @Option(
-    help: ArgumentHelp("The time zone that days are of, such as Europe/Berlin.", valueName: "name")
+    name: .customLong("zone"),
+    help: ArgumentHelp(
+      "The time zone that days are of, such as Europe/Berlin. Default: that of this machine.",
+      valueName: "name"
+    )
   )
-  var zone = "UTC"
+  var zoneName: String?
+
+  /// The name of the time zone.
+  var zone: String { zoneName ?? Self.machine }
+
+  /// The zone of this machine, or UTC where it has none with a name.
+  private static var machine: String {
+    let name = TimeZone.current.identifier
+    return calendar(named: name) == nil ? "UTC" : name
+  }
 
   func validate() throws {
     guard Self.calendar(named: zone) != nil else {

@@ -1,10 +1,16 @@
-/// A table for a terminal: the first column on the left, the others as wide as needed and on the right.
+/// A table for a terminal: columns as wide as needed, the first one on the left and, as a rule, the others on the right.
 struct TextTable {
   private var rows: [[String]]
+  private let left: Set<Int>
 
   /// Creates a table of a row of titles.
-  init(_ titles: [String]) {
+  ///
+  /// - Parameters:
+  ///   - titles: The titles.
+  ///   - left: The columns whose cells are on the left.
+  init(_ titles: [String], left: Set<Int> = [0]) {
     rows = [titles]
+    self.left = left
   }
 
   /// Adds a row of as many cells as there are titles.
@@ -20,7 +26,7 @@ struct TextTable {
     return rows.map { row in
       let cells = zip(row, widths).enumerated().map { column, cell in
         let blanks = String(repeating: " ", count: cell.1 - cell.0.columns)
-        return column == 0 ? cell.0 + blanks : blanks + cell.0
+        return left.contains(column) ? cell.0 + blanks : blanks + cell.0
       }
       let line = cells.joined(separator: "  ")
       return String(line.reversed().drop { $0 == " " }.reversed())

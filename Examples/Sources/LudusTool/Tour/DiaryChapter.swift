@@ -73,12 +73,12 @@ struct DiaryChapter: Chapter {
       let past = log.prefix { $0.date <= ten }
       _ = replayed.merge(past)
       log = log.dropFirst(past.count)
-      for notification in try replayed.deliverNotifications(on: day, calendar: calendar, at: ten) {
+      for notification in try replayed.deliverNotifications(until: ten, calendar: calendar) {
         told += 1
         let text = DiaryText(in: .english).text(of: notification)
         try console.printParagraph("\(day)  \(text)".onOneLine, indent: "  ", hanging: 12)
       }
-      again += try replayed.deliverNotifications(on: day, calendar: calendar, at: ten + 60).count
+      again += try replayed.deliverNotifications(until: ten + 60, calendar: calendar).count
       day = days.day(after: day)
     }
     _ = replayed.merge(log)

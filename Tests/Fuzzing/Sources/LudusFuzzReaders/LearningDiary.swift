@@ -20,8 +20,11 @@ private let now = Date(timeIntervalSince1970: 1_772_500_000)
   for event in diary.events.suffix(4) {
     attempt(&played) { try $0.perform(event.action, at: now) }
   }
-  let day = DayReckoning(utc).day(of: now)
-  attempt(&played) { try $0.deliverNotifications(on: day, calendar: utc, at: now) }
+  attempt(&played) { try $0.deliverNotifications(until: now, calendar: utc) }
+  attempt(&played) { try $0.award(.toNextLevel, for: "fuzz", at: now) }
+  var short = played
+  short.compact()
+  expectRoundTrip(short)
   attempt(&played) { try $0.seeNotifications(at: now) }
   expectRoundTrip(played)
 }
@@ -34,6 +37,7 @@ private func look(at diary: Diary) {
   }
   _ = (diary.profile(), diary.search("a"), diary.statistics(on: day, calendar: utc))
   _ = (diary.notifications, diary.nextRun(after: now, calendar: utc))
+  _ = diary.upcomingNotifications(after: now, until: now + 1e9, calendar: utc)
   if let export = try? diary.export() { expectRoundTrip(export) }
   let file = diary.calendarFile(at: now, calendar: utc)
   let read = CalendarFile.read(file.data)

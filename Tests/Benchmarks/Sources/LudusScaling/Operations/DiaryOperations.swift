@@ -32,10 +32,47 @@ let diaryOperations = [
     return Trial { _ = diary.statistics(on: day, calendar: utc) }
   },
   Operation("Diary.deliverNotifications", .linear, sizes: tens(2...5)) { size in
-    let (diary, day) = (try diary(events: size), utcDays.day(of: instant(0)))
+    let diary = try diary(events: size)
     return Trial {
       var copy = diary
-      _ = try copy.deliverNotifications(on: day, calendar: utc, at: instant(4 * size))
+      _ = try copy.deliverNotifications(
+        since: instant(0),
+        until: instant(4 * size),
+        calendar: utc
+      )
+    }
+  },
+  Operation("Diary.upcomingNotifications", .linearithmic, sizes: tens(2...5)) { size in
+    let diary = try diary(events: size)
+    return Trial {
+      _ = diary.upcomingNotifications(
+        after: instant(0),
+        until: instant(4 * size),
+        calendar: utc
+      )
+    }
+  },
+  Operation("Diary.merge(platform:), n merges of 40 lessons", .linear, sizes: tens(2...4)) { size in
+    let lists = try (0..<40).map { done in
+      [
+        try DiaryCourse(
+          id: "course",
+          title: "Course",
+          events: (0..<40).map { number in
+            try DiaryCourse.Event(
+              id: DiaryCourse.Event.ID("\(number)"),
+              title: "Lesson",
+              isDone: number < done
+            )
+          }
+        )
+      ]
+    }
+    return Trial {
+      var diary = Diary(owner: "ada")
+      for number in 0..<size {
+        try diary.merge(platform: lists[number % 40], at: instant(number))
+      }
     }
   },
   Operation("StudyPlan (n goals)", .linearithmic, sizes: tens(1...4)) { size in

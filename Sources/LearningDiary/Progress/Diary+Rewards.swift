@@ -1,0 +1,162 @@
+public import PlayerProgress
+public import LudusCore
+internal import LudusFoundation
+
+extension Diary {
+  /// The outcome of something that can earn XP, to be shown right after it.
+  public struct CompletionReport: Hashable, Sendable {
+    /// The event.
+    public let event: DiaryEvent
+    /// By how many XP the total changed, after caps.
+    public let xp: Int
+    /// The levels that were reached with it, of which an app announces each; empty for none.
+    public let levels: Range<Int>
+    /// The achievements that were reached with it.
+    public let achievements: [Achievement.Unlock]
+    /// By how many coins the balance changed.
+    public let coins: Int
+  }
+
+  /// The XP that a learner is given for something outside of the diary.
+  public enum Award: Hashable, Sendable {
+    /// Some XP, 1 to 1,000,000.
+    case xp(Int)
+    /// Exactly the XP that are missing to the next level.
+    case toNextLevel
+
+    /// Identifies the thing that an award is for, such as a survey.
+    public typealias ID = Identifier<Diary.Award>
+
+    /// Why a diary refuses a command about an award.
+    public enum Refusal: Error, Hashable, Sendable {
+      /// There is an award for this already.
+      case alreadyGiven(Diary.Award.ID)
+      /// There is no award for this.
+      case notGiven(Diary.Award.ID)
+      /// An award has fewer or more XP than the bounds say.
+      case xpOutOfRange(Int, expected: ClosedRange<Int>)
+    }
+
+    init(_ xp: Int?) {
+      self = xp.map(Self.xp) ?? .toNextLevel
+    }
+
+    /// The number of XP; nil up to the next level.
+    var xp: Int? {
+      if case .xp(let xp) = self { xp } else { nil }
+    }
+  }
+
+  /// Gives the learner XP for something outside of the diary, once.
+  ///
+  /// ```swift
+  /// let report = try diary.award(.toNextLevel, for: "survey", at: now)
+  /// report.levels   // 2..<3: level 2 is announced
+  /// ```
+  ///
+  /// Caps of ``XPPolicy`` that are about all kinds hold awards as well.
+  ///
+  /// - Parameters:
+  ///   - award: How many XP.
+  ///   - reason: The thing that it is for. A second award for the same thing is refused.
+  ///   - date: When.
+  ///   - stamp: When that became known, and the identifier of the event.
+  /// - Returns: The XP, levels, achievements and coins that it brought.
+  /// - Throws: ``Diary/Award/Refusal/alreadyGiven(_:)`` and ``Diary/Award/Refusal/xpOutOfRange(_:expected:)``.
+  @discardableResult
+  public mutating func award(
+    _ award: Diary.Award,
+    for reason: Diary.Award.ID,
+    at date: Date,
+    stamp: DiaryEvent.Stamp? = nil
+  ) throws(DiaryError) -> Diary.CompletionReport {
+    try report(on: .awarded(award, for: reason), at: date, stamp: stamp)
+  }
+
+  /// Takes an award back, as when a survey is withdrawn.
+  ///
+  /// - Throws: ``Diary/Award/Refusal/notGiven(_:)``.
+  @discardableResult
+  public mutating func revokeAward(
+    for reason: Diary.Award.ID,
+    at date: Date,
+    stamp: DiaryEvent.Stamp? = nil
+  ) throws(DiaryError) -> DiaryEvent {
+    try perform(.revokedAward(for: reason), by: nil, at: date, stamp: stamp)
+  }
+
+  /// Does something and reports what it brought.
+  mutating func report(
+    on action: DiaryAction,
+    at date: Date,
+    stamp: DiaryEvent.Stamp?
+  ) throws(DiaryError) -> Diary.CompletionReport {
+    // Figures, not a copy of the state, which would make changing it slow.
+    let (xpBefore, levelBefore, coinsBefore) = (xp, level.level, wallet?.balance ?? 0)
+    let unlocksBefore = Set(state.rewards.unlocks.map(\.tier))
+    let event = try perform(action, by: nil, at: date, stamp: stamp)
+    let level = max(level.level, levelBefore)
+    return Diary.CompletionReport(
+      event: event,
+      xp: xp - xpBefore,
+      levels: levelBefore + 1..<level + 1,
+      achievements: state.rewards.unlocks.filter { !unlocksBefore.contains($0.tier) },
+      coins: (wallet?.balance ?? 0) - coinsBefore
+    )
+  }
+}
+
+// MARK: - Achievements and coins
+
+extension Diary {
+  /// How the learner stands with every achievement of ``DiaryPolicies/achievements``, in the order of the book.
+  ///
+  /// The diary counts completed events and goals, finished lessons of courses, reflections, XP and levels by itself:
+  /// see the kinds of `PlayerActivity.Kind` that this module adds.
+  ///
+  /// - Complexity: O(*n*) in the number of tiers.
+  public var achievements: [Achievement.Standing] { state.rewards.standings }
+
+  /// The achievements that were reached and not looked at yet; a badge counts them.
+  public var unseenAchievements: [Achievement.Unlock] { state.rewards.unseen }
+
+  /// Notes that the learner looked at the achievements, so that the badge goes.
+  ///
+  /// - Throws: ``DiaryError/log(_:)``.
+  @discardableResult
+  public mutating func seeAchievements(
+    at date: Date,
+    stamp: DiaryEvent.Stamp? = nil
+  ) throws(DiaryError) -> DiaryEvent {
+    try perform(.sawAchievements, by: nil, at: date, stamp: stamp)
+  }
+
+  /// The coins that the learner's XP earned and the purchases, or nil without a ``DiaryPolicies/shop``.
+  ///
+  /// Coins are paid by themselves, with the levels of the diary. It is a copy: buy with
+  /// ``buy(_:at:stamp:)``.
+  public var wallet: Wallet? { state.rewards.wallet }
+
+  /// Buys an item of the shop.
+  ///
+  /// - Throws: ``DiaryError/wallet(_:)`` when it cannot be bought, ``DiaryError/noShop``.
+  @discardableResult
+  public mutating func buy(
+    _ item: Shop.Item.ID,
+    at date: Date,
+    stamp: DiaryEvent.Stamp? = nil
+  ) throws(DiaryError) -> DiaryEvent {
+    try perform(.bought(item), by: nil, at: date, stamp: stamp)
+  }
+}
+
+extension PlayerActivity.Kind {
+  /// An event of the learner's own that was completed; the subject is the item, and a tag is its course.
+  public static let ownEvent: Self = "event"
+  /// A learn goal that was completed; the subject is the item, and a tag is its course.
+  public static let learnGoal: Self = "goal"
+  /// An event of a course that the platform reported as done; the subject is its key, and a tag is its course.
+  public static let lesson: Self = "lesson"
+  /// A reflection that was written; the subject is the entry, and a tag is its course.
+  public static let reflection: Self = "reflection"
+}

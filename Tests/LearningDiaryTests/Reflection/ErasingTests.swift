@@ -1,0 +1,149 @@
+import Foundation
+@testable import LearningDiary
+import LudusTestSupport
+import Testing
+
+/// Words that are erased go from the log and from every device, and nothing else does.
+@Suite struct ErasingTests {
+  static let words = [
+    "Secret", "Hidden", "secret.example", "Private", "Confided", "Whispered", "Overheard",
+  ]
+
+  /// A diary with words in everything that someone can type.
+  func diary() throws -> Diary {
+    var diary = try makeDiary()
+    let due = CalendarDay.of(2026, 3, 4)
+    try diary.add(
+      .goal(id: "g", title: "Secret goal", course: "coding", due: due, text: "Hidden"),
+      at: now
+    )
+    let links = [URL(string: "https://secret.example")].compactMap { $0 }
+    try diary.add(
+      .note(id: "n", title: "Secret note", course: "coding", text: "Hidden", links: links),
+      at: now
+    )
+    try diary.edit(
+      .goal(id: "g", title: "Secret aim", course: "coding", due: due, reminder: today),
+      at: after(0, 1)
+    )
+    let answers = [Reflection.Entry.Answer(to: .own("Whispered"), "Confided")]
+    try diary.write(
+      Reflection.Entry(id: "r", course: "coding", day: today, text: "Private", answers: answers),
+      at: after(0, 2)
+    )
+    try diary.share("r", with: .everyone, at: after(0, 2))
+    try diary.comment("Overheard", on: "r", by: "ada", at: after(0, 3))
+    try diary.complete("g", at: after(0, 4))
+    return diary
+  }
+
+  func found(in diary: Diary) throws -> [String] {
+    let text = String(decoding: try diary.json(), as: UTF8.self)
+    return Self.words.filter { text.contains($0) }
+  }
+
+  @Test func allWordsGoAndTheRestStays() throws {
+    var diary = try diary()
+    let before = diary
+    #expect(try found(in: diary) == Self.words)
+    try diary.eraseWords(of: .all, at: after(1))
+    #expect(try found(in: diary) == [])
+    #expect(diary.refusals.isEmpty)
+    #expect(diary.xp == before.xp && diary.ledger == before.ledger)
+    #expect(diary.isCompleted("g"))
+    #expect(diary.items.map(\.title) == ["–", "–"])
+    #expect(diary.items.map(\.due) == before.items.map(\.due))
+    #expect(diary.item("g")?.reminder == today)
+    #expect(diary.reflection("r")?.entry.text == "–")
+    #expect(diary.reflection("r")?.feedback.map(\.reader) == ["ada"])
+    #expect(diary.courses == before.courses)
+    #expect(diary.search("secret").isEmpty)
+    try expectReplayEqualsLive(diary)
+    try expectRoundTrip(diary)
+  }
+
+  @Test func theWordsOfOneItemOrEntryGo() throws {
+    var diary = try diary()
+    try diary.eraseWords(of: .item("g"), at: after(1))
+    #expect(diary.item("g")?.title == "–" && diary.item("n")?.title == "Secret note")
+    try diary.eraseWords(of: .reflection("r"), at: after(1))
+    #expect(try found(in: diary) == ["Secret", "Hidden", "secret.example"])
+    for (words, error) in [
+      (DiaryAction.Words.item("x"), DiaryError.item(.unknown("x"))),
+      (.reflection("x"), .reflection(.unknown("x"))),
+    ] {
+      expectRefusal(error, of: diary) { try $0.eraseWords(of: words, at: after(2)) }
+    }
+    // Also of what was deleted.
+    try diary.delete("n", at: after(2))
+    try diary.eraseWords(of: .item("n"), at: after(3))
+    #expect(try found(in: diary) == [])
+  }
+
+  @Test func erasingAnEntryErasesItsWords() throws {
+    var diary = try diary()
+    try diary.erase("r", at: after(1))
+    #expect(diary.reflections.isEmpty && diary.refusals.isEmpty)
+    #expect(try found(in: diary) == ["Secret", "Hidden", "secret.example"])
+  }
+
+  @Test func anotherDeviceForgetsToo() throws {
+    var phone = try diary()
+    var tablet = phone
+    let late = try tablet.add(
+      .note(id: "late", title: "Secret too", course: "coding"),
+      at: after(0, 5)
+    )
+    try phone.eraseWords(of: .all, at: after(1))
+    // What the tablet had before it knew comes without its words, in whatever order.
+    expectTaken(phone.merge(tablet.events))
+    #expect(try found(in: phone) == [])
+    expectTaken(tablet.merge(phone.events))
+    #expect(tablet == phone)
+    #expect(try found(in: tablet) == [])
+    try phone.apply(late)
+    #expect(phone == tablet)
+  }
+
+  @Test func whatIsTypedAfterwardsStays() throws {
+    var diary = try diary()
+    try diary.eraseWords(of: .item("g"), at: after(1))
+    try diary.edit(
+      .goal(id: "g", title: "New title", course: "coding", due: today),
+      at: after(2)
+    )
+    #expect(diary.item("g")?.title == "New title")
+    try expectReplayEqualsLive(diary)
+  }
+
+  @Test func aReaderErasesNothing() throws {
+    var diary = try diary()
+    let before = diary.items
+    for action in [DiaryAction.erased("r"), .erasedWords(.all)] {
+      let forged = DiaryEvent(action, by: "ada", at: after(1), id: DiaryEvent.ID("\(action)"))
+      expectTaken(diary.merge([forged]))
+      #expect(diary.effect(of: forged.id) == .refused(.notOwner("ada")))
+    }
+    #expect(diary.items == before && diary.reflections.count == 1)
+    #expect(try found(in: diary) == Self.words)
+  }
+
+  @Test func erasingChangesNoEffectOfAnyOtherEvent() {
+    forEachSeed(0..<80) { generator in
+      let policies = try generator.pick(try RandomDiary.policies())
+      let before = try Diary(policies, taking: RandomDiary.events(80, &generator))
+      var after = before
+      let date = generator.draw(below: 2) == 0 ? LearningDiaryTests.after(900) : now + 40_000
+      try after.perform(.erasedWords(.all), at: date)
+      try #require(
+        before.refusals.map(\.event.id) == after.refusals.map(\.event.id)
+          && before.ledger == after.ledger && before.level == after.level
+          && before.achievements == after.achievements && before.wallet == after.wallet
+      )
+      try expectReplayEqualsLive(after)
+      var other = before
+      expectTaken(other.merge(generator.shuffled(after.events)))
+      try #require(other == after)
+    }
+  }
+}
