@@ -49,7 +49,7 @@ private let logOperations = [
     let events = Array(log.events.reversed())
     return Trial {
       var merged = PlayerGroup(log.content)
-      try merged.merge(events)
+      _ = merged.merge(events)
     }
   },
 ]
