@@ -83,7 +83,11 @@ public struct ScoreHistory: Hashable, Sendable {
   /// - Complexity: O(*n*) in the number of records at most.
   @discardableResult
   public mutating func record(_ record: ScoreHistory.Record) -> Bool {
-    guard !records.contains(record) else { return false }
+    if let known = records.firstIndex(where: { $0.result == record.result }) {
+      // An older release kept no mode.
+      if records[known].mode == nil { records[known] = record }
+      return false
+    }
     if let index = records.firstIndex(where: { $0.sessionKey == record.sessionKey }) {
       guard !records[index].isLater(than: record) else { return false }
       if record.isLater(than: records[index]) {
@@ -144,7 +148,8 @@ extension ScoreHistory: Codable {
     let records = try [ScoreHistory.Record](from: decoder)
     let latest = Dictionary(records.map { ($0.sessionKey, $0) }) { $1.isLater(than: $0) ? $1 : $0 }
     let kept = records.filter { record in
-      seen.insert(record).inserted && latest[record.sessionKey]?.isLater(than: record) != true
+      seen.insert(record.result).inserted
+        && latest[record.sessionKey]?.isLater(than: record) != true
     }
     // Sorting is stable, so records of the same date stay in their order.
     self.records = kept.sorted { $0.date < $1.date }
