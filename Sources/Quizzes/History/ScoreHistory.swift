@@ -59,6 +59,7 @@ public struct ScoreHistory: Hashable, Sendable {
   /// - Parameters:
   ///   - mode: The mode that quizzes were played in, or nil for all modes.
   ///   - game: The occasion, or nil for all of them.
+  /// - Returns: A history of the records that fit.
   public func filtered(mode: QuizRules.Mode? = nil, game: Game? = nil) -> ScoreHistory {
     var history = ScoreHistory()
     history.records = records.filter { record in
@@ -69,7 +70,8 @@ public struct ScoreHistory: Hashable, Sendable {
 
   /// Returns what to call a quiz: its title, or else the titles of its sets.
   ///
-  /// - Parameter quiz: A quiz of the history; for another one, its name.
+  /// - Parameter quiz: The quiz.
+  /// - Returns: The title, or the name for a quiz that the history does not have.
   public func title(of quiz: Quiz.ID) -> String {
     guard let record = records.last(where: { $0.quiz == quiz }) else { return quiz.rawValue }
     if let title = record.title { return title }
