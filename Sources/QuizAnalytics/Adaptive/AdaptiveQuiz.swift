@@ -2,7 +2,7 @@ public import LudusCore
 public import LudusFoundation
 public import Quizzes
 
-/// What an ``AdaptiveSession`` picks its problems from, and by which rules: the content of the session.
+/// The problems that an ``AdaptiveSession`` picks from, and the rules for that: the content of the session.
 ///
 /// ```swift
 /// let scale = try RaschScale(log)

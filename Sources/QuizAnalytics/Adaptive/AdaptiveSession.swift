@@ -27,7 +27,7 @@ public struct AdaptiveSession: ActionSession, JSONContent, Hashable {
   /// The faults of its JSON.
   public typealias Fault = ProblemFault
 
-  /// What problems are picked from, and how.
+  /// The problems to pick from, and the rules.
   public let content: AdaptiveQuiz
   /// All that has happened, oldest first.
   public package(set) var events: [QuizEvent] = []

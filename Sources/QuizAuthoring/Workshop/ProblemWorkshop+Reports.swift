@@ -7,7 +7,7 @@ extension ProblemWorkshop {
   public struct Report: Hashable, Sendable, Identifiable {
     /// The event that brought it.
     public let id: AuthoringEvent.ID
-    /// What is wrong.
+    /// The reason, with the learner's words.
     public let report: Problem.Report
     /// The learner who says so.
     public let reporter: Learner.ID
@@ -23,7 +23,7 @@ extension ProblemWorkshop {
   /// Keeps a learner's report on a problem, written here or not.
   ///
   /// - Parameters:
-  ///   - report: What is wrong.
+  ///   - report: The reason, with the learner's words.
   ///   - problem: The problem.
   ///   - learner: The learner who says so.
   ///   - date: When.
@@ -58,7 +58,9 @@ extension ProblemWorkshop {
     var events: [AuthoringEvent] = []
     for (offset, event) in session.events.enumerated() {
       guard case .reported(let problem, let report) = event.action else { continue }
-      let id = AuthoringEvent.ID("report-\(quiz)-\(learner)-\(event.date.timeIntervalSince1970)-\(offset)")
+      let id = AuthoringEvent.ID(
+        "report-\(quiz)-\(learner)-\(event.date.timeIntervalSince1970)-\(offset)"
+      )
       events.append(
         AuthoringEvent(.reported(problem, report), by: learner, at: event.date, id: id)
       )
@@ -70,7 +72,7 @@ extension ProblemWorkshop {
   ///
   /// - Parameters:
   ///   - problem: The problem.
-  ///   - reply: What to say to those who reported it, or nil for nothing.
+  ///   - reply: An answer to those who reported it, or nil for none.
   ///   - person: The reviewer or the author.
   ///   - date: When.
   ///   - stamp: When that became known, and the identifier of the event.

@@ -1,7 +1,7 @@
 package import AnswerMatching
 internal import LudusCore
 
-/// A vocabulary that answers are judged with, kept beside content; it makes no difference to equality.
+/// A vocabulary that answers are judged with, which belongs to content in memory; it makes no difference to equality.
 package struct KnownVocabulary: Hashable, Sendable {
   /// The storage is shared, so that a quiz with many items stays small.
   private final class Storage: Sendable {
@@ -31,7 +31,7 @@ extension ProblemKind {
   /// The longest text that is taken for a term and not for a sentence, in bytes.
   private static let maximumTerm = 100
 
-  /// What learners could mean by a written answer, as far as the kind has it: accepted answers, what is confused with
+  /// The terms that a learner could mean by a written answer, as far as the kind has them: accepted answers, what is confused with
   /// them, options and items to match.
   var terms: [String] {
     let texts: [String] =

@@ -14,7 +14,7 @@ extension Quiz {
     public let setTitle: String
     /// The parts of the problem that are shown, in their order.
     let shown: ShownParts
-    /// What else a written answer could mean, which the quiz knows.
+    /// Other terms that a written answer could mean, which the quiz knows.
     private(set) var vocabulary = KnownVocabulary()
 
     /// The options in the order in which they are shown; none for a problem without options.

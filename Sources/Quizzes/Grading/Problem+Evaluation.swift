@@ -16,7 +16,7 @@ extension Problem {
   ///
   /// - Parameters:
   ///   - response: The whole response; for incremental check-all, all picks so far.
-  ///   - lexicon: What else a written answer could have meant; a bank and a quiz know it by themselves.
+  ///   - lexicon: Other terms that a written answer could mean; a bank and a quiz know it by themselves.
   /// - Returns: The credit and its reason.
   /// - Throws: ``ResponseError/responseDoesNotFit(_:problem:)`` for a response of another kind,
   ///   ``ResponseError/unknownOption(_:problem:)``, ``ResponseError/unknownItem(_:problem:)`` or
@@ -41,7 +41,7 @@ extension Problem {
   ///
   /// - Parameters:
   ///   - response: The whole response; for incremental check-all, all picks so far.
-  ///   - lexicon: What else a written answer could have meant.
+  ///   - lexicon: Other terms that a written answer could mean.
   /// - Returns: The credit that ``evaluate(_:knowing:)`` gives, from 0 to 1; for an open response 0, as it waits for a
   ///   person.
   /// - Throws: What ``evaluate(_:knowing:)`` throws.

@@ -8,7 +8,7 @@ extension ProblemKind {
   /// - Parameters:
   ///   - response: The whole response.
   ///   - options: The options that a check-all problem shows, nil for all of them.
-  ///   - lexicon: What else a written answer could have meant.
+  ///   - lexicon: Other terms that a written answer could mean.
   ///   - problem: The problem, for errors.
   /// - Returns: The credit with its reasons.
   /// - Throws: Why the response cannot be graded, which costs the learner nothing.

@@ -49,6 +49,20 @@ extension ScoreHistory {
       gradedAt = session.events.last { if case .graded = $0.action { true } else { false } }?.date
     }
 
+    /// The record without what older releases did not keep.
+    var result: ScoreHistory.Record {
+      ScoreHistory.Record(
+        quiz: quiz,
+        date: date,
+        score: score,
+        sets: sets,
+        gradedAt: gradedAt,
+        title: nil,
+        mode: nil,
+        game: .practice
+      )
+    }
+
     /// The key that two records of one session have in common.
     struct SessionKey: Hashable {
       let quiz: Quiz.ID

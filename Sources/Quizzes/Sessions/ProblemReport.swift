@@ -12,7 +12,7 @@ extension Problem {
   public struct Report: Hashable, Sendable {
     /// Why a learner reports a problem.
     public enum Reason: String, Hashable, Sendable, JSONName {
-      /// What counts as right is wrong.
+      /// The answer that counts as right is wrong.
       case wrongKey
       /// An answer that is right does not count.
       case missingAnswer

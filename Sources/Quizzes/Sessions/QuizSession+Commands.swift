@@ -132,7 +132,7 @@ extension QuizSession {
   /// through the session nor the score.
   ///
   /// - Parameters:
-  ///   - report: What is wrong.
+  ///   - report: The reason, with the learner's words.
   ///   - problem: The problem.
   ///   - date: When the learner said so, not before the last event.
   /// - Throws: ``QuizError/unknownProblem(_:)``.

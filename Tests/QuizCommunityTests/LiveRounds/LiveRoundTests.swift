@@ -170,7 +170,9 @@ struct LiveRoundTests {
       var merged = try self.round(seconds: 5)
       expectTaken(merged.merge(generator.shuffled(live.events)))
       try #require(merged == live)
-      try #require(merged.ranking(at: date(99)).map(\.points) == live.ranking(at: date(99)).map(\.points))
+      try #require(
+        merged.ranking(at: date(99)).map(\.points) == live.ranking(at: date(99)).map(\.points)
+      )
     }
   }
 
@@ -189,7 +191,9 @@ struct LiveRoundTests {
     let faults = contentFaults(ProblemFault.self) {
       _ = try LiveRoundContent(id: " ", quiz: open, host: "", speedShare: 2)
     }
-    #expect(faults.map { $0.prefix { $0 != ":" } } == ["id", "host", "quiz.items[0]", "speedShare"])
+    #expect(
+      faults.map { $0.prefix { $0 != ":" } } == ["id", "host", "quiz.items[0]", "speedShare"]
+    )
     try expectRoundTrip(
       try LiveRoundContent(id: "r", quiz: quiz, host: "eva", seconds: 7, speedShare: Fraction(1, 3))
     )

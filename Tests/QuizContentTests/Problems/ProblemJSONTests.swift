@@ -88,8 +88,10 @@ struct ProblemJSONTests {
           + #"{"text":"y","correct":true}]}"#
       ) == ["options[0].id: the identifier is empty"]
     )
-    #expect(contentFaults(ProblemFault.self) { _ = try decode(AnswerOption.self, #"{"text":"x"}"#) }
-      == ["id: this key is missing"])
+    #expect(
+      contentFaults(ProblemFault.self) { _ = try decode(AnswerOption.self, #"{"text":"x"}"#) }
+        == ["id: this key is missing"]
+    )
   }
 
   @Test(arguments: [

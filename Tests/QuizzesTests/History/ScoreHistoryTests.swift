@@ -91,7 +91,7 @@ struct ScoreHistoryTests {
     try expectRoundTrip(history)
     #expect(
       try json(history.records[0])
-        == #"{"at":1479686411000,"quiz":"quiz","score":{"earned":1,"possible":6},"sets":["#
+        == #"{"at":1479686411000,"mode":"immediate","quiz":"quiz","score":{"earned":1,"possible":6},"sets":["#
         + #"{"score":{"earned":1,"possible":3},"set":"set","title":"Set"},"#
         + #"{"score":{"earned":0,"possible":3},"set":"other","title":"Other"}]}"#
     )
@@ -104,7 +104,12 @@ struct ScoreHistoryTests {
     let item = Quiz.Item(try Samples.choice(), set: "acids", setTitle: "Acids")
     var history = ScoreHistory()
     for (offset, title) in ["Week 3", nil].enumerated() {
-      let quiz = try Quiz(id: Quiz.ID("q\(offset)"), title: title, items: [item], rules: .interactive)
+      let quiz = try Quiz(
+        id: Quiz.ID("q\(offset)"),
+        title: title,
+        items: [item],
+        rules: .interactive
+      )
       try expectRoundTrip(quiz)
       var session = QuizSession(quiz)
       try session.answer(.choice("b"), at: date(1))
@@ -114,7 +119,9 @@ struct ScoreHistoryTests {
     #expect(history.records.map(\.title) == ["Week 3", nil])
     #expect(history.records.map(\.mode) == [.interactive, .interactive])
     #expect(history.records.map(\.game) == [.challenge, .practice])
-    #expect(AchievementsPage(of: history, as: .percent).quizzes.map(\.title) == ["Week 3", "Acids"])
+    #expect(
+      AchievementsPage(of: history, as: .percent).quizzes.map(\.title) == ["Week 3", "Acids"]
+    )
     #expect(history.filtered(game: .challenge).quizzes == ["q0"])
     #expect(history.filtered(mode: .deferred).records.isEmpty)
     #expect(history.filtered() == history)
@@ -125,6 +132,19 @@ struct ScoreHistoryTests {
     let old = #"{"at":1,"quiz":"4639","score":{"earned":0,"possible":0},"sets":[]}"#
     let record = try decode(ScoreHistory.Record.self, old)
     #expect(record.mode == nil && record.game == .practice && record.title == nil)
+    // The session is known, whatever an older release kept of it.
+    let known = try decode(
+      ScoreHistory.self,
+      json(history).split(separator: #""mode":"interactive","#).joined()
+    )
+    #expect(known.records.map(\.mode) == [nil, nil])
+    var again = known
+    for kept in history.records {
+      let isNew = again.record(kept)
+      #expect(!isNew)
+    }
+    #expect(again == history)
+    #expect(try decode(ScoreHistory.self, json(known.records + history.records)).records.count == 2)
     var other = ScoreHistory()
     other.record(record)
     #expect(other.title(of: "4639") == "4639" && other.title(of: "x") == "x")

@@ -18,18 +18,20 @@ struct MendedQuizTests {
   }
 
   /// The key had a and c right.
-  @Test(arguments: [
-    // More right options: not all of them were picked.
-    ([.correct("a", "1"), .correct("c", "3"), .correct("d", "4"), .wrong("b", "2")], 0),
-    // One less: the pick of c came after the problem was solved.
-    ([.correct("a", "1"), .wrong("c", "3"), .wrong("b", "2")], 1),
-    // One is not right any more.
-    ([.wrong("a", "1"), .correct("c", "3"), .wrong("b", "2")], 0),
-    // One has another name.
-    ([.correct("a", "1"), .correct("new", "3"), .wrong("b", "2")], 1),
-    // Nothing is mended but a text.
-    ([.correct("a", "one"), .wrong("b", "2"), .correct("c", "3")], 1),
-  ] as [(AnswerOptions, Int)])
+  @Test(
+    arguments: [
+      // More right options: not all of them were picked.
+      ([.correct("a", "1"), .correct("c", "3"), .correct("d", "4"), .wrong("b", "2")], 0),
+      // One less: the pick of c came after the problem was solved.
+      ([.correct("a", "1"), .wrong("c", "3"), .wrong("b", "2")], 1),
+      // One is not right any more.
+      ([.wrong("a", "1"), .correct("c", "3"), .wrong("b", "2")], 0),
+      // One has another name.
+      ([.correct("a", "1"), .correct("new", "3"), .wrong("b", "2")], 1),
+      // Nothing is mended but a text.
+      ([.correct("a", "one"), .wrong("b", "2"), .correct("c", "3")], 1),
+    ] as [(AnswerOptions, Int)]
+  )
   func theWayOfTheLearnerStaysWhateverIsMended(options: AnswerOptions, earned: Int) throws {
     let old = try checkAll([.correct("a", "1"), .wrong("b", "2"), .correct("c", "3")])
     let quiz = try Quiz(
@@ -53,7 +55,9 @@ struct MendedQuizTests {
     #expect(replayed.score == session.score && replayed.phase == .finished)
     let regrading = try session.regraded(with: mended)
     #expect(regrading.session.phase == .finished)
-    #expect(regrading.session.events.map(\.action.unjudged) == session.events.map(\.action.unjudged))
+    #expect(
+      regrading.session.events.map(\.action.unjudged) == session.events.map(\.action.unjudged)
+    )
     #expect(regrading.session.score.earned == Fraction(earned + 1))
     try expectReplayEqualsLive(regrading.session)
     if earned == 0 { #expect(!regrading.changes.isEmpty) }

@@ -35,7 +35,8 @@ struct HTMLImportTests {
 
   @Test func emphasisFormulaeAndImagesBecomeMarkup() {
     let read = RichText.Imported(
-      html: #"A <b>strong <i>acid</i> </b>has \(K_a > 1\), $$x$$ and <img src="a(1).png" alt="a [flask]">"#
+      html:
+        #"A <b>strong <i>acid</i> </b>has \(K_a > 1\), $$x$$ and <img src="a(1).png" alt="a [flask]">"#
     )
     #expect(
       read.text.runs == [
@@ -77,7 +78,8 @@ struct HTMLImportTests {
   /// Hostile HTML neither traps nor takes more than linear time.
   @Test(arguments: [
     "<a", "<b>", "</b>", "<ul>", "<li>", "\\(", "$$", "&amp", "<!--", "<script>", "<math>", "<sup>",
-    "<a href='", "<img src=\"", "<td>", "<p \"", "&#99999999999;", "<ol start=9223372036854775807><li>",
+    "<a href='", "<img src=\"", "<td>", "<p \"", "&#99999999999;",
+    "<ol start=9223372036854775807><li>",
     "<!", "<?", "<table>", "*", "\\",
   ])
   func longAndUnfinishedHTMLIsRead(part: String) {
@@ -93,8 +95,10 @@ struct HTMLImportTests {
       "<a href='u'>", "</a>", "<td>", "<tr>", "<", ">", "\"",
     ]
     forEachSeed(0..<300) { generator in
-      let html = (0..<generator.draw(below: 30)).map { _ in parts[generator.draw(below: parts.count)] }
-        .joined()
+      let html = (0..<generator.draw(below: 30)).map { _ in
+        parts[generator.draw(below: parts.count)]
+      }
+      .joined()
       let text = RichText.Imported(html: html).text
       try expectRoundTrip(text)
       // Marks of the text itself are escaped: reading again finds as many images as were written.
