@@ -215,7 +215,9 @@ extension Verdict.ExpressionFault: CustomStringConvertible {
   package func sentence(in language: Language) -> String {
     func say(_ key: String, _ values: [String: Sentence.Value] = [:]) -> String {
       // A place that no answer has must not overflow.
-      let place: [String: Sentence.Value] = ["place": .count(position == .max ? .max : position + 1)]
+      let place: [String: Sentence.Value] = [
+        "place": .count(position == .max ? .max : position + 1)
+      ]
       return language.say("expression.\(key)", values.merging(place) { value, _ in value })
     }
     switch reason {

@@ -13,6 +13,7 @@ internal import LudusCore
   /// - Parameters:
   ///   - number: The number of the event in the log, counted from 1.
   ///   - event: The event with an empty identifier.
+  /// - Returns: The identifier.
   @usableFromInline package static func text(number: Int, of event: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -42,7 +42,7 @@ where Event == Recorded<Action>, Refusal: LogRefusal & Hashable {
   ///
   /// They have no effect on what happens before their time; an app can show whose clock is to be set.
   ///
-  /// - Complexity: O(log *n*), and O(*k*) for *k* such events.
+  /// - Complexity: O(log *n*), and O(*k*) for *k* of them.
   func events(aheadOf date: Date) -> [Event]
 
   /// Does something, if it is possible at its place.

@@ -17,7 +17,9 @@ extension SharedLog {
   ///
   /// - Returns: The others, with the reasons.
   /// - Complexity: O(*k* log *k*) for *k* new events, and the changes of the events after the first of them.
-  @inlinable package mutating func merge(_ events: some Sequence<Event>) -> [RejectedEvent<State.Action>] {
+  @inlinable package mutating func merge(_ events: some Sequence<Event>) -> [RejectedEvent<
+    State.Action
+  >] {
     let events = Array(events.enumerated())
     var rejected: [RejectedEvent<State.Action>] = []
     // First what erases names and texts: those come from other devices once more, and not into the log.

@@ -27,7 +27,7 @@ extension SharedLog {
       !State.isGovernance(target.action)
     else { return nil }
     do throws(Refusal) {
-      guard try state.check(void, of: target, root: target) else { return nil }
+      try state.check(void, of: target, root: target)
     } catch {
       plan.refusals[void.id] = error
       return log.count - 1

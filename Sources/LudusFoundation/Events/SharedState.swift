@@ -53,9 +53,9 @@ public import LudusCore
   ///   - void: The event that declares another one void.
   ///   - target: That event.
   ///   - root: The event at the end of the chain when the target is a void itself, else the target.
-  /// - Returns: Whether the state is enough to know; if not, all voids are decided anew.
+  /// - Throws: Why they may not.
   func check(_ void: Recorded<Action>, of target: Recorded<Action>, root: Recorded<Action>)
-    throws(Refusal) -> Bool
+    throws(Refusal)
 
   /// By how many seconds the clocks of devices may differ without anyone noticing.
   var clockTolerance: TimeInterval { get }
@@ -92,7 +92,7 @@ extension SharedState {
     _ void: Recorded<Action>,
     of target: Recorded<Action>,
     root: Recorded<Action>
-  ) throws(Refusal) -> Bool { true }
+  ) throws(Refusal) {}
   @usableFromInline package var clockTolerance: TimeInterval { 0 }
   @usableFromInline package static func isStorable(_ action: Action) -> Bool { true }
   @usableFromInline package static func erases(_ action: Action) -> Bool { false }
@@ -110,9 +110,12 @@ extension SharedState {
 }
 
 /// Which events of a log are void, decided before the log is folded.
-@usableFromInline package struct VoidPlan<Action: SharedAction, Refusal: LogRefusal & Hashable>: Hashable, Sendable {
+@usableFromInline
+package struct VoidPlan<Action: SharedAction, Refusal: LogRefusal & Hashable>: Hashable, Sendable {
   /// The void that takes an event out of effect.
-  @usableFromInline package var voidedBy = PagedDictionary<Recorded<Action>.ID, Recorded<Action>.ID>()
+  @usableFromInline package var voidedBy = PagedDictionary<
+    Recorded<Action>.ID, Recorded<Action>.ID
+  >()
   /// The voids that are refused, with the reason.
   @usableFromInline package var refusals = PagedDictionary<Recorded<Action>.ID, Refusal>()
 

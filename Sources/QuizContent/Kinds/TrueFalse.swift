@@ -44,7 +44,9 @@ struct TruthOfStatement: Hashable, Sendable {
   let language: Language
 
   /// The row of the shorthand in JSON, which stands before that of multiple choice.
-  static let row = JSONCase<ProblemKind, ProblemFault>("trueFalse") { $0.truth } form: { record in
+  static let row = JSONCase<ProblemKind, ProblemFault>("trueFalse") {
+    $0.truth
+  } form: { record in
     let isTrue = record.field("correct", \.isTrue)
     let language = record.field("language", \.language, default: .english)
     return try .trueFalse(isTrue(), language: ProblemKind.writtenLanguage(language()))

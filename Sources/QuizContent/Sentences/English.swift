@@ -1,6 +1,6 @@
 let englishSentences = [
   "option.true": "True",
   "option.false": "False",
- 
-  "template.noVariant": "No numbers were found for one of the problems."
+
+  "template.noVariant": "No numbers were found for one of the problems.",
 ]

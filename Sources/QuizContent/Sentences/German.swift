@@ -1,6 +1,6 @@
 let germanSentences = [
   "option.true": "Wahr",
   "option.false": "Falsch",
- 
-  "template.noVariant": "Für eine der Aufgaben wurden keine Zahlen gefunden."
+
+  "template.noVariant": "Für eine der Aufgaben wurden keine Zahlen gefunden.",
 ]

@@ -205,7 +205,11 @@ extension QuizAction: JSONUnion {
       if case .skipped(let problem) = $0 { problem } else { nil }
     },
     JSONCase("reported") {
-      if case .reported(let problem, let report) = $0 { (problem: problem, report: report) } else { nil }
+      if case .reported(let problem, let report) = $0 {
+        (problem: problem, report: report)
+      } else {
+        nil
+      }
     } form: { record in
       let problem = record.field("problem", \.problem)
       let report = record.inline(\.report)

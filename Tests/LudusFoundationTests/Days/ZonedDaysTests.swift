@@ -6,7 +6,8 @@ import Testing
 /// The days below `DayReckoning`, whose tests try every zone.
 struct ZonedDaysTests {
   @Test func aDayFollowsTheOtherThroughoutAYear() throws {
-    for (name, dayStart) in [("Europe/Berlin", 240), ("America/Sao_Paulo", 0), ("Pacific/Apia", 0)] {
+    for (name, dayStart) in [("Europe/Berlin", 240), ("America/Sao_Paulo", 0), ("Pacific/Apia", 0)]
+    {
       let zone = try #require(TimeZone(identifier: name))
       let days = ZonedDays(zone, dayStart: dayStart)
       var day = try #require(CalendarDay(year: 2011, month: 12, day: 1))

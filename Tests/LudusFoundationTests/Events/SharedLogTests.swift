@@ -280,7 +280,9 @@ struct SharedLogTests {
       let whole = try board(events)
       var late: Set<Int> = []
       while late.count < 60 {
-        late.insert(generator.draw(below: late.count < 40 ? 3000 : 60) + (late.count < 40 ? 0 : 2940))
+        late.insert(
+          generator.draw(below: late.count < 40 ? 3000 : 60) + (late.count < 40 ? 0 : 2940)
+        )
       }
       var other = try board(events.indices.filter { !late.contains($0) }.map { events[$0] })
       // Neither is a copy touched that somebody holds.

@@ -39,7 +39,9 @@ struct SpacedReviewTests {
     #expect(schedule.due(at: day(6.999)).isEmpty)
     #expect(schedule.due(at: day(7)).map(\.problem) == ["p2", "p3"])
     #expect(schedule.due(at: day(20)).map(\.problem) == ["p2", "p3", "p1"])
-    #expect(ReviewSchedule(of: "bob", in: log, calendar: testCalendar).entries.map(\.due) == [day(8)])
+    #expect(
+      ReviewSchedule(of: "bob", in: log, calendar: testCalendar).entries.map(\.due) == [day(8)]
+    )
     #expect(ReviewSchedule(of: "eve", in: log, calendar: testCalendar).entries.isEmpty)
   }
 
@@ -49,7 +51,9 @@ struct SpacedReviewTests {
     log.record(try Samples.answer("p1", right: true, on: 13.999))
     #expect(ReviewSchedule(of: "ada", in: log, calendar: testCalendar) == before)
     log.record(try Samples.answer("p1", right: true, on: 14))
-    #expect(ReviewSchedule(of: "ada", in: log, calendar: testCalendar).entry(of: "p1")?.due == day(30))
+    #expect(
+      ReviewSchedule(of: "ada", in: log, calendar: testCalendar).entry(of: "p1")?.due == day(30)
+    )
   }
 
   @Test func aMistakeLeadsBackWheneverItComes() throws {
@@ -59,7 +63,8 @@ struct SpacedReviewTests {
     #expect(leitner?.box == 1)
     #expect(leitner?.due == day(9))
     // By the expanding policy: box 2 on day 0, due on day 3, so the answers on days 2 and 6: none, and box 3.
-    let expanding = ReviewSchedule(of: "ada", in: log, calendar: testCalendar, policy: .expanding).entry(of: "p1")
+    let expanding = ReviewSchedule(of: "ada", in: log, calendar: testCalendar, policy: .expanding)
+      .entry(of: "p1")
     #expect(expanding?.box == 2)
     #expect(expanding?.due == day(11))
   }
@@ -70,11 +75,16 @@ struct SpacedReviewTests {
     for days in [0, 3, 6, 9] {
       log.record(try Samples.answer("p1", right: true, on: Double(days)))
     }
-    let entry = ReviewSchedule(of: "ada", in: log, calendar: testCalendar, policy: policy).entry(of: "p1")
+    let entry = ReviewSchedule(of: "ada", in: log, calendar: testCalendar, policy: policy).entry(
+      of: "p1"
+    )
     #expect(entry?.box == 1)
     #expect(entry?.due == day(12))
     log.record(try Samples.answer("p1", right: false, on: 10))
-    #expect(ReviewSchedule(of: "ada", in: log, calendar: testCalendar, policy: policy).entry(of: "p1")?.box == 1)
+    #expect(
+      ReviewSchedule(of: "ada", in: log, calendar: testCalendar, policy: policy).entry(of: "p1")?
+        .box == 1
+    )
   }
 
   @Test func problemsThatAreDueComeFirst() throws {

@@ -6,9 +6,8 @@ extension GroupState {
     _ void: PlayerGroup.Event,
     of target: PlayerGroup.Event,
     root: PlayerGroup.Event
-  ) throws(GroupError) -> Bool {
+  ) throws(GroupError) {
     try membership.check(void, of: target, root: root)
-    return true
   }
 
   package static func voids(

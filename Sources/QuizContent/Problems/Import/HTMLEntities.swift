@@ -39,12 +39,15 @@ enum HTMLEntities {
   static func decoded(_ text: String) -> String {
     guard text.contains("&") else { return text }
     var decoded = ""
-    for (offset, part) in text.split(separator: "&", omittingEmptySubsequences: false).enumerated() {
+    for (offset, part) in text.split(separator: "&", omittingEmptySubsequences: false).enumerated()
+    {
       guard offset > 0 else {
         decoded += part
         continue
       }
-      if let end = part.prefix(12).firstIndex(of: ";"), let character = self.text(of: String(part[..<end])) {
+      if let end = part.prefix(12).firstIndex(of: ";"),
+        let character = self.text(of: String(part[..<end]))
+      {
         decoded += character + part[part.index(after: end)...]
       } else {
         decoded += "&" + part

@@ -100,7 +100,8 @@ extension HTMLReader {
   private mutating func readEntity() {
     // No name is longer.
     let limit = min(position + 12, characters.count)
-    guard let end = (position + 1..<max(position + 1, limit)).first(where: { characters[$0] == ";" })
+    guard
+      let end = (position + 1..<max(position + 1, limit)).first(where: { characters[$0] == ";" })
     else {
       writer.add("&", keepingSpace: false)
       position += 1
@@ -145,7 +146,8 @@ extension HTMLReader {
   /// The end of the comment or declaration that begins here.
   private var comment: Int? {
     guard next("!") || next("?") else { return nil }
-    let isComment = index(of: "<!--", from: position, before: min(position + 4, characters.count)) == position
+    let isComment =
+      index(of: "<!--", from: position, before: min(position + 4, characters.count)) == position
     return index(of: isComment ? "-->" : ">", from: position)
       .map { $0 + (isComment ? 3 : 1) } ?? characters.count
   }

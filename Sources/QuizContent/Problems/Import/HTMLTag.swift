@@ -4,7 +4,8 @@ internal import LudusCore
 struct HTMLTag {
   /// Elements without text of their own to read.
   static let withoutText: Set<String> = [
-    "script", "style", "math", "svg", "audio", "video", "iframe", "object", "embed", "canvas", "map",
+    "script", "style", "math", "svg", "audio", "video", "iframe", "object", "embed", "canvas",
+    "map",
     "input", "select", "textarea", "button", "template", "head",
   ]
   /// Elements that stand on lines of their own.
@@ -16,7 +17,8 @@ struct HTMLTag {
   ]
   /// Elements whose text says all there is.
   static let transparent: Set<String> = [
-    "span", "font", "small", "big", "code", "kbd", "samp", "var", "tt", "q", "label", "abbr", "time",
+    "span", "font", "small", "big", "code", "kbd", "samp", "var", "tt", "q", "label", "abbr",
+    "time",
     "tbody", "thead", "tfoot", "colgroup", "col", "wbr", "bdi", "bdo", "center", "data", "nobr",
     "td", "th", "ruby", "rb", "picture", "source", "meta", "link", "annotation", "semantics",
   ]
@@ -41,8 +43,9 @@ struct HTMLTag {
     }
     guard place > nameStart, characters[nameStart].isLetter else { return nil }
     let name = String(characters[nameStart..<place]).lowercased()
-    guard let end = Self.end(of: characters, from: place, withQuotes: true)
-      ?? Self.end(of: characters, from: place, withQuotes: false)
+    guard
+      let end = Self.end(of: characters, from: place, withQuotes: true)
+        ?? Self.end(of: characters, from: place, withQuotes: false)
     else { return nil }
     self.name = name
     self.end = end + 1
