@@ -65,7 +65,7 @@ extension ProblemWorkshop {
         AuthoringEvent(.reported(problem, report), by: learner, at: event.date, id: id)
       )
     }
-    try merge(events)
+    if let rejected = merge(events).first { throw .log(rejected.reason) }
   }
 
   /// Says that all reports on a problem are dealt with, such as when they are mistaken.
