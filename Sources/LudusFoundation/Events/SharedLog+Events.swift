@@ -69,7 +69,8 @@ extension SharedLog {
       new = event(id, order: last.id < id ? last.order : last.order.addingUpToMaximum(1))
     }
     do throws(LogError) {
-      new = try storable(new)
+      // Words that come before they were erased are erased at once, as on every other device.
+      new = redacted(try storable(new))
     } catch {
       return .failure(.log(error))
     }
