@@ -117,6 +117,11 @@ extension Recorded {
     return Recorded(action, by: actor, at: date, recordedAt: recordedAt, order: order, id: id)
   }
 
+  /// The event with another number among those of its instant.
+  @inlinable package func ordered(_ order: Int) -> Recorded {
+    Recorded(action, by: actor, at: date, recordedAt: recordedAt, order: order, id: id)
+  }
+
   /// Whether it can have happened: nothing is known before it happens.
   @inlinable package var isSound: Bool { recordedAt >= date }
 }

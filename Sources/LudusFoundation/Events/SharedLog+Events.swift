@@ -140,12 +140,23 @@ extension SharedLog {
   ) {
     var new: [Event] = []
     new.reserveCapacity(events.count)
+    var moved: [Event] = []
     var positions: [Event.ID: Int] = [:]
     for (position, given) in events {
       do throws(LogError) {
         let event = redacted(try storable(given))
         if let known = positions[event.id].map({ new[$0] }) ?? self.event(event.id) {
-          guard known == event else { throw .conflictingEvent(event.id.rawValue) }
+          guard known.ordered(event.order) == event else {
+            throw .conflictingEvent(event.id.rawValue)
+          }
+          // Two devices did the same at an instant of which they knew different things: the smaller number counts.
+          if event.order < known.order {
+            if let index = positions[event.id] {
+              new[index] = event
+            } else {
+              moved.append(event)
+            }
+          }
         } else {
           positions[event.id] = new.count
           new.append(event)
@@ -155,6 +166,24 @@ extension SharedLog {
       }
     }
     take(new)
+    for event in moved {
+      move(event)
+    }
+  }
+
+  /// Puts an event that is there into the place of another order.
+  @inlinable package mutating func move(_ event: Event) {
+    guard let old = position(of: event.id) else { return }
+    let order = State.order
+    log.remove(at: old)
+    let place = event.place(in: order)
+    let position = log.firstIndexInOrder { place < $0.place(in: order) }
+    log.insert(event, at: position)
+    var first = min(old, position)
+    if !targets.isEmpty {
+      first = min(first, planVoids())
+    }
+    refold(from: revaluations > 0 ? 0 : first)
   }
 
   /// The event at whole milliseconds, if a log can take it.

@@ -16,7 +16,7 @@ import Testing
     }
     // Before it happened it cannot be void.
     expectRefusal(GroupError.log(.unknownEvent(report.event.id.rawValue)), of: group) {
-      try $0.void(report.event.id, by: "ada", at: day(1) - 1)
+      try $0.void(report.event.id, by: "ada", at: day(0, 23))
     }
     let void = try group.void(report.event.id, by: "bob", at: day(2))
     #expect(group.view().points(of: "bob", .lifetime) == 0)

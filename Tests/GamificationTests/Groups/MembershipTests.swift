@@ -150,7 +150,8 @@ import Testing
     expectRefusal(GroupError.member(.notMember("eve")), of: group) {
       try $0.award(.points(1), to: "eve", by: "ada", at: day(3))
     }
-    expectRefusal(GroupError.tooManyPoints("bob"), of: group) {
+    let bounds = 1...RuleBook.maximumPoints
+    expectRefusal(GroupError.pointsOutOfRange(.max, expected: bounds), of: group) {
       try $0.award(.points(Int.max), to: "bob", by: "ada", at: day(3))
     }
   }

@@ -49,10 +49,11 @@ import Testing
         try $0.create(Todo(id: "x", title: "x", points: points), by: "bob", at: day(1))
       }
     }
-    // Freely chosen means anything that is not negative.
+    // Freely chosen means anything that is not negative and can be added up.
     var free = try flat()
-    try free.create(Todo(id: "much", title: "Much", points: Int.max), by: "bob", at: day(1))
-    expectRefusal(GroupError.pointsOutOfRange(-1, expected: 0...Int.max), of: free) {
+    let most = RuleBook.maximumPoints
+    try free.create(Todo(id: "much", title: "Much", points: most), by: "bob", at: day(1))
+    expectRefusal(GroupError.pointsOutOfRange(-1, expected: 0...most), of: free) {
       try $0.create(Todo(id: "x", title: "x", points: -1), by: "bob", at: day(1))
     }
   }
@@ -302,11 +303,14 @@ import Testing
     }
   }
 
-  @Test func pointsBeyondWhatALedgerHoldsAreRefused() throws {
-    var group = try flat { $0.points = Int.max }
-    try group.claim("windows", by: "bob", at: day(1))
+  @Test func aPenaltyBeyondWhatALedgerHoldsIsRefused() throws {
+    var group = try flat(try RuleBook(penaltyFactor: Fraction(Int.max, 1)))
+    let todo = Todo(id: "moon", title: "Fetch the moon", points: RuleBook.maximumPoints)
+    try group.create(todo, by: "bob", at: day(1))
+    try group.claim("moon", by: "bob", at: day(1))
+    try group.complete("moon", by: "bob", at: day(1))
     expectRefusal(GroupError.tooManyPoints("bob"), of: group) {
-      try $0.complete("windows", by: "bob", at: day(1))
+      try $0.penalize("bob", for: "moon", by: "ada", at: day(2))
     }
   }
 
