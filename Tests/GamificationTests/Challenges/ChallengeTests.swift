@@ -114,7 +114,9 @@ import Testing
     let cases: [(GroupError, GroupChallenge)] = [
       (.log(.emptyIdentifier), make("", 1, 1, until: day(5))),
       (.countOutOfRange(0), make("x", 0, 1, until: day(5))),
-      (.pointsOutOfRange(-1, expected: 0...RuleBook.maximumPoints), make("x", 1, -1, until: day(5))),
+      (
+        .pointsOutOfRange(-1, expected: 0...RuleBook.maximumPoints), make("x", 1, -1, until: day(5))
+      ),
       (.deadlinePassed(day(2)), make("x", 1, 1, until: day(2))),
     ]
     for (error, challenge) in cases {
