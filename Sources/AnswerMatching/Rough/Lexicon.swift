@@ -56,6 +56,7 @@ public struct Lexicon: Sendable {
   /// - Parameters:
   ///   - matcher: The matcher.
   ///   - known: A lexicon whose terms are left out.
+  /// - Returns: The terms, each once.
   package func terms(near matcher: RoughMatcher, notIn known: Lexicon) -> [String] {
     var seen: Set<String> = []
     return matcher.targets.flatMap { target in

@@ -39,7 +39,9 @@ public struct AuthoredProblem: Hashable, Sendable, Identifiable {
 
   /// The name of the problem, in its workshop and in a bank.
   public let id: Problem.ID
-  /// The person who writes it. Others can mend its text; see ``Revision/writer``.
+  /// The person who writes it.
+  ///
+  /// Others can mend its text; see ``Revision/writer``.
   public let author: Learner.ID
   /// The group that the author belongs to.
   public let origin: Problem.Origin

@@ -52,7 +52,9 @@ public struct LiveRound: LoggedHistory, JSONContent, Hashable, Identifiable {
   public struct Standing: Hashable, Sendable, Identifiable {
     /// The player.
     public let id: Learner.ID
-    /// The place, counted from 1. Equal points share a place, and as many places are left out after it.
+    /// The place, counted from 1.
+    ///
+    /// Equal points share a place, and as many places are left out after it.
     public let rank: Int
     /// The points of all questions that are over.
     public let points: Int

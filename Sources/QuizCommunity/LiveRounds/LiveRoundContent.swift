@@ -14,7 +14,9 @@ public struct LiveRoundContent: Hashable, Sendable, Identifiable {
 
   /// The identifier of the round.
   public let id: LiveRound.ID
-  /// The quiz whose problems are the questions. Its own rules do not matter: each player answers each question once.
+  /// The quiz whose problems are the questions.
+  ///
+  /// Its own rules do not matter: each player answers each question once.
   public let quiz: Quiz
   /// The person who opens the questions.
   public let host: Learner.ID
@@ -81,6 +83,7 @@ public struct LiveRoundContent: Hashable, Sendable, Identifiable {
   ///   - credit: The credit of the answer, from 0 to 1.
   ///   - problem: The problem.
   ///   - milliseconds: The time that has passed since the question was opened.
+  /// - Returns: The points.
   package func points(for credit: Fraction, of problem: Problem, after milliseconds: Int64) -> Int {
     let limit = Int64(seconds) * 1000
     let most = Double(problem.points * Self.pointsPerPoint)

@@ -9,6 +9,7 @@ extension ProblemKind {
   /// - Parameters:
   ///   - isTrue: Whether the statement is true.
   ///   - language: The language of the options. Where there is no text in it, they are in English.
+  /// - Returns: The kind.
   public static func trueFalse(_ isTrue: Bool, language: Language = .english) -> ProblemKind {
     let options = [true, false].map { value in
       AnswerOption(

@@ -129,6 +129,7 @@ public struct ProblemBank: Sendable, Identifiable {
   /// it too.
   ///
   /// - Parameter lexicon: The words and terms to know, in addition to those of the bank.
+  /// - Returns: The bank with the lexicon.
   public func knowing(_ lexicon: Lexicon) -> ProblemBank {
     ProblemBank(
       unchecked: id,

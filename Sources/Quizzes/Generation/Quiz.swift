@@ -78,6 +78,7 @@ public struct Quiz: Hashable, Sendable, Identifiable {
   /// before a session is replayed over it.
   ///
   /// - Parameter lexicon: The words and terms to know, in addition to those of the quiz.
+  /// - Returns: The quiz with the lexicon.
   public func knowing(_ lexicon: Lexicon) -> Quiz {
     Quiz(
       unchecked: id,
