@@ -108,6 +108,15 @@ import Testing
     try ask(diary)
   }
 
+  @Test func aLinkWithABaseIsStoredAsItIs() throws {
+    var note = DiaryItem.note(id: "n", title: "N", course: "coding")
+    note.links = [URL(string: "page", relativeTo: URL(string: "https://example.org"))].compactMap {
+      $0
+    }
+    try expectRoundTrip(DiaryAction.added(note))
+    #expect(note.links.map(\.absoluteString) == ["https://example.org/page"])
+  }
+
   @Test func aDateThatCannotBeStoredIsRefusedByEveryCommandAndNeverGetsIntoALog() throws {
     let isStorable = Self.dates.map { $0.truncatedToMilliseconds != nil }
     #expect(isStorable.contains(true) && isStorable.contains(false))

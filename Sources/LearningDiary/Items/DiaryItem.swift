@@ -49,8 +49,11 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
   public var reminder: CalendarDay?
   /// More about it, or the note.
   public var text: String
-  /// The links of a note.
-  public var links: [URL]
+  /// The links of a note, without bases of their own.
+  public var links: [URL] {
+    // A stored event would be another one with a base.
+    didSet { links = links.map(\.absoluteURL) }
+  }
   /// How an event comes again, or nil when it does not.
   public var recurrence: Recurrence?
   /// The requirements of a goal, without which it cannot be completed.
