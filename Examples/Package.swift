@@ -17,6 +17,8 @@ let package = Package(
     // module `Ludus` on file systems that ignore case.
     .executable(name: "ludus", targets: ["LudusTool"]),
     .executable(name: "minimal-quiz", targets: ["MinimalQuiz"]),
+    .executable(name: "league-example", targets: ["LeagueExample"]),
+    .executable(name: "habit-app", targets: ["HabitApp"]),
   ],
   dependencies: [
     .package(name: "ludus", path: ".."),
@@ -49,10 +51,28 @@ let package = Package(
       dependencies: [.product(name: "Quizzes", package: "ludus")],
       swiftSettings: settings
     ),
+    .executableTarget(
+      name: "LeagueExample",
+      dependencies: [.product(name: "Gamification", package: "ludus")],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "HabitApp",
+      dependencies: [.product(name: "PlayerProgress", package: "ludus")],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "GamesTests",
+      dependencies: [
+        .product(name: "Gamification", package: "ludus"),
+        .product(name: "PlayerProgress", package: "ludus"),
+      ],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "LudusToolTests",
       dependencies: [
-        "LudusTool", "MinimalQuiz",
+        "LudusTool", "MinimalQuiz", "LeagueExample", "HabitApp",
         .product(name: "AnswerMatching", package: "ludus"),
         .product(name: "GermanSpelling", package: "ludus"),
         .product(name: "MathAnswers", package: "ludus"),

@@ -44,24 +44,6 @@ public struct Diary: LoggedHistory, JSONContent, Hashable {
     self.init(DiaryContent(owner: owner, policies: policies))
   }
 
-  /// Does something, if it is possible at its place.
-  @discardableResult
-  public mutating func perform(
-    _ action: DiaryAction,
-    by actor: Learner.ID?,
-    at date: Date,
-    stamp: DiaryEvent.Stamp?
-  ) throws(DiaryError) -> DiaryEvent {
-    let event = try log.perform(action, by: actor, at: date, stamp: stamp)
-    guard let last = log.log.last, event.place() < last.place(),
-      log.log.contains(where: { DiaryState.erases($0.action) }),
-      let erased = try? SharedLog<DiaryState>(content, replaying: log.log)
-    else { return event }
-    // Words that come before they were erased are erased at once, as on every other device.
-    log = erased
-    return log.event(event.id) ?? event
-  }
-
   /// The learner whose diary it is.
   package var owner: Learner.ID { content.owner }
 }

@@ -1,6 +1,6 @@
 extension Date {
   /// Creates the instant that is a number of milliseconds after 1970 began.
-  package init(milliseconds: Int64) {
+  @inlinable package init(milliseconds: Int64) {
     self.init(timeIntervalSince1970: Double(milliseconds) / 1000)
   }
 
@@ -9,7 +9,7 @@ extension Date {
   ///
   /// A started millisecond does not count. Rounding to the nearest would put half of all dates into the
   /// future: who founds a group and asks at the same instant how it stands would find nothing.
-  package var milliseconds: Int64? {
+  @inlinable package var milliseconds: Int64? {
     let nearest = (timeIntervalSince1970 * 1000).rounded()
     guard let milliseconds = Int64(exactly: nearest), milliseconds.magnitude <= 1 << 50 else {
       return nil
@@ -19,7 +19,7 @@ extension Date {
 
   /// The same instant in whole milliseconds, never after it, which is how events store dates; nil for a date
   /// too far away.
-  package var truncatedToMilliseconds: Date? {
+  @inlinable package var truncatedToMilliseconds: Date? {
     milliseconds.map(Date.init(milliseconds:))
   }
 }

@@ -19,7 +19,7 @@ func play(_ bank: ProblemBank) throws {
       }
     do {
       let feedback = try session.answer(response, at: Date())
-      print(feedback.reason)
+      print(feedback.sentence(in: .english))
       if feedback.isDecided { try session.proceed(at: Date()) }
     } catch {
       print("Try again:", error)

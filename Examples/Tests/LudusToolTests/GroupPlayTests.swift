@@ -212,6 +212,9 @@ struct GroupPlayTests {
       ("season spring 4 years", "Write it as in “season NAME 4 weeks”."),
       ("season spring 0 weeks", "Write it as in “season NAME 4 weeks”."),
       ("wait", "Write it as in “wait 4 weeks”."),
+      ("wait 1000000 weeks", "That is too long: the calendar ends in 9999."),
+      ("change 3 color red", "Write it as in “change 3 points 25”."),
+      ("say 3", "Write it as in “say 3 TEXT”."),
       ("explain", "Who? explain NAME"),
       ("undo", "There is nothing to undo."),
       ("todos", "There are no todos. To add one: new 20 Clean the windows"),
@@ -226,11 +229,48 @@ struct GroupPlayTests {
     let output = try playGroup("?").output
     for verb in [
       "as", "found", "join", "invite", "new", "claim", "done", "steal", "confirm", "withdraw",
-      "penalize", "season", "close", "undo", "todos", "board", "explain", "achievements", "wait",
+      "change", "say", "remove", "penalize", "season", "close", "undo", "todos", "board", "explain",
+      "achievements", "wait",
     ] {
       #expect(output.contains("\n  \(verb) "), "\(verb)")
     }
     #expect(output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+  }
+
+  @Test("goes on after a wait that would end the calendar")
+  func longWait() throws {
+    let output = try playGroup("as ada", "found", "wait 1000000 weeks", "new 20 Windows").output
+    #expect(output.contains("That is too long: the calendar ends in 9999."))
+    #expect(output.contains("It is todo 1."))
+  }
+
+  @Test("changes todos, takes comments and cheers, and removes members")
+  func talk() throws {
+    let output = try playGroup(
+      "as ada",
+      "found",
+      "as ben",
+      "join",
+      "new 20 Clen",
+      "change 1 title Clean",
+      "change 1 points 25",
+      "claim 1",
+      "done 1",
+      "as ada",
+      "say 1 Well done",
+      "cheer 1",
+      "cheer 1",
+      "remove ben",
+      "as ben",
+      "join"
+    ).output
+    for line in [
+      "✓ ben changed “Clean”", "ben: 25 points", "✓ ada said about “Clean”: Well done",
+      "✓ ada cheered for “Clean” 👏", "✗ You have already cheered for this.", "✓ ada removed ben",
+      "✗ You need an invitation to join.",
+    ] {
+      #expect(output.contains("\n\(line)\n"), "\(line)")
+    }
   }
 
   @Test("does not let players move the clock on the wall")

@@ -14,7 +14,7 @@ struct MatchFaultsTests {
         {"id":4,"kind":"spoken","accepted":["3"],"input":"3"}
         {"id":5,"accepted":["x"],"input":"x"}
         {"id":6,"kind":"rough","accepted":[],"input":"x"}
-        {"id":7,"kind":"rough","accepted":"x","input":"x"}
+        {"id":7,"kind":"rough","accepted":true,"input":"x"}
         {"id":8,"kind":"rough","accepted":["x",null],"input":"x"}
         {"id":9,"kind":"rough","accepted":["x"]}
         {"id":10,"kind":"rough","accepted":["x"],"input":7}

@@ -12,6 +12,8 @@ struct Run: Equatable {
 enum Tool: String {
   case ludus
   case minimalQuiz = "minimal-quiz"
+  case leagueExample = "league-example"
+  case habitApp = "habit-app"
 
   /// The program that was built with these tests.
   var executable: URL {

@@ -24,6 +24,46 @@ public struct Lexicon: Sendable {
     self.terms = TermIndex(terms.map(Lexicon.normalization.apply(to:)))
   }
 
+  private init(words: KnownWords, terms: TermIndex) {
+    self.words = words
+    self.terms = terms
+  }
+
+  /// Whether there is nothing in it.
+  package var isEmpty: Bool { words.isEmpty && terms.terms.isEmpty }
+
+  /// Returns the lexicon with further terms.
+  package func adding(terms further: [String]) -> Lexicon {
+    guard !further.isEmpty else { return self }
+    return Lexicon(
+      words: words,
+      terms: TermIndex(terms.terms + further.map(Self.normalization.apply(to:)))
+    )
+  }
+
+  /// Returns the lexicon with the words and terms of another one.
+  package func adding(_ other: Lexicon) -> Lexicon {
+    guard !isEmpty else { return other }
+    return Lexicon(
+      words: words.adding(other.words),
+      terms: other.terms.terms.isEmpty ? terms : TermIndex(terms.terms + other.terms.terms)
+    )
+  }
+
+  /// Returns the terms that an answer could mean instead of an accepted one of a matcher: those that share a quarter of
+  /// its letters or more.
+  ///
+  /// - Parameters:
+  ///   - matcher: The matcher.
+  ///   - known: A lexicon whose terms are left out.
+  package func terms(near matcher: RoughMatcher, notIn known: Lexicon) -> [String] {
+    var seen: Set<String> = []
+    return matcher.targets.flatMap { target in
+      terms.terms(within: max(2, target.key.count * 3 / 4), of: target.key).map(\.term)
+    }
+    .filter { !known.terms.contains($0) && seen.insert($0).inserted }
+  }
+
   /// No words and no terms.
   public static let empty = Lexicon(words: [], terms: [])
 
@@ -37,6 +77,15 @@ struct KnownWords: Sendable {
 
   init(_ words: some Sequence<String>) {
     folded = Set(words.map(\.caseFolded))
+  }
+
+  private init(folded: Set<String>) {
+    self.folded = folded
+  }
+
+  func adding(_ other: KnownWords) -> KnownWords {
+    if other.isEmpty { return self }
+    return isEmpty ? other : KnownWords(folded: folded.union(other.folded))
   }
 
   var isEmpty: Bool { folded.isEmpty }

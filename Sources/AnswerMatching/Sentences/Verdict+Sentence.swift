@@ -214,7 +214,10 @@ extension Verdict.ExpressionFault: CustomStringConvertible {
   /// Returns what to do as a sentence for the learner.
   package func sentence(in language: Language) -> String {
     func say(_ key: String, _ values: [String: Sentence.Value] = [:]) -> String {
-      let place: [String: Sentence.Value] = ["place": .count(position + 1)]
+      // A place that no answer has must not overflow.
+      let place: [String: Sentence.Value] = [
+        "place": .count(position == .max ? .max : position + 1)
+      ]
       return language.say("expression.\(key)", values.merging(place) { value, _ in value })
     }
     switch reason {

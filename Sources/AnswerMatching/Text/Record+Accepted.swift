@@ -1,24 +1,59 @@
 package import LudusCore
 
 extension Record {
-  /// The array of the answers that count, the preferred one first.
+  /// The answers that count, the preferred one first: a list of texts and numbers, or a single one of them.
   package mutating func accepted(
     _ path: KeyPath<Source, [String]>
   ) -> Field<(preferred: String, alternatives: [String])> {
-    field("accepted", path, as: .atLeastOne).map { ($0[0], Array($0.dropFirst())) }
+    field("accepted", path, as: .answers).map { ($0[0], Array($0.dropFirst())) }
   }
 }
 
-extension JSONShape where Value == [String], Raw == [String] {
-  fileprivate static var atLeastOne: JSONShape {
-    JSONShape(
-      read: { answers in
-        guard answers.isEmpty else { return answers }
+/// The answers that count as they stand in JSON.
+private struct WrittenAnswers: Codable {
+  let texts: [String]
+
+  init(texts: [String]) {
+    self.texts = texts
+  }
+
+  init(from decoder: any Decoder) throws {
+    if let answer = try? WrittenAnswer(from: decoder) {
+      texts = [answer.text]
+    } else {
+      let answers = try [WrittenAnswer](from: decoder)
+      guard !answers.isEmpty else {
         throw ContentError(faults: [
           LocatedFault(JSONFault.malformed("expected at least one answer"), at: ContentPlace())
         ])
-      },
-      write: { $0 }
-    )
+      }
+      texts = answers.map(\.text)
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try texts.encode(to: encoder)
+  }
+}
+
+/// A text, or a number that stands for the text it is written as.
+private struct WrittenAnswer: Decodable {
+  let text: String
+
+  init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer()
+    if let whole = try? value.decode(Int.self) {
+      text = "\(whole)"
+    } else if let number = try? value.decode(Double.self) {
+      text = "\(number)"
+    } else {
+      text = try value.decode(String.self)
+    }
+  }
+}
+
+extension JSONShape where Value == [String], Raw == WrittenAnswers {
+  fileprivate static var answers: JSONShape {
+    JSONShape(read: { $0.texts }, write: WrittenAnswers.init(texts:))
   }
 }

@@ -31,11 +31,21 @@ public protocol AnswerMatcher: Hashable, Sendable, Codable {
   /// Judges whether an answer counts, and why.
   func verdict(for answer: String) -> Verdict
 
+  /// Judges whether an answer counts, and why, knowing what else it could have meant.
+  ///
+  /// A matcher that makes no use of a lexicon need not implement it.
+  func verdict(for answer: String, knowing lexicon: Lexicon) -> Verdict
+
   /// Judges an answer without the reason, which takes less time.
   func judgment(of answer: String) -> Verdict.Judgment
 }
 
 extension AnswerMatcher {
+  /// Judges an answer by ``verdict(for:)``, for matchers that make no use of a lexicon.
+  public func verdict(for answer: String, knowing lexicon: Lexicon) -> Verdict {
+    verdict(for: answer)
+  }
+
   /// Judges an answer by its verdict, for matchers whose reasons cost nothing.
   public func judgment(of answer: String) -> Verdict.Judgment { verdict(for: answer).judgment }
 

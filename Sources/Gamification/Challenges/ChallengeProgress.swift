@@ -20,12 +20,16 @@ extension GroupChallenge {
     public let creator: Member.ID
     /// When it was opened.
     package let openedAt: Date
-    /// How many todos or points, whichever the goal counts, there are so far.
+    /// How many todos or points, whichever the goal counts, there are so far; in a contest those of the best member.
     public internal(set) var amount = 0
     /// When the goal was reached.
     public internal(set) var metAt: Date?
     /// The todos or points that each member contributed; a shared todo counts for everyone who did it.
     public internal(set) var contributions: [Member.ID: Int] = [:]
+    /// The completions that it counted.
+    private var counted: Set<PlayerGroup.Event.ID> = []
+    /// The members who have won a contest so far, the first one first.
+    public internal(set) var winners: [Member.ID] = []
 
     /// The identifier of the challenge.
     public var id: GroupChallenge.ID { challenge.id }
@@ -55,7 +59,13 @@ extension GroupChallenge {
     }
 
     /// Counts what members did together.
-    mutating func add(_ shares: [(member: Member.ID, points: Int)], at date: Date) {
+    mutating func add(
+      _ shares: [(member: Member.ID, points: Int)],
+      for completion: PlayerGroup.Event.ID,
+      at date: Date
+    ) {
+      counted.insert(completion)
+      guard challenge.form == .together else { return addToContest(shares, at: date) }
       switch challenge.goal {
       case .todos:
         amount += 1
@@ -79,24 +89,35 @@ extension GroupChallenge {
     /// - Parameters:
     ///   - points: The points they got for it.
     ///   - member: The member who did it.
+    ///   - completion: The completion that it was for; one that did not count changes nothing.
     ///   - isWhole: Whether nobody else did it.
-    mutating func takeBack(_ points: Int, of member: Member.ID, isWhole: Bool) {
+    mutating func takeBack(
+      _ points: Int,
+      of member: Member.ID,
+      for completion: PlayerGroup.Event.ID,
+      isWhole: Bool
+    ) {
+      // One of the instant in which the challenge was opened may have come before it.
+      guard metAt == nil, counted.contains(completion) else { return }
+      guard challenge.form == .together else { return takeBackFromContest(points, of: member) }
       switch challenge.goal {
       case .todos:
         amount -= isWhole ? 1 : 0
         contributions[member, default: 0] -= 1
       case .points:
-        amount -= points
-        contributions[member, default: 0] -= points
+        amount = max(0, amount - points)
+        contributions[member] = max(0, contributions[member, default: 0] - points)
       }
     }
 
     /// The reward of everyone who contributed, once the goal is reached, in the order of identifiers.
     var rewards: [(member: Member.ID, points: Int)] {
       guard metAt != nil else { return [] }
-      let members = contributions.filter { $0.value > 0 }.keys
+      let members =
+        challenge.form == .together
+        ? contributions.filter { $0.value > 0 }.keys.sorted() : winners.sorted()
       return switch challenge.reward {
-      case .each(let points): members.sorted().map { ($0, points) }
+      case .each(let points): members.map { ($0, points) }
       case .split(let points): ExactSplit.shares(of: points, among: members)
       }
     }

@@ -1,7 +1,7 @@
 public import LudusCore
 public import LudusFoundation
 
-/// A goal that a group reaches together, or not.
+/// A goal that a group reaches together, or that its members compete for.
 ///
 /// ```swift
 /// let challenge = GroupChallenge(
@@ -12,7 +12,15 @@ public import LudusFoundation
 /// A todo counts if it is completed after the challenge was opened and before its deadline. When the
 /// goal is reached, everyone who contributed is rewarded.
 ///
-/// In JSON a challenge is an object with `id`, `title`, `goal`, `until` and `reward`, and with `text` and `tags`
+/// A ``Form`` makes it a contest, and only those who win are rewarded:
+///
+/// ```swift
+/// let duel = GroupChallenge(
+///   id: "duel", title: "Ada against Bob", form: .duel("ada", "bob"), goal: .todos(5), until: sunday,
+///   reward: .each(10))
+/// ```
+///
+/// In JSON a challenge is an object with `id`, `title`, `goal`, `until` and `reward`, and with `text`, `form` and `tags`
 /// when they say something: `{"goal":{"todos":12},"reward":{"each":10},...}`.
 public struct GroupChallenge: Identifiable, Hashable, Sendable {
   /// Identifies a challenge in its group.
@@ -54,7 +62,9 @@ public struct GroupChallenge: Identifiable, Hashable, Sendable {
   public let title: String
   /// More about it.
   public let text: String
-  /// The goal, which is at least 1.
+  /// The way in which it is won.
+  public let form: Form
+  /// The goal, which is at least 1; in a contest it is that of each member.
   public let goal: Goal
   /// A todo counts if it has one of these tags, each once and in order; without any, all todos count.
   public let tags: [String]
@@ -62,7 +72,7 @@ public struct GroupChallenge: Identifiable, Hashable, Sendable {
   ///
   /// A todo that is completed then does not count any more.
   public let deadline: Date
-  /// The reward of those who contributed, 0 points or more.
+  /// The reward of those who contributed or, in a contest, of those who win; 0 points or more.
   public let reward: Reward
 
   /// Creates a challenge, which the group checks when it is opened.
@@ -70,6 +80,7 @@ public struct GroupChallenge: Identifiable, Hashable, Sendable {
     id: ID,
     title: String,
     text: String = "",
+    form: Form = .together,
     goal: Goal,
     tags: [String] = [],
     until deadline: Date,
@@ -78,6 +89,7 @@ public struct GroupChallenge: Identifiable, Hashable, Sendable {
     self.id = id
     self.title = title
     self.text = text
+    self.form = form
     self.goal = goal
     self.tags = Set(tags).sorted()
     self.deadline = deadline.truncatedToMilliseconds ?? deadline
@@ -97,6 +109,7 @@ extension GroupChallenge: JSONRecord {
     let id = record.field("id", \.id)
     let title = record.field("title", \.title)
     let text = record.field("text", \.text, default: "")
+    let form = record.field("form", \.form, default: .together)
     let goal = record.field("goal", \.goal)
     let tags = record.field("tags", \.tags, default: [])
     let deadline = record.field("until", \.deadline, as: .milliseconds)
@@ -105,6 +118,7 @@ extension GroupChallenge: JSONRecord {
       id: id(),
       title: title(),
       text: text(),
+      form: form(),
       goal: goal(),
       tags: tags(),
       until: deadline(),

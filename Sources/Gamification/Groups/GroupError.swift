@@ -17,6 +17,8 @@ public enum GroupError: LogRefusal, Hashable {
   case deadlinePassed(Date)
   /// The points are not in the range that is allowed.
   case pointsOutOfRange(Int, expected: ClosedRange<Int>)
+  /// A text has no visible character, which counts as a length of 0, or too many characters.
+  case textOutOfRange(Int, expected: ClosedRange<Int>)
   /// A number of members, votes or points, or a span until a todo is open again, is not at least 1.
   case countOutOfRange(Int)
   /// More points would be asked for a member than `Ledger.maximumPoints`.
@@ -52,6 +54,8 @@ public enum GroupError: LogRefusal, Hashable {
     case alreadyOptedIn(Member.ID)
     /// The member does not take part in the comparison already.
     case alreadyOptedOut(Member.ID)
+    /// The member has cheered for this already.
+    case alreadyCheered(Member.ID)
   }
 
   /// Why todos do not allow something.
@@ -92,6 +96,8 @@ public enum GroupError: LogRefusal, Hashable {
     case noVote(Todo.ID)
     /// The member has nothing for the todo that could be taken back.
     case nothingToPenalize(Member.ID, for: Todo.ID)
+    /// Repetition, schedule, turns and due date of the todo do not go together, or cannot be kept.
+    case invalidPlan(Todo.ID)
   }
 
   /// Why seasons do not allow something.
@@ -124,6 +130,8 @@ extension GroupError: CustomStringConvertible {
     case .deadlinePassed: "the deadline is not after the event"
     case .pointsOutOfRange(let points, let expected):
       "\(points) points, expected \(expected.lowerBound) to \(expected.upperBound)"
+    case .textOutOfRange(let length, let expected):
+      "a text of \(length) characters, expected \(expected.lowerBound) to \(expected.upperBound)"
     case .countOutOfRange(let count): "\(count), expected at least 1"
     case .tooManyPoints(let member):
       "more than \(Ledger.maximumPoints) points would be asked for \"\(member)\""
@@ -148,6 +156,7 @@ extension GroupError.MemberError {
     case .lastAdministrator(let member): "\"\(member)\" is the only administrator"
     case .alreadyOptedIn(let member): "\"\(member)\" takes part in the comparison already"
     case .alreadyOptedOut(let member): "\"\(member)\" does not take part in the comparison"
+    case .alreadyCheered(let member): "\"\(member)\" has cheered for this already"
     }
   }
 }
@@ -181,6 +190,8 @@ extension GroupError.TodoError {
     case .noVote(let todo): "there is no vote on the todo \"\(todo)\""
     case .nothingToPenalize(let member, let todo):
       "\"\(member)\" has nothing for the todo \"\(todo)\" that could be taken back"
+    case .invalidPlan(let todo):
+      "repetition, schedule, turns and due date of the todo \"\(todo)\" cannot be kept"
     }
   }
 
@@ -227,6 +238,9 @@ extension GroupError {
           "group.pointsOutOfRange",
           ["minimum": .count(range.lowerBound), "maximum": .count(range.upperBound)]
         )
+    case .textOutOfRange(0, _): sentence = "group.blankText"
+    case .textOutOfRange(_, let range):
+      sentence = Sentence("group.longText", ["maximum": .count(range.upperBound)])
     case .countOutOfRange: sentence = "group.countOutOfRange"
     case .tooManyPoints: sentence = "group.tooManyPoints"
     case .titleNotEarned: sentence = "group.titleNotEarned"
@@ -252,6 +266,7 @@ extension GroupError.MemberError {
     case .lastAdministrator: "member.lastAdministrator"
     case .alreadyOptedIn: "member.alreadyOptedIn"
     case .alreadyOptedOut: "member.alreadyOptedOut"
+    case .alreadyCheered: "member.alreadyCheered"
     }
   }
 }
@@ -277,6 +292,7 @@ extension GroupError.TodoError {
     case .voteRunning: "todo.voteRunning"
     case .noVote: "todo.noVote"
     case .nothingToPenalize: "todo.nothingToPenalize"
+    case .invalidPlan: "todo.invalidPlan"
     }
   }
 }

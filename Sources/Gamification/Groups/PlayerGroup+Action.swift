@@ -21,6 +21,8 @@ extension PlayerGroup {
     case joined
     /// A member left. Their profile is kept.
     case left
+    /// An administrator removed a member. Their profile is kept.
+    case removed(Member.ID)
     /// An administrator made a member an administrator too.
     case promoted(Member.ID)
     /// An administrator made an administrator a member like the others.
@@ -48,6 +50,12 @@ extension PlayerGroup {
     case confirmed(Todo.ID)
     /// A todo was taken off the board.
     case withdrew(Todo.ID)
+    /// A todo was changed by its creator or an administrator.
+    case edited(Todo.ID, [Todo.Change])
+    /// A member wrote something about a todo, or about one of its completions.
+    case commented(Todo.ID, completion: PlayerGroup.Event.ID?, text: String)
+    /// A member cheered for a todo, or for one of its completions.
+    case cheered(Todo.ID, completion: PlayerGroup.Event.ID?, symbol: String)
     /// A member asked what a todo should be worth, to be answered by the given date.
     indirect case voteOpened(Todo.ID, until: Date, quorum: Int)
     /// A member said what a todo should be worth.
@@ -106,7 +114,7 @@ extension PlayerGroup.Action {
   /// Whether it decides who belongs to the group, in which role and under which rules.
   var isGovernance: Bool {
     switch self {
-    case .founded, .invited, .joined, .left, .promoted, .demoted, .adopted:
+    case .founded, .invited, .joined, .left, .removed, .promoted, .demoted, .adopted:
       true
     default:
       false
@@ -117,16 +125,34 @@ extension PlayerGroup.Action {
   var isOwnMatter: Bool {
     switch self {
     case .claimed, .released, .completed, .confirmed, .voted, .optedOut, .optedIn,
-      .sawAchievements, .choseTitle:
+      .sawAchievements, .choseTitle, .commented, .cheered:
       true
     default:
       false
     }
   }
 
+  /// Whether the member who did it may take it back at once, although it concerns others.
+  fileprivate var isOwnSlip: Bool {
+    switch self {
+    case .created, .edited, .withdrew, .voteOpened, .challengeOpened: true
+    default: false
+    }
+  }
+
   /// The event that it declares void.
   var target: PlayerGroup.Event.ID? {
     if case .voided(let target) = self { target } else { nil }
+  }
+}
+
+extension PlayerGroup.Event {
+  /// For how many seconds a member may take back a slip that concerns others.
+  private static let slipTime: TimeInterval = 600
+
+  /// Whether it is a slip that can still be taken back when its void becomes known.
+  func isFreshSlip(at date: Date) -> Bool {
+    action.isOwnSlip && recordedAt <= date && date.timeIntervalSince(recordedAt) <= Self.slipTime
   }
 }
 
@@ -142,6 +168,9 @@ extension PlayerGroup.Action: JSONUnion {
     },
     JSONCase("joined", .joined),
     JSONCase("left", .left),
+    JSONCase("removed", Self.removed, "member") {
+      if case .removed(let member) = $0 { member } else { nil }
+    },
     JSONCase("promoted", Self.promoted, "member") {
       if case .promoted(let member) = $0 { member } else { nil }
     },
@@ -177,6 +206,31 @@ extension PlayerGroup.Action: JSONUnion {
     JSONCase("withdrew", Self.withdrew, "todo") {
       if case .withdrew(let todo) = $0 { todo } else { nil }
     },
+    JSONCase("edited", Self.edited, "todo", "changes") {
+      if case .edited(let todo, let changes) = $0 { (todo, changes) } else { nil }
+    },
+    JSONCase(
+      "commented",
+      take: { action -> Remark? in
+        guard case .commented(let todo, let completion, let text) = action else { return nil }
+        return Remark(todo: todo, completion: completion, text: text)
+      },
+      form: { record in
+        let remark = try Remark.fields(of: &record, text: "text")
+        return .commented(remark.todo, completion: remark.completion, text: remark.text)
+      }
+    ),
+    JSONCase(
+      "cheered",
+      take: { action -> Remark? in
+        guard case .cheered(let todo, let completion, let symbol) = action else { return nil }
+        return Remark(todo: todo, completion: completion, text: symbol)
+      },
+      form: { record in
+        let remark = try Remark.fields(of: &record, text: "symbol")
+        return .cheered(remark.todo, completion: remark.completion, symbol: remark.text)
+      }
+    ),
     JSONCase(
       "voteOpened",
       take: { action -> (todo: Todo.ID, deadline: Date, quorum: Int)? in
@@ -233,4 +287,19 @@ extension PlayerGroup.Action: JSONUnion {
       if case .choseTitle(let title) = $0 { title } else { nil }
     },
   ]
+}
+
+/// A remark of a member about a todo, in words or with a symbol.
+private struct Remark: Sendable {
+  let todo: Todo.ID
+  let completion: PlayerGroup.Event.ID?
+  let text: String
+
+  static func fields(of record: inout Record<Remark, RuleFault>, text key: String) throws -> Remark
+  {
+    let todo = record.field("todo", \.todo)
+    let completion = record.field("completion", \.completion)
+    let text = record.field(key, \.text)
+    return try Remark(todo: todo(), completion: completion(), text: text())
+  }
 }

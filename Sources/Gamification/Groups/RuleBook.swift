@@ -13,7 +13,8 @@ public import LudusFoundation
 ///   even when the limit is lowered later. These are ``claimLimit``, ``todoPoints``, ``joining``,
 ///   ``confirmations``, ``stealAfter``, ``minimumAge`` and ``reportWithin``.
 /// - Those about what it is *worth* apply to the whole history, as the rule book adopted last has them: ``catchUp``,
-///   ``penaltyFactor``, ``points``, ``levelPolicy``, ``achievements``, ``revocation`` and ``ranking``.
+///   ``penaltyFactor``, ``points``, ``levelPolicy``, ``achievements``, ``revocation``, ``ranking``, ``streak``,
+///   ``dailyGoal`` and ``multipliers``.
 ///
 /// In JSON a rule book is an object that leaves defaults out: `{"catchUp":{"kind":"gap",...},"version":1}`. An
 /// unlimited number of claims is `"claimLimit":null`, and the range of points is an object with `minimum` and
@@ -42,6 +43,12 @@ public struct RuleBook: Hashable, Sendable {
   /// It makes it pay less to save todos for a better time.
   public let reportWithin: CalendarSpan?
 
+  /// By how many seconds the clocks of the members' devices may differ, 0 to a day.
+  ///
+  /// A command at a date that is before the last event, but by no more than this, is taken for one at the date of
+  /// that event. So a todo that a phone ten minutes fast has created can be claimed at once.
+  public let clockTolerance: Int
+
   // MARK: What it is worth
 
   /// How those behind are helped to catch up.
@@ -62,6 +69,15 @@ public struct RuleBook: Hashable, Sendable {
   public let revocation: AchievementTracker.RevocationPolicy
   /// How ranks are counted where members tie.
   public let ranking: RankingPolicy
+  /// The rules of a member's streak of days, or weeks, with a todo.
+  public let streak: Streak.Rules
+  /// How many points members set out to earn each day, at least 1; nil when there is no goal.
+  public let dailyGoal: Int?
+  /// The times at which todos earn more, or less: "double points this weekend".
+  ///
+  /// A todo counts for the time at which it was done. A filter sees an activity of the kind `todo` with the points of the
+  /// todo as its amount, and with its tags.
+  public let multipliers: [EarningRules.Multiplier]
 
   /// Three claims each, any points, and open to everyone; the other rules are off.
   public static let standard = RuleBook()
@@ -77,6 +93,7 @@ public struct RuleBook: Hashable, Sendable {
     stealAfter: CalendarSpan? = nil,
     minimumAge: CalendarSpan? = nil,
     reportWithin: CalendarSpan? = nil,
+    clockTolerance: Int = 900,
     catchUp: CatchUpPolicy = .none,
     penaltyFactor: Fraction = 1,
     points: PointsRules = .standard,
@@ -84,7 +101,10 @@ public struct RuleBook: Hashable, Sendable {
     levelTable: LevelTable? = nil,
     achievements: AchievementBook = .standard,
     revocation: AchievementTracker.RevocationPolicy = .keep,
-    ranking: RankingPolicy = .standard
+    ranking: RankingPolicy = .standard,
+    streak: Streak.Rules = .daily,
+    dailyGoal: Int? = nil,
+    multipliers: [EarningRules.Multiplier] = []
   ) throws(ContentError<RuleFault>) {
     self.claimLimit = claimLimit
     self.todoPoints = todoPoints
@@ -93,6 +113,7 @@ public struct RuleBook: Hashable, Sendable {
     self.stealAfter = stealAfter
     self.minimumAge = minimumAge
     self.reportWithin = reportWithin
+    self.clockTolerance = clockTolerance
     self.catchUp = catchUp
     self.penaltyFactor = penaltyFactor
     self.points = points
@@ -101,6 +122,9 @@ public struct RuleBook: Hashable, Sendable {
     self.achievements = achievements
     self.revocation = revocation
     self.ranking = ranking
+    self.streak = streak
+    self.dailyGoal = dailyGoal
+    self.multipliers = multipliers
     try RuleFault.check(faults)
   }
 
@@ -112,6 +136,7 @@ public struct RuleBook: Hashable, Sendable {
     stealAfter = nil
     minimumAge = nil
     reportWithin = nil
+    clockTolerance = 900
     catchUp = .none
     penaltyFactor = .one
     points = .standard
@@ -120,12 +145,16 @@ public struct RuleBook: Hashable, Sendable {
     achievements = .standard
     revocation = .keep
     ranking = .standard
+    streak = .daily
+    dailyGoal = nil
+    multipliers = []
   }
 
   private var faults: [LocatedFault<RuleFault>] {
     var faults = RuleFault.faults([
       ("claimLimit", claimLimit ?? 0, 0...Int.max),
-      ("confirmations", confirmations, 0...Int.max),
+      ("confirmations", confirmations, 0...Int.max), ("dailyGoal", dailyGoal ?? 1, 1...Int.max),
+      ("clockTolerance", clockTolerance, 0...86_400),
     ])
     if todoPoints.lowerBound < 0 {
       let fault = RuleFault.outOfRange(todoPoints.lowerBound, expected: 0...Int.max)
@@ -135,7 +164,27 @@ public struct RuleBook: Hashable, Sendable {
       let fault = RuleFault.malformed("the factor \(penaltyFactor), expected at least 1")
       faults.append(LocatedFault(fault, at: ContentPlace().key("penaltyFactor")))
     }
+    for (index, multiplier) in multipliers.enumerated() where multiplier.boost != nil {
+      let fault = RuleFault.malformed("a multiplier of a group is not turned on by an activity")
+      let place = ContentPlace().key("multipliers").index(index).key("after")
+      faults.append(LocatedFault(fault, at: place))
+    }
+    do throws(ContentError<RuleFault>) {
+      _ = try earnings
+    } catch {
+      faults += error.faults
+    }
     return faults
+  }
+
+  /// The rules by which the points of a todo are multiplied.
+  var earnings: EarningRules {
+    get throws(ContentError<RuleFault>) {
+      try EarningRules(
+        [EarningRules.Rule("todo", of: .todo, perAmount: .one)],
+        multipliers: multipliers
+      )
+    }
   }
 
   /// Which levels there are: those of ``points``.
@@ -143,10 +192,12 @@ public struct RuleBook: Hashable, Sendable {
 
   /// Refuses what a todo may not be worth.
   func check(points: Int) throws(GroupError) {
-    guard todoPoints.contains(points) else {
-      throw .pointsOutOfRange(points, expected: todoPoints)
-    }
+    let bounds = todoPoints.clamped(to: 0...Self.maximumPoints)
+    guard bounds.contains(points) else { throw .pointsOutOfRange(points, expected: bounds) }
   }
+
+  /// The most points that can be given at once: 10^12, so that no sum of them leaves the integers.
+  public static let maximumPoints = 1_000_000_000_000
 }
 
 extension RuleBook {
@@ -159,18 +210,12 @@ extension RuleBook {
   }
 
   /// Whether a level is kept when points are lost.
-  public enum LevelPolicy: String, CaseIterable, Hashable, Sendable {
-    /// A level once reached stays, as in most games.
-    case highWaterMark
-    /// The level is always that of the present points.
-    case followsBalance
-  }
+  public typealias LevelPolicy = LevelProgress.Policy
 }
 
 // MARK: - JSON
 
 extension RuleBook.JoiningPolicy: JSONName {}
-extension RuleBook.LevelPolicy: JSONName {}
 
 extension RuleBook: JSONRecord, JSONContent {
   package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
@@ -187,6 +232,7 @@ extension RuleBook: JSONRecord, JSONContent {
     let stealAfter = record.field("stealAfter", \.stealAfter)
     let minimumAge = record.field("minimumAge", \.minimumAge)
     let reportWithin = record.field("reportWithin", \.reportWithin)
+    let clockTolerance = record.field("clockTolerance", \.clockTolerance, default: 900)
     let catchUp = record.field("catchUp", \.catchUp, default: standard.catchUp)
     let penaltyFactor = record.field("penaltyFactor", \.penaltyFactor, default: .one)
     let points = record.field("points", \.points, default: standard.points)
@@ -195,6 +241,9 @@ extension RuleBook: JSONRecord, JSONContent {
     let achievements = record.field("achievements", \.achievements, default: .standard)
     let revocation = record.field("revocation", \.revocation, default: standard.revocation)
     let ranking = record.field("ranking", \.ranking, default: standard.ranking)
+    let streak = record.field("streak", \.streak, default: standard.streak)
+    let dailyGoal = record.field("dailyGoal", \.dailyGoal)
+    let multipliers = record.field("multipliers", \.multipliers, default: [])
     return try Self(
       claimLimit: claimLimit(),
       todoPoints: todoPoints(),
@@ -203,6 +252,7 @@ extension RuleBook: JSONRecord, JSONContent {
       stealAfter: stealAfter(),
       minimumAge: minimumAge(),
       reportWithin: reportWithin(),
+      clockTolerance: clockTolerance(),
       catchUp: catchUp(),
       penaltyFactor: penaltyFactor(),
       points: points(),
@@ -210,7 +260,10 @@ extension RuleBook: JSONRecord, JSONContent {
       levelTable: levelTable(),
       achievements: achievements(),
       revocation: revocation(),
-      ranking: ranking()
+      ranking: ranking(),
+      streak: streak(),
+      dailyGoal: dailyGoal(),
+      multipliers: multipliers()
     )
   }
 }

@@ -37,12 +37,12 @@ extension Leaderboard {
   /// - Parameters:
   ///   - member: The member.
   ///   - size: How many rows a page has, at least 1.
-  /// - Returns: The page.
-  /// - Throws: ``LeaderboardError/invalidPageSize(_:)`` or ``LeaderboardError/unknownMember(_:)``.
+  /// - Returns: The page, or nil for someone who is not on the board.
+  /// - Throws: ``LeaderboardError/invalidPageSize(_:)``.
   /// - Complexity: O(log *n* + *m*) for *m* rows.
-  public func page(of member: Member.ID, size: Int) throws(LeaderboardError) -> Page {
+  public func page(of member: Member.ID, size: Int) throws(LeaderboardError) -> Page? {
     guard size > 0 else { throw .invalidPageSize(size) }
-    guard let position = position(of: member) else { throw .unknownMember(member) }
+    guard let position = position(of: member) else { return nil }
     return try page((position - 1) / size + 1, size: size)
   }
 }

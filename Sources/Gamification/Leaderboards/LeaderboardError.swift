@@ -14,6 +14,10 @@ public enum LeaderboardError: Error, Hashable, Sendable {
   case unknownPlayer(Int)
   /// The player's points would not fit into an `Int`.
   case pointsOverflow(player: Int)
+  /// A figure of the member's score would not fit into an `Int`.
+  case scoreOverflow(Member.ID)
+  /// The member submits a score for a period that is over.
+  case periodEnded(Member.ID)
 }
 
 extension LeaderboardError: CustomStringConvertible {
@@ -32,6 +36,10 @@ extension LeaderboardError: CustomStringConvertible {
       "there is no player \(player), counted from 0"
     case .pointsOverflow(let player):
       "the points of player \(player) would not fit into 64 bits"
+    case .scoreOverflow(let member):
+      "the score of \"\(member)\" would not fit into 64 bits"
+    case .periodEnded(let member):
+      "the score of \"\(member)\" is for a period that is over"
     }
   }
 }

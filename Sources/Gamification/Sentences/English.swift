@@ -10,9 +10,11 @@ let englishSentences = [
   "member.lastAdministrator": "The group needs an administrator. Choose another one first.",
   "member.alreadyOptedIn": "You already take part.",
   "member.alreadyOptedOut": "You already do not take part.",
+  "member.alreadyCheered": "You have already cheered for this.",
 
   "todo.unknown": "This todo does not exist.",
   "todo.duplicate": "This todo exists already.",
+  "todo.scheduled": "This todo is not on the board yet.",
   "todo.open": "Nobody works on this todo.",
   "todo.claimed": "Someone works on this todo.",
   "todo.completed": "This todo is done already.",
@@ -32,6 +34,7 @@ let englishSentences = [
   "todo.voteRunning": "There is already a vote on this todo.",
   "todo.noVote": "There is no vote on this todo.",
   "todo.nothingToPenalize": "There is nothing to take back for this todo.",
+  "todo.invalidPlan": "This todo cannot be repeated, taken in turns or due like that.",
 
   "season.unknown": "This season does not exist.",
   "season.duplicate": "There is a season with this name already.",
@@ -44,6 +47,8 @@ let englishSentences = [
   "group.deadlinePassed": "The deadline has passed.",
   "group.tooFewPoints": "Points cannot be fewer than {minimum}.",
   "group.pointsOutOfRange": "Only {minimum} to {maximum} points are possible here.",
+  "group.blankText": "There must be something to read.",
+  "group.longText": "That is longer than {maximum} characters.",
   "group.countOutOfRange": "There must be at least one.",
   "group.tooManyPoints": "These are too many points.",
   "group.titleNotEarned": "You have not earned this title yet.",

@@ -11,9 +11,11 @@ let germanSentences = [
     "Die Gruppe braucht einen Administrator. Bestimmt erst einen anderen.",
   "member.alreadyOptedIn": "Du nimmst schon teil.",
   "member.alreadyOptedOut": "Du nimmst schon nicht mehr teil.",
+  "member.alreadyCheered": "Das hast du schon bejubelt.",
 
   "todo.unknown": "Dieses Todo gibt es nicht.",
   "todo.duplicate": "Dieses Todo gibt es schon.",
+  "todo.scheduled": "Dieses Todo ist noch nicht dran.",
   "todo.open": "An diesem Todo arbeitet niemand.",
   "todo.claimed": "An diesem Todo arbeitet jemand.",
   "todo.completed": "Dieses Todo ist schon erledigt.",
@@ -33,6 +35,8 @@ let germanSentences = [
   "todo.voteRunning": "Über dieses Todo wird schon abgestimmt.",
   "todo.noVote": "Über dieses Todo wird nicht abgestimmt.",
   "todo.nothingToPenalize": "Für dieses Todo gibt es nichts zurückzunehmen.",
+  "todo.invalidPlan":
+    "So kann dieses Todo nicht wiederholt, abgewechselt oder fällig werden.",
 
   "season.unknown": "Diese Saison gibt es nicht.",
   "season.duplicate": "Eine Saison mit diesem Namen gibt es schon.",
@@ -45,6 +49,8 @@ let germanSentences = [
   "group.deadlinePassed": "Die Frist ist abgelaufen.",
   "group.tooFewPoints": "Es können nicht weniger als {minimum} Punkte sein.",
   "group.pointsOutOfRange": "Hier sind nur {minimum} bis {maximum} Punkte möglich.",
+  "group.blankText": "Es muss etwas zu lesen geben.",
+  "group.longText": "Das sind mehr als {maximum} Zeichen.",
   "group.countOutOfRange": "Es muss mindestens eins sein.",
   "group.tooManyPoints": "Das sind zu viele Punkte.",
   "group.titleNotEarned": "Diesen Titel hast du noch nicht verdient.",

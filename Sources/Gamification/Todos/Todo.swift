@@ -9,8 +9,8 @@ public import LudusCore
 /// Any numbers and texts make a todo. Whether a group takes it is decided when it is created there:
 /// points must lie in the range of the ``RuleBook``, and the identifier must be new.
 ///
-/// In JSON a todo is an object with `id`, `title` and `points`; `text`, `icon`, `assignee`, `tags`, `capacity` and
-/// `repeats` are there when they say something.
+/// In JSON a todo is an object with `id`, `title` and `points`; `text`, `icon`, `assignee`, `tags`, `capacity`,
+/// `repeats`, `schedule`, `rota` and `due` are there when they say something.
 public struct Todo: Identifiable, Hashable, Sendable {
   /// Identifies a todo in its group.
   public typealias ID = Identifier<Todo>
@@ -28,13 +28,26 @@ public struct Todo: Identifiable, Hashable, Sendable {
   /// The only member who may claim it, or nil when anyone may.
   public var assignee: Member.ID?
   /// Words that it shares with other todos, each once and in order.
-  public let tags: [String]
+  public internal(set) var tags: [String]
   /// How many members may work on it at once, at least 1; they share its points.
   public var capacity: Int
   /// How long after its completion it is open again, or nil when it is done once and for all.
   ///
   /// After days, weeks or months it opens at the beginning of the day.
   public var repeats: CalendarSpan?
+  /// The days on which it is on the board, or nil when it does not recur by the calendar.
+  ///
+  /// A todo has either a schedule or ``repeats``.
+  public var schedule: Schedule?
+  /// The members who take turns in doing it, each once and at most 100; empty when anyone may.
+  ///
+  /// The turn goes to the next one each time that it opens again. Members who left are passed over, and without any
+  /// that is left anyone may claim it. A todo with turns has no ``assignee``.
+  public var rota: [Member.ID]
+  /// When it is to be done, or nil when that does not matter.
+  ///
+  /// A todo that is overdue can still be done. Achievements can ask for completions that were in time.
+  public var due: Due?
 
   /// Creates a todo.
   public init(
@@ -46,7 +59,10 @@ public struct Todo: Identifiable, Hashable, Sendable {
     assignee: Member.ID? = nil,
     tags: [String] = [],
     capacity: Int = 1,
-    repeats: CalendarSpan? = nil
+    repeats: CalendarSpan? = nil,
+    schedule: Schedule? = nil,
+    rota: [Member.ID] = [],
+    due: Due? = nil
   ) {
     self.id = id
     self.title = title
@@ -57,6 +73,9 @@ public struct Todo: Identifiable, Hashable, Sendable {
     self.tags = Set(tags).sorted()
     self.capacity = capacity
     self.repeats = repeats
+    self.schedule = schedule
+    self.rota = rota
+    self.due = due
   }
 }
 
@@ -73,6 +92,9 @@ extension Todo: JSONRecord {
     let tags = record.field("tags", \.tags, default: [])
     let capacity = record.field("capacity", \.capacity, default: 1)
     let repeats = record.field("repeats", \.repeats)
+    let schedule = record.field("schedule", \.schedule)
+    let rota = record.field("rota", \.rota, default: [])
+    let due = record.field("due", \.due)
     return try Self(
       id: id(),
       title: title(),
@@ -82,7 +104,10 @@ extension Todo: JSONRecord {
       assignee: assignee(),
       tags: tags(),
       capacity: capacity(),
-      repeats: repeats()
+      repeats: repeats(),
+      schedule: schedule(),
+      rota: rota(),
+      due: due()
     )
   }
 }

@@ -57,8 +57,8 @@ extension Simulation {
     ) throws(ContentError<RuleFault>) {
       try RuleFault.check([
         ("members", members, 2...1000), ("weeks", weeks, 1...520),
-        ("lateJoiners", lateJoiners, 0...max(members - 1, 0)),
-        ("joiningWeek", joiningWeek, 0...max(weeks - 1, 0)),
+        ("lateJoiners", lateJoiners, 0...max(members, 1) - 1),
+        ("joiningWeek", joiningWeek, 0...max(weeks, 1) - 1),
         ("maximumTodos", maximumTodos, 0...Self.occasions),
         ("minimumTodos", minimumTodos, 0...max(maximumTodos, 0)),
         ("todoPoints", todoPoints, 1...1_000_000),

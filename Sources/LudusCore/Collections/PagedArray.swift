@@ -2,7 +2,7 @@
 ///
 /// Values with a long history are made of it, because they are copied often: by a checkpoint of a log, by a view, by
 /// an app that keeps the value of before.
-package struct PagedArray<Element> {
+@usableFromInline package struct PagedArray<Element> {
   @usableFromInline var pages: ContiguousArray<ContiguousArray<Element>> = []
   /// The number of elements.
   @usableFromInline package internal(set) var count = 0

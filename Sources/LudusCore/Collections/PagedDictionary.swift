@@ -2,7 +2,7 @@
 ///
 /// The pages are small dictionaries, and a key belongs to one of them by its hash value. See ``PagedArray`` for what
 /// it is good for.
-package struct PagedDictionary<Key: Hashable, Value> {
+@usableFromInline package struct PagedDictionary<Key: Hashable, Value> {
   @usableFromInline var pages: ContiguousArray<[Key: Value]> = [[:]]
   /// The number of keys.
   @usableFromInline package internal(set) var count = 0
@@ -74,13 +74,13 @@ extension PagedDictionary: Sequence {
 extension PagedDictionary: Sendable where Key: Sendable, Value: Sendable {}
 
 extension PagedDictionary: Equatable where Value: Equatable {
-  package static func == (left: Self, right: Self) -> Bool {
+  @usableFromInline package static func == (left: Self, right: Self) -> Bool {
     left.count == right.count && left.allSatisfy { right[$0.key] == $0.value }
   }
 }
 
 extension PagedDictionary: Hashable where Value: Hashable {
-  package func hash(into hasher: inout Hasher) {
+  @usableFromInline package func hash(into hasher: inout Hasher) {
     var sum = 0
     for (key, value) in self {
       var part = Hasher()

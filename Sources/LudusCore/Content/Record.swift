@@ -44,6 +44,20 @@ extension Record {
     field(key, path, as: .plain)
   }
 
+  /// A field that is always written, and has a stand-in when it is left out; without a stand-in it must be there.
+  package mutating func field<Value: Codable>(
+    _ key: String,
+    _ path: KeyPath<Source, Value>,
+    or standIn: Value?
+  ) -> Field<Value> {
+    run(key) { container, place in
+      if let standIn, !container.contains(place) { return standIn }
+      return try container.decode(Value.self, forKey: place)
+    } write: { source, container, place in
+      try container.encode(source[keyPath: path], forKey: place)
+    }
+  }
+
   /// A field that is left out when it has its default.
   package mutating func field<Value: Codable & Equatable>(
     _ key: String,
@@ -210,6 +224,12 @@ extension Record {
   package var depth: Int {
     guard case .reading(let decoder, _) = direction else { return 0 }
     return decoder.codingPath.count { $0.intValue == nil }
+  }
+
+  /// Where the object stands in a list, counted from 0, when it is read; nil for one that stands in none.
+  package var index: Int? {
+    guard case .reading(let decoder, _) = direction else { return nil }
+    return decoder.codingPath.last?.intValue
   }
 
   /// Notes a fault at a place within the object.

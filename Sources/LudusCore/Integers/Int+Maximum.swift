@@ -1,6 +1,6 @@
 extension Int {
   /// Returns the sum with a number that is not negative, or `Int.max` when it does not fit.
-  package func addingUpToMaximum(_ other: Int) -> Int {
+  @inlinable package func addingUpToMaximum(_ other: Int) -> Int {
     let (sum, overflow) = addingReportingOverflow(other)
     return overflow ? .max : sum
   }

@@ -5,7 +5,7 @@ internal import LudusCore
 /// One has the event's number in the log and a digest of everything else about it. So two devices
 /// that add different events to the same log give them different identifiers, and the same event
 /// gets the same one.
-package enum DerivedEventID {
+@usableFromInline package enum DerivedEventID: Sendable {
   /// Returns the identifier of an event.
   ///
   /// It has 15 letters at most in logs of up to a million events: a `String` keeps so many without memory of its own.
@@ -13,7 +13,8 @@ package enum DerivedEventID {
   /// - Parameters:
   ///   - number: The number of the event in the log, counted from 1.
   ///   - event: The event with an empty identifier.
-  package static func text(number: Int, of event: some Encodable) -> String {
+  /// - Returns: The identifier.
+  @usableFromInline package static func text(number: Int, of event: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // What cannot be encoded has a date out of range and is refused by the log.

@@ -110,7 +110,7 @@ extension Recorded: JSONRecord {
 
 extension Recorded {
   /// The event at whole milliseconds, or nil when a date is too far away for that.
-  var truncatedToMilliseconds: Recorded? {
+  @inlinable package var truncatedToMilliseconds: Recorded? {
     guard let date = date.truncatedToMilliseconds,
       let recordedAt = recordedAt.truncatedToMilliseconds
     else { return nil }
@@ -118,23 +118,27 @@ extension Recorded {
   }
 
   /// Whether it can have happened: nothing is known before it happens.
-  package var isSound: Bool { recordedAt >= date }
+  @inlinable package var isSound: Bool { recordedAt >= date }
 }
 
 extension Recorded {
   /// The place of the event among those of a log.
-  package func place(in order: EventOrder = .happened) -> Place {
+  @inlinable package func place(in order: EventOrder = .happened) -> Place {
     Place(first: order == .happened ? date : recordedAt, date: date, order: self.order, id: id)
   }
 
   /// A place in the order of events: that of dates, and at one date that of their numbers and then identifiers.
-  package struct Place: Hashable, Comparable, Sendable {
-    let first: Date
-    let date: Date
-    let order: Int
-    let id: ID
+  @usableFromInline package struct Place: Hashable, Comparable, Sendable {
+    @usableFromInline package let first: Date
+    @usableFromInline package let date: Date
+    @usableFromInline package let order: Int
+    @usableFromInline package let id: ID
 
-    package static func < (left: Place, right: Place) -> Bool {
+    @inlinable package init(first: Date, date: Date, order: Int, id: ID) {
+      (self.first, self.date, self.order, self.id) = (first, date, order, id)
+    }
+
+    @inlinable package static func < (left: Place, right: Place) -> Bool {
       if left.first != right.first { return left.first < right.first }
       if left.date != right.date { return left.date < right.date }
       return left.order != right.order ? left.order < right.order : left.id < right.id

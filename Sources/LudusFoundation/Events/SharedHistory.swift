@@ -42,7 +42,7 @@ where Event == Recorded<Action>, Refusal: LogRefusal & Hashable {
   ///
   /// They have no effect on what happens before their time; an app can show whose clock is to be set.
   ///
-  /// - Complexity: O(log *n*), and O(*k*) for *k* such events.
+  /// - Complexity: O(log *n*), and O(*k*) for *k* of them.
   func events(aheadOf date: Date) -> [Event]
 
   /// Does something, if it is possible at its place.
@@ -151,6 +151,10 @@ public struct RefusedEvent<Action: SharedAction, Refusal: Error & Hashable>:
 
   /// The identifier of the event.
   public var id: Recorded<Action>.ID { event.id }
+
+  @inlinable package init(event: Recorded<Action>, reason: Refusal) {
+    (self.event, self.reason) = (event, reason)
+  }
 }
 
 /// An event that a log does not take in.
@@ -161,6 +165,17 @@ public struct RejectedEvent<Action: SharedAction>: Hashable, Sendable {
   public let position: Int
   /// Why no log takes it.
   public let reason: LogError
+
+  @inlinable package init(event: Recorded<Action>, position: Int, reason: LogError) {
+    (self.event, self.position, self.reason) = (event, position, reason)
+  }
+}
+
+extension RejectedEvent {
+  /// The error of a replay that it stops.
+  @inlinable package func replayError<Refusal: LogRefusal>() -> ReplayError<Refusal> {
+    ReplayError(position: position, refusal: .log(reason))
+  }
 }
 
 /// A shared history that is only a state and its commands; the log does the rest.
@@ -207,7 +222,7 @@ extension LoggedHistory {
   ///
   /// The same event a second time changes nothing. One that is not possible at its place stays without effect.
   public mutating func apply(_ event: Event) throws(Refusal) {
-    try log.insert(event)
+    if let error = log.insert(event) { throw .log(error) }
   }
 
   /// Takes the events of another device into the log, all that a log can take.
@@ -226,7 +241,7 @@ extension LoggedHistory {
     at date: Date,
     stamp: Event.Stamp?
   ) throws(Refusal) -> Event {
-    try log.perform(action, by: actor, at: date, stamp: stamp)
+    try log.perform(action, by: actor, at: date, stamp: stamp).get()
   }
 
   /// The state that the events lead to.

@@ -1,20 +1,25 @@
-internal import LudusCore
+public import LudusCore
 
 // How events get into the log: one by a command, or several from another device.
+//
+// Nothing in here throws what depends on the state: the compiler makes no version of its own for a state of what does,
+// and a log of 100,000 events is slow by it.
 extension SharedLog {
   /// Takes an event into the log, at its place.
   ///
-  /// - Throws: The reason for which no log takes the event. The log is then unchanged.
+  /// - Returns: The reason for which no log takes the event. The log is then unchanged.
   /// - Complexity: That of ``merge(_:)``.
-  package mutating func insert(_ event: Event) throws(Refusal) {
-    if let rejected = merge(CollectionOfOne(event)).first { throw .log(rejected.reason) }
+  @inlinable package mutating func insert(_ event: Event) -> LogError? {
+    merge(CollectionOfOne(event)).first?.reason
   }
 
   /// Takes events into the log, all that a log can take.
   ///
   /// - Returns: The others, with the reasons.
   /// - Complexity: O(*k* log *k*) for *k* new events, and the changes of the events after the first of them.
-  package mutating func merge(_ events: some Sequence<Event>) -> [RejectedEvent<State.Action>] {
+  @inlinable package mutating func merge(_ events: some Sequence<Event>) -> [RejectedEvent<
+    State.Action
+  >] {
     let events = Array(events.enumerated())
     var rejected: [RejectedEvent<State.Action>] = []
     // First what erases names and texts: those come from other devices once more, and not into the log.
@@ -29,18 +34,17 @@ extension SharedLog {
   /// Doing the same with the same identifier again changes nothing. A date that is a little before that of the last
   /// event, as far as clocks may differ, is taken for that one.
   ///
-  /// - Returns: The event, as it stands in the log.
-  /// - Throws: Why it is not possible. The log is then unchanged.
+  /// - Returns: The event, as it stands in the log, or why it is not possible. The log is then unchanged.
   /// - Complexity: That of its change for an event that comes last; else that of ``insert(_:)``.
-  package mutating func perform(
+  @inlinable package mutating func perform(
     _ action: State.Action,
     by actor: State.Action.Actor?,
     at date: Date,
     stamp: Event.Stamp?
-  ) throws(Refusal) -> Event {
+  ) -> Result<Event, Refusal> {
     guard let asked = date.truncatedToMilliseconds,
       let known = (stamp?.recordedAt ?? asked).truncatedToMilliseconds
-    else { throw .log(.dateOutOfRange) }
+    else { return .failure(.log(.dateOutOfRange)) }
     let now = stamp?.recordedAt == nil ? present(at: asked) : asked
     let recordedAt = max(known, stamp?.recordedAt == nil ? now : known)
     let position = log.firstIndexInOrder {
@@ -53,8 +57,8 @@ extension SharedLog {
     if let id = stamp?.id, let earlier = self.event(id) {
       guard earlier.action == action, earlier.actor == actor,
         earlier.date == asked || earlier.date == now
-      else { throw .log(.conflictingEvent(id.rawValue)) }
-      return earlier
+      else { return .failure(.log(.conflictingEvent(id.rawValue))) }
+      return .success(earlier)
     }
     let id = stamp?.id ?? derivedID { event("", order: 0) }
     var new = event(id, order: 0)
@@ -65,47 +69,47 @@ extension SharedLog {
       new = event(id, order: last.id < id ? last.order : last.order.addingUpToMaximum(1))
     }
     do throws(LogError) {
-      new = try storable(new)
+      // Words that come before they were erased are erased at once, as on every other device.
+      new = redacted(try storable(new))
     } catch {
-      throw .log(error)
+      return .failure(.log(error))
     }
     if let target = State.target(of: action), plan.voidedBy[target] != nil {
-      throw .log(.alreadyVoid(target.rawValue))
+      return .failure(.log(.alreadyVoid(target.rawValue)))
     }
     if position == log.count, isOrdinary(new), new.isSound {
-      try performLast(new)
+      if let refusal = performLast(new) { return .failure(refusal) }
     } else {
       let before = self
       take([new])
       if let refusal = refusals[id] {
         self = before
-        throw refusal
+        return .failure(refusal)
       }
     }
-    return new
+    return .success(new)
   }
 
   /// Applies an event that comes last and changes nothing before it.
-  private mutating func performLast(_ event: Event) throws(Refusal) {
+  @inlinable package mutating func performLast(_ event: Event) -> Refusal? {
     addCheckpoint(at: log.count)
     if state.isDue(by: event.date) {
       let before = state
-      do throws(Refusal) {
-        try apply(event)
-      } catch {
+      if let refusal = apply(event) {
         state = before
-        throw error
+        return refusal
       }
-    } else {
-      try apply(event)
+    } else if let refusal = apply(event) {
+      return refusal
     }
     log.append(event)
     dates[event.id] = event.place(in: State.order).first
     state.settle()
+    return nil
   }
 
   /// A date, or that of the last event if it is so little later that the clocks of two devices may differ by it.
-  private func present(at date: Date) -> Date {
+  @inlinable package func present(at date: Date) -> Date {
     let tolerance = state.clockTolerance
     guard tolerance > 0 else { return date }
     let limit = date.addingTimeInterval(tolerance)
@@ -114,7 +118,7 @@ extension SharedLog {
   }
 
   /// Returns the identifier for an event that has none; see ``DerivedEventID``.
-  private func derivedID(of event: () -> Event) -> Event.ID {
+  @inlinable package func derivedID(of event: () -> Event) -> Event.ID {
     let event = event()
     var number = log.count
     var id: Event.ID
@@ -130,7 +134,7 @@ extension SharedLog {
 
 extension SharedLog {
   /// Takes events in, and notes those that no log takes.
-  private mutating func take(
+  @inlinable package mutating func take(
     _ events: [(offset: Int, element: Event)],
     _ rejected: inout [RejectedEvent<State.Action>]
   ) {
@@ -154,7 +158,7 @@ extension SharedLog {
   }
 
   /// The event at whole milliseconds, if a log can take it.
-  private func storable(_ event: Event) throws(LogError) -> Event {
+  @inlinable package func storable(_ event: Event) throws(LogError) -> Event {
     guard !event.id.rawValue.isEmpty else { throw .emptyIdentifier }
     guard let storable = event.truncatedToMilliseconds, State.isStorable(event.action) else {
       throw .dateOutOfRange
@@ -163,13 +167,13 @@ extension SharedLog {
   }
 
   /// Whether an event that comes last changes nothing before it.
-  private func isOrdinary(_ event: Event) -> Bool {
+  @inlinable package func isOrdinary(_ event: Event) -> Bool {
     State.target(of: event.action) == nil && !State.changesThePast(event.action)
       && !State.erases(event.action) && targets[event.id] == nil
   }
 
   /// Takes new events in and folds again from the first one whose effect may change.
-  private mutating func take(_ new: [Event]) {
+  @inlinable package mutating func take(_ new: [Event]) {
     guard !new.isEmpty else { return }
     var (first, isAfter) = insert(new)
     var changesVoids = false
@@ -210,7 +214,7 @@ extension SharedLog {
   }
 
   /// Takes names and texts out of all events, and returns whether there were any.
-  private mutating func erase(by new: [Event]) -> Bool {
+  @inlinable package mutating func erase(by new: [Event]) -> Bool {
     var changed = false
     for erasure in new where State.erases(erasure.action) {
       erasures.append(erasure)
@@ -228,7 +232,7 @@ extension SharedLog {
   /// Puts events into the log.
   ///
   /// - Returns: The position of the first, and whether all come after those that were there.
-  private mutating func insert(_ new: [Event]) -> (first: Int, isAfter: Bool) {
+  @inlinable package mutating func insert(_ new: [Event]) -> (first: Int, isAfter: Bool) {
     let order = State.order
     let isSorted = zip(new, new.dropFirst()).allSatisfy {
       $0.place(in: order) < $1.place(in: order)
@@ -263,7 +267,7 @@ extension SharedLog {
     return (first, false)
   }
 
-  private func redacted(_ event: Event) -> Event {
+  @inlinable package func redacted(_ event: Event) -> Event {
     erasures.reduce(event) { State.redacted($0, by: $1) }
   }
 }

@@ -1,4 +1,4 @@
-internal import LudusCore
+public import LudusCore
 
 // Which events are void is decided before they are folded: a void takes out what comes before it.
 extension SharedLog {
@@ -6,7 +6,7 @@ extension SharedLog {
   ///
   /// - Returns: The position of the first event whose effect may change, or the end.
   /// - Complexity: O(*n*).
-  mutating func planVoids() -> Int {
+  @inlinable package mutating func planVoids() -> Int {
     let old = plan
     plan = State.voids(in: log.filter(\.isSound), of: content)
     let voided = Set(old.voidedBy.keys).symmetricDifference(plan.voidedBy.keys)
@@ -20,7 +20,7 @@ extension SharedLog {
   ///
   /// - Returns: The position of the first event whose effect may change; nil when all voids are to be decided anew.
   /// - Complexity: O(log *n*).
-  mutating func noteVoid(_ void: Event) -> Int? {
+  @inlinable package mutating func noteVoid(_ void: Event) -> Int? {
     guard void.isSound, targets[void.id] == nil, let id = State.target(of: void.action),
       let position = position(of: id), position < log.count - 1, log[position].isSound,
       case let target = log[position], State.target(of: target.action) == nil,

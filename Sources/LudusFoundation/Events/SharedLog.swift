@@ -1,4 +1,4 @@
-package import LudusCore
+public import LudusCore
 
 /// A set of events in order, with the state that follows from it.
 ///
@@ -8,37 +8,42 @@ package import LudusCore
 /// Some earlier states are kept as checkpoints. An event that comes late, and a void, are folded from the last
 /// checkpoint before the first event whose effect may change. States and events are kept in pages, so that copies
 /// share what they have in common.
-package struct SharedLog<State: SharedState>: Sendable {
-  package typealias Event = Recorded<State.Action>
-  package typealias Refusal = State.Refusal
+@usableFromInline package struct SharedLog<State: SharedState>: Sendable {
+  @usableFromInline package typealias Event = Recorded<State.Action>
+  @usableFromInline package typealias Refusal = State.Refusal
 
-  package let content: State.Content
+  @usableFromInline package let content: State.Content
   /// All events in order, also those without effect.
-  package internal(set) var log = PagedArray<Event>()
+  @usableFromInline package var log = PagedArray<Event>()
   /// By which date each event is found in the log.
-  var dates = PagedDictionary<Event.ID, Date>()
+  @usableFromInline package var dates = PagedDictionary<Event.ID, Date>()
   /// The state that the events lead to.
-  package internal(set) var state: State
+  @usableFromInline package var state: State
   /// States before some of the events, oldest first.
-  var checkpoints: [Checkpoint] = []
-  var plan = VoidPlan<State.Action, Refusal>()
+  @usableFromInline package var checkpoints: [Checkpoint] = []
+  @usableFromInline package var plan = VoidPlan<State.Action, Refusal>()
   /// The events that voids are about.
-  var targets = PagedDictionary<Event.ID, Bool>()
+  @usableFromInline package var targets = PagedDictionary<Event.ID, Bool>()
   /// How many events change how those before them are valued.
-  var revaluations = 0
+  @usableFromInline package var revaluations = 0
   /// The events that take names and texts out of others.
-  var erasures: [Event] = []
+  @usableFromInline package var erasures: [Event] = []
   /// The events that were not possible at their places, with the reasons.
-  package internal(set) var refusals = PagedDictionary<Event.ID, Refusal>()
+  @usableFromInline package var refusals = PagedDictionary<Event.ID, Refusal>()
 
   /// The state before the event at a position.
-  struct Checkpoint: Sendable {
-    let position: Int
-    let state: State
+  @usableFromInline package struct Checkpoint: Sendable {
+    @usableFromInline package let position: Int
+    @usableFromInline package let state: State
+
+    @inlinable package init(position: Int, state: State) {
+      self.position = position
+      self.state = state
+    }
   }
 
   /// Creates an empty log.
-  package init(_ content: State.Content) {
+  @inlinable package init(_ content: State.Content) {
     self.content = content
     state = State(content, before: [])
   }
@@ -47,14 +52,12 @@ package struct SharedLog<State: SharedState>: Sendable {
   ///
   /// - Throws: `ReplayError` with the place of the first event that no log takes.
   /// - Complexity: O(*n* log *n*) for *n* events.
-  package init(
+  @inlinable package init(
     _ content: State.Content,
     replaying events: some Sequence<Event>
   ) throws(ReplayError<Refusal>) {
     self.init(content)
-    if let rejected = merge(events).first {
-      throw ReplayError(position: rejected.position, refusal: .log(rejected.reason))
-    }
+    if let rejected = merge(events).first { throw rejected.replayError() }
   }
 }
 
@@ -64,12 +67,12 @@ extension SharedLog {
   /// All events in order.
   ///
   /// - Complexity: O(*n*).
-  package var events: [Event] { Array(log) }
+  @inlinable package var events: [Event] { Array(log) }
 
-  package func contains(_ event: Event.ID) -> Bool { dates[event] != nil }
+  @inlinable package func contains(_ event: Event.ID) -> Bool { dates[event] != nil }
 
   /// The events that were not possible at their places, in the order of the log.
-  package var refusedEvents: [RefusedEvent<State.Action, Refusal>] {
+  @inlinable package var refusedEvents: [RefusedEvent<State.Action, Refusal>] {
     guard !refusals.isEmpty else { return [] }
     return log.compactMap { event in
       refusals[event.id].map { RefusedEvent(event: event, reason: $0) }
@@ -77,7 +80,7 @@ extension SharedLog {
   }
 
   /// Returns the effect of an event, or nil when the log does not have it.
-  package func effect(of event: Event.ID) -> EventEffect<State.Action, Refusal>? {
+  @inlinable package func effect(of event: Event.ID) -> EventEffect<State.Action, Refusal>? {
     guard contains(event) else { return nil }
     if let void = plan.voidedBy[event] { return .void(by: void) }
     return refusals[event].map(EventEffect.refused) ?? .effective
@@ -86,7 +89,7 @@ extension SharedLog {
   /// Returns the events after a date and what clocks may be ahead of it, in order.
   ///
   /// - Complexity: O(log *n*), and O(*k*) for *k* events.
-  package func events(aheadOf date: Date) -> [Event] {
+  @inlinable package func events(aheadOf date: Date) -> [Event] {
     let limit = date.addingTimeInterval(state.clockTolerance)
     return Array(log[log.firstIndexInOrder { $0.place(in: State.order).first > limit }...])
   }
@@ -94,11 +97,11 @@ extension SharedLog {
   /// Returns the event with an identifier, or nil when the log does not have it.
   ///
   /// - Complexity: O(log *n*), and O(*k*) for *k* events of its instant.
-  package func event(_ id: Event.ID) -> Event? {
+  @inlinable package func event(_ id: Event.ID) -> Event? {
     position(of: id).map { log[$0] }
   }
 
-  func position(of id: Event.ID) -> Int? {
+  @inlinable package func position(of id: Event.ID) -> Int? {
     guard let date = dates[id] else { return nil }
     let order = State.order
     var position = log.firstIndexInOrder { $0.place(in: order).first >= date }
@@ -113,12 +116,12 @@ extension SharedLog {
 
 extension SharedLog: Hashable {
   /// Whether two logs have the same content and events, from which all else follows.
-  package static func == (left: Self, right: Self) -> Bool {
+  @inlinable package static func == (left: Self, right: Self) -> Bool {
     left.content == right.content && left.log == right.log
   }
 
   /// Feeds content and events to a hasher.
-  package func hash(into hasher: inout Hasher) {
+  @inlinable package func hash(into hasher: inout Hasher) {
     hasher.combine(content)
     hasher.combine(log)
   }

@@ -1,7 +1,7 @@
-package import LudusCore
+public import LudusCore
 
 /// The order in which a log applies its events, before their identifiers decide.
-package enum EventOrder: Hashable, Sendable {
+@usableFromInline package enum EventOrder: Hashable, Sendable {
   /// When they happened, so that an event that is entered late comes where it belongs.
   case happened
   /// When they became known, so that nothing that comes late changes what was known before.
@@ -9,7 +9,7 @@ package enum EventOrder: Hashable, Sendable {
 }
 
 /// The state that the events of a shared log lead to: the rules of one engine, and nothing about logs.
-package protocol SharedState: Hashable, Sendable {
+@usableFromInline package protocol SharedState: Hashable, Sendable {
   /// The subject of the log, which does not change.
   associatedtype Content: Hashable & Sendable
   /// The actions that are possible.
@@ -53,6 +53,7 @@ package protocol SharedState: Hashable, Sendable {
   ///   - void: The event that declares another one void.
   ///   - target: That event.
   ///   - root: The event at the end of the chain when the target is a void itself, else the target.
+  /// - Throws: Why they may not.
   func check(_ void: Recorded<Action>, of target: Recorded<Action>, root: Recorded<Action>)
     throws(Refusal)
 
@@ -81,26 +82,26 @@ package protocol SharedState: Hashable, Sendable {
 }
 
 extension SharedState {
-  package static var order: EventOrder { .happened }
-  package mutating func advance(to date: Date) {}
-  package func isDue(by date: Date) -> Bool { false }
-  package static func target(of action: Action) -> Recorded<Action>.ID? { nil }
-  package static func changesThePast(_ action: Action) -> Bool { false }
-  package static func isGovernance(_ action: Action) -> Bool { false }
-  package func check(
+  @usableFromInline package static var order: EventOrder { .happened }
+  @usableFromInline package mutating func advance(to date: Date) {}
+  @usableFromInline package func isDue(by date: Date) -> Bool { false }
+  @usableFromInline package static func target(of action: Action) -> Recorded<Action>.ID? { nil }
+  @usableFromInline package static func changesThePast(_ action: Action) -> Bool { false }
+  @usableFromInline package static func isGovernance(_ action: Action) -> Bool { false }
+  @usableFromInline package func check(
     _ void: Recorded<Action>,
     of target: Recorded<Action>,
     root: Recorded<Action>
   ) throws(Refusal) {}
-  package var clockTolerance: TimeInterval { 0 }
-  package static func isStorable(_ action: Action) -> Bool { true }
-  package static func erases(_ action: Action) -> Bool { false }
-  package static func redacted(
+  @usableFromInline package var clockTolerance: TimeInterval { 0 }
+  @usableFromInline package static func isStorable(_ action: Action) -> Bool { true }
+  @usableFromInline package static func erases(_ action: Action) -> Bool { false }
+  @usableFromInline package static func redacted(
     _ event: Recorded<Action>,
     by erasure: Recorded<Action>
   ) -> Recorded<Action> { event }
-  package mutating func settle() {}
-  package static func voids(
+  @usableFromInline package mutating func settle() {}
+  @usableFromInline package static func voids(
     in events: [Recorded<Action>],
     of content: Content
   ) -> VoidPlan<Action, Refusal> {
@@ -109,11 +110,14 @@ extension SharedState {
 }
 
 /// Which events of a log are void, decided before the log is folded.
+@usableFromInline
 package struct VoidPlan<Action: SharedAction, Refusal: LogRefusal & Hashable>: Hashable, Sendable {
   /// The void that takes an event out of effect.
-  package var voidedBy = PagedDictionary<Recorded<Action>.ID, Recorded<Action>.ID>()
+  @usableFromInline package var voidedBy = PagedDictionary<
+    Recorded<Action>.ID, Recorded<Action>.ID
+  >()
   /// The voids that are refused, with the reason.
-  package var refusals = PagedDictionary<Recorded<Action>.ID, Refusal>()
+  @usableFromInline package var refusals = PagedDictionary<Recorded<Action>.ID, Refusal>()
 
-  package init() {}
+  @inlinable package init() {}
 }

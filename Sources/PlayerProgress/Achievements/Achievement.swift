@@ -9,7 +9,7 @@ public import LudusCore
 /// ])
 /// ```
 ///
-/// In JSON an achievement is an object with `id`, `title`, `tiers`, and perhaps `text` and `image`.
+/// In JSON an achievement is an object with `id`, `title`, `tiers`, and perhaps `text`, `image` and `"secret":true`.
 public struct Achievement: Hashable, Sendable, Identifiable {
   /// Identifies an achievement.
   public typealias ID = Identifier<Achievement>
@@ -24,6 +24,9 @@ public struct Achievement: Hashable, Sendable, Identifiable {
   public let image: String?
   /// The tiers, at least one, the easiest first.
   public let tiers: [Achievement.Tier]
+  /// Whether members do not see what it is about before they reach its first tier; see
+  /// ``Achievement/Standing/visible``.
+  public let isSecret: Bool
 
   /// Creates an achievement, which an ``AchievementBook`` checks.
   public init(
@@ -31,13 +34,15 @@ public struct Achievement: Hashable, Sendable, Identifiable {
     title: String,
     text: String = "",
     image: String? = nil,
-    tiers: [Achievement.Tier]
+    tiers: [Achievement.Tier],
+    isSecret: Bool = false
   ) {
     self.id = id
     self.title = title
     self.text = text
     self.image = image
     self.tiers = tiers
+    self.isSecret = isSecret
   }
 }
 
@@ -105,7 +110,15 @@ extension Achievement: JSONRecord {
     let text = record.field("text", \.text, default: "")
     let image = record.field("image", \.image)
     let tiers = record.field("tiers", \.tiers)
-    return try Self(id: id(), title: title(), text: text(), image: image(), tiers: tiers())
+    let isSecret = record.field("secret", \.isSecret, default: false)
+    return try Self(
+      id: id(),
+      title: title(),
+      text: text(),
+      image: image(),
+      tiers: tiers(),
+      isSecret: isSecret()
+    )
   }
 }
 

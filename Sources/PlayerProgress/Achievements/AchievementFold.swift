@@ -36,7 +36,8 @@ struct AchievementFold: Hashable, Sendable {
       }
     }
     var reached: [Int] = []
-    for tier in candidates where unlocks[tier] == nil && index.tiers[tier].goal.isReached(by: states) {
+    for tier in candidates
+    where unlocks[tier] == nil && index.tiers[tier].goal.isReached(by: states) {
       reached.append(tier)
       unlocks[tier] = Achievement.Unlock(
         tier: index.tiers[tier].id,

@@ -17,6 +17,14 @@ extension Achievement {
     /// Show achievements without one in gray.
     public var isUnlocked: Bool { tiers.contains { $0.unlock != nil } }
 
+    /// Whether the achievement is secret and the member has not reached any tier of it.
+    ///
+    /// Show a placeholder for it, and neither goal nor progress.
+    public var isHidden: Bool { achievement.isSecret && !isUnlocked }
+
+    /// The achievement as the member may see it, or nil while it ``isHidden``.
+    public var visible: Achievement? { isHidden ? nil : achievement }
+
     /// The first tier that is not reached, or nil when all are.
     public var next: Achievement.TierStanding? { tiers.first { $0.unlock == nil } }
   }

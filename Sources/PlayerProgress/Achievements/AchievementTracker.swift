@@ -276,3 +276,21 @@ extension AchievementTracker {
       .choose(DatedTitleChoice(date: date, title: title))
   }
 }
+
+// MARK: What is stored
+
+extension AchievementTracker {
+  /// All members of whom anything is known, sorted.
+  var storedMembers: [Member.ID] { histories.map(\.key).sorted() }
+
+  /// Returns since when a member has looked at tiers.
+  func looks(of member: Member.ID) -> [Achievement.Tier.ID: Date] { histories[member]?.seen ?? [:] }
+
+  /// Returns the titles that a member has chosen, by date.
+  func choices(of member: Member.ID) -> [DatedTitleChoice] { histories[member]?.choices ?? [] }
+
+  /// Takes a choice as it was stored, also of a tier that was lost since.
+  mutating func restore(_ choice: DatedTitleChoice, of member: Member.ID) {
+    histories[member, default: AchievementHistory(index)].choose(choice)
+  }
+}

@@ -166,6 +166,10 @@ extension PlayerActivity {
     public static let level: PlayerActivity.Kind = "level"
     /// A penalty was imposed.
     public static let penalty: PlayerActivity.Kind = "penalty"
+    /// The goal of a day was met.
+    public static let goalMet: PlayerActivity.Kind = "goalMet"
+    /// A streak became longer; the amount is its length.
+    public static let streak: PlayerActivity.Kind = "streak"
     /// A season was won.
     public static let seasonWon: PlayerActivity.Kind = "seasonWon"
     /// An activity that takes another one out of effect; no metric counts it.

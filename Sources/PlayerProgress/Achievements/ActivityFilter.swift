@@ -1,14 +1,16 @@
 public import LudusCore
 
 extension PlayerActivity {
-  /// The activities that a metric counts: those that fulfill all conditions.
+  /// The activities that a metric counts or a rule is about: those that fulfill all conditions.
   ///
   /// ```swift
   /// PlayerActivity.Filter(kinds: [.todo], tags: ["kitchen"], weekdays: [.saturday, .sunday])
+  /// PlayerActivity.Filter(kinds: ["quiz"], subjects: ["algebra"], amounts: 80...100)
   /// ```
   ///
   /// In JSON a filter is an object with the conditions that it has: `{"kinds":["todo"],"tags":["kitchen"],
-  /// "season":"spring","hours":{"from":"22:00","to":"05:00"},"weekdays":["saturday","sunday"]}`.
+  /// "subjects":["windows"],"minimumAmount":10,"maximumAmount":20,"season":"spring",
+  /// "hours":{"from":"22:00","to":"05:00"},"weekdays":["saturday","sunday"]}`.
   public struct Filter: Hashable, Sendable {
     /// A part of the day by the clock on the wall, in minutes after midnight.
     public struct Hours: Hashable, Sendable {
@@ -36,6 +38,10 @@ extension PlayerActivity {
     public let kinds: Set<PlayerActivity.Kind>?
     /// The tags that an activity needs, all of them.
     public let tags: Set<String>
+    /// The subjects that count, or nil for all and none.
+    public let subjects: Set<String>?
+    /// The amounts that count, or nil for all.
+    public let amounts: ClosedRange<Int>?
     /// The season that counts, or nil for all.
     public let season: String?
     /// The time of day that counts, or nil for all.
@@ -48,26 +54,39 @@ extension PlayerActivity {
     /// - Parameters:
     ///   - kinds: The kinds of which the activity is one, at least one; nil for any.
     ///   - tags: The tags that the activity has.
+    ///   - subjects: The subjects of which that of the activity is one, at least one; nil for any or none.
+    ///   - amounts: The amounts of which that of the activity is one; nil for any.
     ///   - season: The season that the activity counts for; nil for any or none.
     ///   - hours: When the activity was by the clock on the wall; nil for any time.
     ///   - weekdays: The weekdays of which that of the activity is one, at least one; nil for any.
     public init(
       kinds: Set<PlayerActivity.Kind>? = nil,
       tags: Set<String> = [],
+      subjects: Set<String>? = nil,
+      amounts: ClosedRange<Int>? = nil,
       season: String? = nil,
       hours: Hours? = nil,
       weekdays: Set<CalendarDay.Weekday>? = nil
     ) {
       self.kinds = kinds
       self.tags = tags
+      self.subjects = subjects
+      self.amounts = amounts == Int.min...Int.max ? nil : amounts
       self.season = season
       self.hours = hours
       self.weekdays = weekdays
     }
 
+    /// Whether an activity fits.
+    func fits(_ activity: inout DatedActivity) -> Bool {
+      (kinds?.contains(activity.activity.kind) ?? true) && contains(&activity)
+    }
+
     /// Whether an activity of a kind that is asked for fits.
     func contains(_ activity: inout DatedActivity) -> Bool {
       tags.isSubset(of: activity.activity.tags)
+        && (subjects.map { activity.activity.subject.map($0.contains) ?? false } ?? true)
+        && (amounts?.contains(activity.activity.amount) ?? true)
         && (season == nil || season == activity.activity.season)
         && (hours.map { $0.contains(activity.minute) } ?? true)
         && (weekdays.map { $0.contains(CalendarDay.Weekday(of: activity.day)) } ?? true)
@@ -90,22 +109,69 @@ struct DatedActivity {
   private(set) lazy var minute = days.minute(of: activity.date)
 }
 
+// MARK: - Faults
+
+extension PlayerActivity.Filter {
+  /// The faults that keep the filter from fitting anything, with places within it.
+  var faults: [LocatedFault<RuleFault>] {
+    var faults: [LocatedFault<RuleFault>] = []
+    func note(_ fault: RuleFault, at key: String) {
+      faults.append(LocatedFault(fault, at: ContentPlace().key(key)))
+    }
+    if let kinds, kinds.isEmpty {
+      note(.tooFew(0, expected: 1), at: "kinds")
+    }
+    if let subjects, subjects.isEmpty {
+      note(.tooFew(0, expected: 1), at: "subjects")
+    }
+    if let hours {
+      for minute in [hours.start, hours.end] where !(0...1439).contains(minute) {
+        note(.outOfRange(minute, expected: 0...1439), at: "hours")
+      }
+      if hours.start == hours.end {
+        note(.malformed("expected an end other than the beginning"), at: "hours")
+      }
+    }
+    if let weekdays, weekdays.isEmpty {
+      note(.tooFew(0, expected: 1), at: "weekdays")
+    }
+    return faults
+  }
+}
+
 // MARK: - JSON
 
 extension PlayerActivity.Filter: JSONRecord {
   package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
     let kinds = record.field("kinds", \.kinds, as: .kinds)
     let tags = record.field("tags", \.tags, as: .sorted(), default: [])
+    let subjects = record.field("subjects", \.subjects, as: .sorted())
+    let minimum = record.field("minimumAmount", \.minimumAmount)
+    let maximum = record.field("maximumAmount", \.maximumAmount)
     let season = record.field("season", \.season)
     let hours = record.field("hours", \.hours)
     let weekdays = record.field("weekdays", \.orderedWeekdays, as: .list())
+    let (least, most) = try (minimum() ?? .min, maximum() ?? .max)
+    if most < least {
+      record.note(RuleFault.faults([("maximumAmount", most, least...Int.max)]))
+    }
     return try Self(
       kinds: kinds(),
       tags: tags(),
+      subjects: subjects(),
+      amounts: least...max(least, most),
       season: season(),
       hours: hours(),
       weekdays: weekdays().map(Set.init)
     )
+  }
+
+  private var minimumAmount: Int? {
+    amounts.flatMap { $0.lowerBound == .min ? nil : $0.lowerBound }
+  }
+
+  private var maximumAmount: Int? {
+    amounts.flatMap { $0.upperBound == .max ? nil : $0.upperBound }
   }
 
   private var orderedWeekdays: [CalendarDay.Weekday]? {

@@ -156,28 +156,3 @@ extension Achievement.Goal {
     }
   }
 }
-
-extension PlayerActivity.Filter {
-  /// The faults that keep the filter from fitting anything, with places within it.
-  fileprivate var faults: [LocatedFault<RuleFault>] {
-    var faults: [LocatedFault<RuleFault>] = []
-    func note(_ fault: RuleFault, at key: String) {
-      faults.append(LocatedFault(fault, at: ContentPlace().key(key)))
-    }
-    if let kinds, kinds.isEmpty {
-      note(.tooFew(0, expected: 1), at: "kinds")
-    }
-    if let hours {
-      for minute in [hours.start, hours.end] where !(0...1439).contains(minute) {
-        note(.outOfRange(minute, expected: 0...1439), at: "hours")
-      }
-      if hours.start == hours.end {
-        note(.malformed("expected an end other than the beginning"), at: "hours")
-      }
-    }
-    if let weekdays, weekdays.isEmpty {
-      note(.tooFew(0, expected: 1), at: "weekdays")
-    }
-    return faults
-  }
-}

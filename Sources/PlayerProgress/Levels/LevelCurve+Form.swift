@@ -12,6 +12,8 @@ extension LevelCurve.Form {
       RuleFault.faults([("coefficient", coefficient, 1...Int.max / 2)])
     case .exponential(let base, let growth):
       RuleFault.faults([("base", base, 1...Int.max)]) + Self.faults(ofGrowth: growth)
+    case .geometric(let base, let growth, _):
+      RuleFault.faults([("base", base, 1...Int.max)]) + Self.faults(ofClosedGrowth: growth)
     case .table(let thresholds, let growth):
       Self.faults(ofThresholds: thresholds) + Self.faults(ofGrowth: growth)
     }
@@ -20,6 +22,16 @@ extension LevelCurve.Form {
   private static func faults(ofGrowth growth: Fraction) -> [LocatedFault<RuleFault>] {
     guard growth < .one || growth.denominator > maximumDenominator else { return [] }
     let fault = RuleFault.growthOutOfRange(growth, maximumDenominator: maximumDenominator)
+    return [LocatedFault(fault, at: ContentPlace().key("growth"))]
+  }
+
+  /// Within these bounds every power on the way fits into a `BigInteger`.
+  private static func faults(ofClosedGrowth growth: Fraction) -> [LocatedFault<RuleFault>] {
+    let smallest = (try? Fraction(51, 50)) ?? .one
+    guard growth != .one, growth < smallest || growth.denominator > 100 else { return [] }
+    let fault = RuleFault.malformed(
+      "the growth \(growth), expected 1, or at least \(smallest) with a denominator of at most 100"
+    )
     return [LocatedFault(fault, at: ContentPlace().key("growth"))]
   }
 
@@ -53,6 +65,19 @@ extension LevelCurve.Form: JSONUnion {
       if case .exponential(let base, let growth) = $0 { (base, growth) } else { nil }
     },
     JSONCase(
+      "geometric",
+      take: { form -> (base: Int, growth: Fraction, rounding: RoundingRule)? in
+        guard case .geometric(let base, let growth, let rounding) = form else { return nil }
+        return (base, growth, rounding)
+      },
+      form: { record in
+        let base = record.field("base", \.base)
+        let growth = record.field("growth", \.growth)
+        let rounding = record.field("rounding", \.rounding, default: .halfUp)
+        return try .geometric(base: base(), growth: growth(), rounding: rounding())
+      }
+    ),
+    JSONCase(
       "table",
       take: { form -> (thresholds: [Int], growth: Fraction)? in
         if case .table(let thresholds, let growth) = form { (thresholds, growth) } else { nil }
@@ -69,6 +94,7 @@ extension LevelCurve.Form: JSONUnion {
 extension LevelCurve: JSONRecord {
   package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
     let form = record.inline(\.form)
-    return try Self(form())
+    let maximumLevel = record.field("maximumLevel", \.maximumLevel)
+    return try Self(form(), maximumLevel: maximumLevel(or: nil))
   }
 }

@@ -9,12 +9,20 @@ public import LudusCore
 /// curve.level(at: Int.max)   // 429496730
 /// ```
 ///
-/// There is no last level: thresholds go on up to `Int.max`, and ``level(at:)`` is their exact
-/// inverse. Two curves are equal when their forms are.
+/// There is no last level unless ``maximumLevel`` says so: thresholds go on up to `Int.max`, and ``level(at:)`` is
+/// their exact inverse. Two curves are equal when their forms and last levels are.
+///
+/// ```swift
+/// let ten = try LevelCurve(.table([0, 100, 250], growth: 1), maximumLevel: 3)   // ends with the list
+/// ten.level(at: 1_000_000)                 // 3
+/// ten.standing(at: 1_000_000).next         // nil
+/// ```
 ///
 /// In JSON a curve is an object with its kind and numbers: `{"kind":"quadratic","coefficient":50}`,
-/// `{"kind":"linear","step":100}`, `{"kind":"exponential","base":100,"growth":"3/2"}` or
-/// `{"kind":"table","thresholds":[0,10,30],"growth":"6/5"}`. A growth of 1 is left out of a table.
+/// `{"kind":"linear","step":100}`, `{"kind":"exponential","base":100,"growth":"3/2"}`,
+/// `{"kind":"geometric","base":120,"growth":"13/10"}` or
+/// `{"kind":"table","thresholds":[0,10,30],"growth":"6/5"}`. A growth of 1 is left out of a table. Any of them
+/// takes a `maximumLevel`.
 public struct LevelCurve: LevelThresholds, Hashable {
   /// A formula for thresholds.
   public enum Form: Hashable, Sendable {
@@ -30,6 +38,13 @@ public struct LevelCurve: LevelThresholds, Hashable {
     /// The growth is at least 1 and its denominator at most 1000. Because steps are rounded down,
     /// one that is too small to grow by a whole point stays as it is.
     case exponential(base: Int, growth: Fraction)
+    /// Level *n* is reached at base·(growth^(n - 1) - 1) / (growth - 1), which is rounded once: 120, 276, 479, 742
+    /// ... for a base of 120 and a growth of 13/10.
+    ///
+    /// It is ``exponential(base:growth:)`` without the errors that rounding each step adds up. Systems that compute
+    /// thresholds by the formula have these, so people who move from them keep their levels. The base is at least
+    /// 1. The growth is 1, or at least 51/50 with a denominator of at most 100. The default rounds to the nearest.
+    case geometric(base: Int, growth: Fraction, rounding: RoundingRule = .halfUp)
     /// Levels are reached at the thresholds listed: two or more, increasing, the first of them 0.
     /// After the last one, steps grow as those of ``exponential(base:growth:)`` from the last
     /// listed.
@@ -37,7 +52,9 @@ public struct LevelCurve: LevelThresholds, Hashable {
   }
 
   /// The formula.
-  package let form: Form
+  public let form: Form
+  /// The last level, at least 1; nil when there is none but the end of `Int`.
+  public let maximumLevel: Int?
 
   /// The steps between thresholds, as the arithmetic progressions they consist of.
   var progressions: [LevelProgression] { derived.value }
@@ -49,18 +66,22 @@ public struct LevelCurve: LevelThresholds, Hashable {
 
   /// Creates a curve.
   ///
-  /// - Parameter form: The formula.
+  /// - Parameters:
+  ///   - form: The formula.
+  ///   - maximumLevel: The last level, at least 1. Points go on after it. Nil for no last level.
   /// - Throws: Every number that is not in its range, and thresholds that do not increase.
   /// - Complexity: O(1), except for growing steps, whose progressions are listed: fewer than 25,000
   ///   for the slowest growth, 1001/1000, and a few hundred for usual ones.
-  public init(_ form: Form) throws(ContentError<RuleFault>) {
-    try RuleFault.check(form.faults)
-    self.init(unchecked: form)
+  public init(_ form: Form, maximumLevel: Int? = nil) throws(ContentError<RuleFault>) {
+    let ends = RuleFault.faults([("maximumLevel", maximumLevel ?? 1, 1...Int.max - 1)])
+    try RuleFault.check(form.faults + ends)
+    self.init(unchecked: form, maximumLevel: maximumLevel)
   }
 
   /// Creates a curve from a form without faults.
-  init(unchecked form: Form) {
+  init(unchecked form: Form, maximumLevel: Int? = nil) {
     self.form = form
+    self.maximumLevel = maximumLevel
     let progressions =
       switch form {
       case .linear(let step):
@@ -69,18 +90,20 @@ public struct LevelCurve: LevelThresholds, Hashable {
         [LevelProgression(step: 2 * coefficient, increment: 2 * coefficient)]
       case .exponential(let base, let growth):
         LevelProgression.all(from: LevelProgression(step: base), growth: growth)
+      case .geometric(let base, let growth, let rounding):
+        LevelProgression.all(base: base, growth: growth, rounding: rounding)
       case .table(let thresholds, let growth):
         LevelProgression.all(through: thresholds, growth: growth)
       }
     derived = Derived(progressions)
   }
 
-  /// Returns the points at which a level is reached, nil for none below 1 or when they exceed
+  /// Returns the points at which a level is reached, nil for none below 1, after the last one or when they exceed
   /// `Int.max`.
   ///
   /// - Complexity: O(log *p*), where *p* is the number of progressions.
   public func threshold(of level: Int) -> Int? {
-    guard level >= 1, level < Int.max else { return nil }
+    guard level >= 1, level < Int.max, level <= maximumLevel ?? .max else { return nil }
     let progression = progressions[progressions.firstIndexInOrder { $0.level > level } - 1]
     return progression.threshold(after: level - progression.level)
   }
@@ -91,6 +114,34 @@ public struct LevelCurve: LevelThresholds, Hashable {
   public func level(at points: Int) -> Int {
     guard points >= 0 else { return 1 }
     let progression = progressions[progressions.firstIndexInOrder { $0.start > points } - 1]
-    return progression.level(at: points)
+    return min(progression.level(at: points), maximumLevel ?? .max)
+  }
+}
+
+extension LevelCurve {
+  /// The most thresholds of an app's own that a curve can list: 10,000.
+  private static let maximumListing = 10_000
+
+  /// Creates a curve that lists thresholds of an app's own, so that they can be stored with rules.
+  ///
+  /// ```swift
+  /// try PointsRules(levels: LevelCurve(listing: Triangular(), through: 50))   // 50 levels
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - thresholds: The thresholds. Where they end sooner, the list does.
+  ///   - level: The last level that is listed, 2 to 10,000.
+  ///   - growth: How steps grow after the list; nil when the last level listed is the last one there is.
+  /// - Throws: A fault for a level out of range, for thresholds that do not increase from 0, and for a growth that
+  ///   ``Form/table(_:growth:)`` does not take.
+  public init(
+    listing thresholds: some LevelThresholds,
+    through level: Int,
+    growth: Fraction? = nil
+  ) throws(ContentError<RuleFault>) {
+    try RuleFault.check([("level", level, 2...Self.maximumListing)])
+    let listed = (1...level).lazy.map(thresholds.threshold).prefix { $0 != nil }.compactMap(\.self)
+    let form = Form.table(Array(listed), growth: growth ?? .one)
+    try self.init(form, maximumLevel: growth == nil ? max(listed.count, 1) : nil)
   }
 }

@@ -21,7 +21,7 @@ extension LevelTable {
 
 /// The titles, texts and images of the levels.
 ///
-/// There is no last level, so the last appearance stays.
+/// There may be more levels than appearances, so the last appearance stays.
 ///
 /// ```swift
 /// let table = try LevelTable([

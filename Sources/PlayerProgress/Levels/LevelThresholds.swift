@@ -11,6 +11,8 @@
 /// Triangular().level(at: 7)   // 4
 /// ```
 ///
+/// Rules take a ``LevelCurve``, which can be stored; ``LevelCurve/init(listing:through:growth:)`` makes one of them.
+///
 /// Levels are numbers from 1 to `Int.max - 1`. There is no last one, unless thresholds end.
 public protocol LevelThresholds: Sendable {
   /// Returns the points at which a level is reached.

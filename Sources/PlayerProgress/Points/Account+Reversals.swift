@@ -29,7 +29,9 @@ extension Account {
   /// Returns the first reversal in effect of an entry, or nil.
   ///
   /// - Complexity: O(*r* log *n*) for *r* reversals of the entry.
-  func reversal(ofEntryAt index: Int, dates: PagedDictionary<LedgerEntry.ID, Date>) -> LedgerEntry.ID? {
+  func reversal(ofEntryAt index: Int, dates: PagedDictionary<LedgerEntry.ID, Date>) -> LedgerEntry
+    .ID?
+  {
     positionsOfReversals(ofEntryAt: index, dates: dates).filter { !lines[$0].isReversed }.min()
       .map { lines[$0].entry.id }
   }

@@ -40,8 +40,11 @@ struct Account: Sendable {
   ///
   /// - Complexity: O(1) for one that comes last and is no reversal; else O(*n*) for *n* entries after the first
   ///   one whose points change, and those of the week before it when there are caps.
-  mutating func insert(_ entry: LedgerEntry, dates: PagedDictionary<LedgerEntry.ID, Date>, by policy: PointsPolicy)
-  {
+  mutating func insert(
+    _ entry: LedgerEntry,
+    dates: PagedDictionary<LedgerEntry.ID, Date>,
+    by policy: PointsPolicy
+  ) {
     let line = Line(entry: entry, day: policy.day(of: entry))
     let position = end(before: entry)
     let isLast = position == lines.count
@@ -88,7 +91,9 @@ struct Account: Sendable {
   /// Notes the entries that a new entry takes out of effect or, by a chain of reversals, puts into effect again.
   ///
   /// - Returns: The first place where anything changed; that of the new entry at least.
-  private mutating func passOnEffect(of index: Int, dates: PagedDictionary<LedgerEntry.ID, Date>) -> Int {
+  private mutating func passOnEffect(of index: Int, dates: PagedDictionary<LedgerEntry.ID, Date>)
+    -> Int
+  {
     guard !lines[index].isReversed else { return index }
     var reversal = index
     var isActive = true

@@ -5,4 +5,12 @@ let englishSentences = [
   "wallet.levelNotReached": "This is for level {level} and above.",
   "wallet.alreadyBought": "You have this already.",
   "wallet.tooManyCoins": "No more coins fit into this wallet.",
+  "log.noDailyGoal": "There is no daily goal to choose.",
+  "log.targetOutOfRange": "A daily goal is at least {minimum}.",
+  "log.noShop": "There is nothing to buy.",
+  "log.tooManyFreezes":
+    "{most, plural, one {You can hold only # freeze} other {You can hold only # freezes}}.",
+  "log.noTitle": "That title cannot be worn.",
+  "log.notReached": "You have not reached that title.",
+  "log.cannotBeRecorded": "This cannot be recorded.",
 ]

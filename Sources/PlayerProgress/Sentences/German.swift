@@ -5,4 +5,12 @@ let germanSentences = [
   "wallet.levelNotReached": "Das gibt es ab Level {level}.",
   "wallet.alreadyBought": "Das hast du schon.",
   "wallet.tooManyCoins": "Mehr Münzen passen nicht in diese Geldbörse.",
+  "log.noDailyGoal": "Es gibt kein Tagesziel zu wählen.",
+  "log.targetOutOfRange": "Ein Tagesziel ist mindestens {minimum}.",
+  "log.noShop": "Es gibt nichts zu kaufen.",
+  "log.tooManyFreezes":
+    "{most, plural, one {Mehr als # Schutztag geht nicht} other {Mehr als # Schutztage gehen nicht}}.",
+  "log.noTitle": "Diesen Titel kann man nicht tragen.",
+  "log.notReached": "Diesen Titel hast du noch nicht erreicht.",
+  "log.cannotBeRecorded": "Das lässt sich nicht eintragen.",
 ]

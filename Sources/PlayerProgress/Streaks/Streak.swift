@@ -21,13 +21,17 @@ public import LudusFoundation
 /// skips a date, and a flight east makes a day short. So between two active days in different zones, each date
 /// between them is a missed day, but only as far as whole days went by, in either zone, after the first day had
 /// ended and before the second began. Within a zone, where clocks are set but nobody moves, the dates alone count.
+///
+/// In JSON a streak is an object: `{"places":[{"zone":"Europe/Berlin"}],"days":[{"day":"2026-11-16"}]}`, with its
+/// `rules` unless they are ``Streak/Rules/daily``, and with the `freezes` given. A day names its place by its index,
+/// unless it is the first one.
 public struct Streak: Hashable, Sendable {
   /// The rules that keep the streak going.
   public let rules: Streak.Rules
   /// The active days, or the first days of active weeks, in order.
-  private var marks: [StreakMark] = []
+  private(set) var marks: [StreakMark] = []
   /// The freezes given, by day, in order.
-  private var gifts: [StreakGift] = []
+  private(set) var gifts: [StreakGift] = []
   /// The fold over all marks, and over all gifts up to the last mark.
   private var fold: StreakFold
 
@@ -35,6 +39,27 @@ public struct Streak: Hashable, Sendable {
   public init(_ rules: Streak.Rules = .daily) {
     self.rules = rules
     fold = StreakFold(rules)
+  }
+
+  /// Creates the streak of marks and gifts in any order.
+  init(_ rules: Streak.Rules, marks: [StreakMark], gifts: [StreakGift]) {
+    self.init(rules)
+    for mark in marks.sorted(by: { $0.day < $1.day }) {
+      if self.marks.last?.day == mark.day {
+        _ = self.marks[self.marks.count - 1].extend(by: mark)
+      } else {
+        self.marks.append(mark)
+      }
+    }
+    for gift in gifts.sorted(by: { $0.day < $1.day }) {
+      if self.gifts.last?.day == gift.day {
+        let count = self.gifts[self.gifts.count - 1].count
+        self.gifts[self.gifts.count - 1].count = count.addingUpToMaximum(gift.count)
+      } else {
+        self.gifts.append(gift)
+      }
+    }
+    refold()
   }
 
   /// The active days, or the first days of active weeks, in order.

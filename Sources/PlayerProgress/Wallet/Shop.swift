@@ -46,12 +46,20 @@ public struct Shop: Hashable, Sendable {
     indices[id].map { items[$0] }
   }
 
+  /// Creates the shop with other levels.
+  init(_ shop: Shop, levels: LevelCurve) {
+    items = shop.items
+    rules = shop.rules.on(levels)
+    indices = shop.indices
+  }
+
   private static func faults(of items: [Shop.Item]) -> [LocatedFault<RuleFault>] {
     let place = ContentPlace().key("items")
     return RuleFault.faults(ofIdentifiers: items.map(\.id.rawValue), in: place)
       + items.enumerated().flatMap { index, item in
         RuleFault.faults([
           ("price", item.price, 0...Int.max), ("level", item.level, 1...Int.max),
+          ("freezes", item.freezes, 0...1000),
         ]).within(place.index(index))
       }
   }
@@ -61,7 +69,7 @@ extension Shop {
   /// Something to be bought: a hat for an avatar, a color, another theme.
   ///
   /// In JSON an item is an object: `{"id":"hat","image":"hat.png","level":3,"price":30,"title":"A hat"}`, with
-  /// `"repeatable":true` when it is, and without a level of 1.
+  /// `"repeatable":true` when it is, `"freezes":1` when it saves a streak, and without a level of 1.
   public struct Item: Identifiable, Hashable, Sendable {
     /// Identifies an item.
     public typealias ID = Identifier<Shop.Item>
@@ -78,6 +86,8 @@ extension Shop {
     public let level: Int
     /// Whether an owner of it can buy it again.
     public let isRepeatable: Bool
+    /// How many freezes for the streak it gives in a ``PlayerLog``, 0 to 1000.
+    public let freezes: Int
 
     /// Creates an item, which a ``Shop`` checks.
     public init(
@@ -86,7 +96,8 @@ extension Shop {
       image: String? = nil,
       price: Int,
       level: Int = 1,
-      isRepeatable: Bool = false
+      isRepeatable: Bool = false,
+      freezes: Int = 0
     ) {
       self.id = id
       self.title = title
@@ -94,6 +105,7 @@ extension Shop {
       self.price = price
       self.level = level
       self.isRepeatable = isRepeatable
+      self.freezes = freezes
     }
   }
 }
@@ -117,13 +129,15 @@ extension Shop.Item: JSONRecord {
     let price = record.field("price", \.price)
     let level = record.field("level", \.level, default: 1)
     let isRepeatable = record.field("repeatable", \.isRepeatable, default: false)
+    let freezes = record.field("freezes", \.freezes, default: 0)
     return try Self(
       id: id(),
       title: title(),
       image: image(),
       price: price(),
       level: level(),
-      isRepeatable: isRepeatable()
+      isRepeatable: isRepeatable(),
+      freezes: freezes()
     )
   }
 }

@@ -34,7 +34,8 @@ public struct Wallet: LoggedHistory, JSONContent, Hashable {
 
   /// An event in the life of a wallet.
   ///
-  /// In JSON it is an object with its kind: `{"kind":"collected","points":120}` or `{"item":"hat","kind":"bought"}`.
+  /// In JSON it is an object with its kind: `{"kind":"collected","points":120}`, `{"coins":5,"kind":"awarded"}` or
+  /// `{"item":"hat","kind":"bought"}`.
   public enum Action: SharedAction {
     /// Identifies the owner.
     public typealias Actor = Member.ID
@@ -43,6 +44,8 @@ public struct Wallet: LoggedHistory, JSONContent, Hashable {
 
     /// The owner had so many points, and was paid what was due.
     case collected(points: Int)
+    /// The owner was given coins, for instance for a goal; 0 or fewer are none.
+    case awarded(coins: Int)
     /// The owner bought an item.
     case bought(Shop.Item.ID)
   }
@@ -93,6 +96,23 @@ extension Wallet {
     try perform(.collected(points: points), by: nil, at: date, stamp: stamp)
   }
 
+  /// Gives coins that are not for points, for instance for a goal or from a chest.
+  ///
+  /// - Parameters:
+  ///   - coins: How many; 0 or fewer are none.
+  ///   - date: When it happened.
+  ///   - stamp: When that became known, and the identifier of the event.
+  /// - Returns: The event.
+  /// - Throws: ``WalletError/tooManyCoins`` and ``WalletError/log(_:)``.
+  @discardableResult
+  public mutating func award(
+    coins: Int,
+    at date: Date,
+    stamp: Wallet.Event.Stamp? = nil
+  ) throws(WalletError) -> Wallet.Event {
+    try perform(.awarded(coins: coins), by: nil, at: date, stamp: stamp)
+  }
+
   /// Buys an item.
   ///
   /// - Parameters:
@@ -119,6 +139,9 @@ extension Wallet.Action: JSONUnion {
   package static let cases: [JSONCase<Self, RuleFault>] = [
     JSONCase("collected", { .collected(points: $0) }, "points") {
       if case .collected(let points) = $0 { points } else { nil }
+    },
+    JSONCase("awarded", { .awarded(coins: $0) }, "coins") {
+      if case .awarded(let coins) = $0 { coins } else { nil }
     },
     JSONCase("bought", Self.bought, "item") {
       if case .bought(let item) = $0 { item } else { nil }

@@ -50,6 +50,9 @@ extension Wallet {
       self.levels = levels
     }
 
+    /// Returns the same rules for other levels.
+    func on(_ levels: LevelCurve) -> Rules { Rules(coins, points, perLevel, levels) }
+
     /// Returns how many coins a number of points has earned in all, or nil when they do not fit into `Int`.
     func coins(earnedWith points: Int) -> Int? {
       let product = coins.multipliedFullWidth(by: max(points, 0))

@@ -32,6 +32,8 @@ extension Wallet {
         case points
         /// For levels that the owner had not reached before.
         case levels
+        /// Given by the app or for a goal.
+        case award
         /// The price of an item.
         case purchase
       }
@@ -58,6 +60,7 @@ package struct WalletState: SharedState {
     let steps: [Wallet.Posting.Step]
     switch event.action {
     case .collected(let points): steps = try earn(with: points)
+    case .awarded(let coins): steps = try take(coins)
     case .bought(let item): steps = try pay(for: item)
     }
     let earning = steps.filter { $0.coins != 0 }
@@ -93,6 +96,13 @@ package struct WalletState: SharedState {
       Wallet.Posting.Step(kind: .points, coins: forPoints),
       Wallet.Posting.Step(kind: .levels, coins: forLevels),
     ]
+  }
+
+  private mutating func take(_ coins: Int) throws(WalletError) -> [Wallet.Posting.Step] {
+    let (balance, overflows) = balance.addingReportingOverflow(max(coins, 0))
+    guard !overflows else { throw .tooManyCoins }
+    self.balance = balance
+    return [Wallet.Posting.Step(kind: .award, coins: max(coins, 0))]
   }
 
   private mutating func pay(for id: Shop.Item.ID) throws(WalletError) -> [Wallet.Posting.Step] {

@@ -17,6 +17,12 @@ public import Quizzes
 /// one, and when its difficulty is well known. The ability is the most likely one given the answers and what was
 /// known before, a normal distribution; its standard error is that of the posterior's curvature there.
 ///
+/// With options to pick from a learner can guess. A problem with a guessing chance *c* follows the three-parameter model of
+/// A. Birnbaum (in F. M. Lord and M. R. Novick, "Statistical Theories of Mental Test Scores", 1968) with *c* fixed: a right
+/// answer has the chance *c* + (1 - *c*) *p*, where *p* is that of Rasch's model. As its likelihood can have several peaks,
+/// the ability is then the mean of the posterior, with its deviation (R. D. Bock and R. J. Mislevy, Applied Psychological
+/// Measurement 6, 1982).
+///
 /// The value has no generator: the same answers and the same state of the caller's generator give the same
 /// problem, also after it was stored and read.
 public struct AdaptiveSelector: Hashable, Sendable {
@@ -30,6 +36,8 @@ public struct AdaptiveSelector: Hashable, Sendable {
 
   /// The problems to pick from, with their difficulties.
   public let difficulties: [Problem.ID: Estimate]
+  /// The chances to guess problems right, where they are not 0.
+  public let guessing: [Problem.ID: Double]
   /// The estimate of the learner's ability before the first answer.
   package let prior: Estimate
   /// When to stop.
@@ -44,18 +52,24 @@ public struct AdaptiveSelector: Hashable, Sendable {
   /// An ability of 0, the mean, with a standard error of 1 logit.
   public static let standardPrior = Estimate(unchecked: 0, standardError: 1)
 
+  /// The chances to guess that a problem can have.
+  public static let guessingRange = 0.0...0.9
+
   /// Creates a selector for a learner who has not answered.
   ///
   /// - Parameters:
   ///   - difficulties: The problems to pick from, with their difficulties.
+  ///   - guessing: The chances to guess problems right, from 0 to 0.9, such as 1/4 with four options; 0 for those that
+  ///     are left out.
   ///   - prior: The estimate before the first answer, such as a rating; its standard error is above 0.
   ///   - rule: When to stop.
   ///   - choices: From how many of the most informative problems one is drawn, at least 1. With 1 chance decides
   ///     only between equally informative problems. A few more keep the best problems from being shown to
   ///     everybody (G. G. Kingsbury and A. R. Zara, Applied Measurement in Education 2, 1989).
-  /// - Throws: A fault for a prior without uncertainty, and one for fewer choices than 1.
+  /// - Throws: A fault for a prior without uncertainty, one for fewer choices than 1, and one for each chance out of range.
   public init(
     _ difficulties: [Problem.ID: Estimate],
+    guessing: [Problem.ID: Double] = [:],
     prior: Estimate = Self.standardPrior,
     stoppingBy rule: AdaptiveSelector.StoppingRule = .standard,
     choices: Int = 1
@@ -70,8 +84,14 @@ public struct AdaptiveSelector: Hashable, Sendable {
       let fault = Estimate.Fault.countOutOfRange(choices, minimum: 1)
       faults.append(LocatedFault(fault, at: ContentPlace().key("choices")))
     }
+    for (problem, chance) in guessing.sorted(by: { $0.key < $1.key })
+    where !Self.guessingRange.contains(chance) {
+      let place = ContentPlace().key("guessing").key(problem.rawValue)
+      faults.append(LocatedFault(.guessingOutOfRange(chance), at: place))
+    }
     guard faults.isEmpty else { throw ContentError(faults: faults) }
     self.difficulties = difficulties
+    self.guessing = guessing.filter { $0.value > 0 }
     self.prior = prior
     self.rule = rule
     self.choices = choices
@@ -95,10 +115,25 @@ public struct AdaptiveSelector: Hashable, Sendable {
   /// - Returns: The problem, or nil when it is time to ``stop``.
   /// - Complexity: O(*n* log *n*) in the number of problems.
   public func next(using generator: inout some RandomNumberGenerator) -> Problem.ID? {
+    next(using: &generator) { _ in true }
+  }
+
+  /// Picks the most informative of those problems that are allowed.
+  func next(
+    using generator: inout some RandomNumberGenerator,
+    where isAllowed: (Problem.ID) -> Bool
+  ) -> Problem.ID? {
     guard stop == nil else { return nil }
     let answered = Set(answers.map(\.problem))
-    let open = difficulties.filter { !answered.contains($0.key) }
-      .map { (problem: $0.key, information: ability.information(on: $0.value).withoutNoise) }
+    let open = difficulties.filter { !answered.contains($0.key) && isAllowed($0.key) }
+      .map { problem, difficulty in
+        let model = GuessingModel(
+          ability: ability.value,
+          difficulty: difficulty,
+          guessing: guessing[problem] ?? 0
+        )
+        return (problem: problem, information: model.information.withoutNoise)
+      }
       .sorted { ($1.information, $0.problem) < ($0.information, $1.problem) }
     guard let edge = open.prefix(choices).last?.information else { return nil }
     return generator.drawElement(of: open.prefix { $0.information >= edge })?.problem
@@ -130,6 +165,7 @@ public struct AdaptiveSelector: Hashable, Sendable {
   private var posterior: Estimate {
     guard !answers.isEmpty else { return prior }
     let variance = prior.standardError * prior.standardError
+    guard !answers.contains(where: { guessing[$0.problem] != nil }) else { return posteriorMean }
     let met = answers.compactMap { answer in
       difficulties[answer.problem].map { (difficulty: $0, isCorrect: answer.isCorrect) }
     }
@@ -156,17 +192,19 @@ public struct AdaptiveSelector: Hashable, Sendable {
   }
 }
 
-/// In JSON a selector has its `difficulties`, `prior`, `rule` and `answers`, from which it is made again, and
-/// `choices` where there is more than one.
+/// In JSON a selector has its `difficulties`, `prior`, `rule` and `answers`, from which it is made again,
+/// `choices` where there is more than one, and `guessing` where any problem can be guessed.
 extension AdaptiveSelector: JSONRecord, JSONContent {
   package static func form(_ record: inout Record<Self, Estimate.Fault>) throws -> Self {
     let difficulties = record.field("difficulties", \.difficulties, as: .object())
     let prior = record.field("prior", \.prior)
     let rule = record.field("rule", \.rule)
     let choices = record.field("choices", \.choices, default: 1)
+    let guessing = record.field("guessing", \.guessing, as: .object(), default: [:])
     let answers = record.field("answers", \.answers)
     var selector = try AdaptiveSelector(
       difficulties(),
+      guessing: guessing(),
       prior: prior(),
       stoppingBy: rule(),
       choices: choices()

@@ -45,38 +45,11 @@ struct ConditionalLikelihood {
     self.correctCounts = correctCounts
   }
 
-  /// The difficulties that make the answers most likely, with mean 0, and their standard errors.
-  ///
-  /// Newton's method; the logarithm of the likelihood is concave, so a step that does not raise it is halved.
-  func maximum() -> [Estimate] {
-    guard !correctCounts.isEmpty else { return [] }
-    var difficulties = correctCounts.map { _ in 0.0 }
-    var height = logarithm(at: difficulties)
-    var slope = derivatives(at: difficulties)
-    for _ in 0..<100 {
-      let step = slope.information.solved(for: slope.gradient)
-      guard let largest = step.map(abs).max(), largest > 1e-9 else { break }
-      var length = min(1, 4 / largest)
-      var next = difficulties
-      var nextHeight = -Double.infinity
-      for _ in 0..<40 {
-        next = zip(difficulties, step).map { $0 + length * $1 }.centered
-        nextHeight = logarithm(at: next)
-        if nextHeight >= height { break }
-        length /= 2
-      }
-      guard nextHeight >= height else { break }
-      difficulties = next
-      height = nextHeight
-      slope = derivatives(at: difficulties)
-    }
-    let variances = slope.information.inverseDiagonal
-    return zip(difficulties, variances).map {
-      Estimate(unchecked: $0, standardError: max(0, $1).squareRoot())
-    }
-  }
+  /// How many items there are.
+  var itemCount: Int { correctCounts.count }
 
-  private func logarithm(at difficulties: [Double]) -> Double {
+  /// The logarithm of the likelihood at difficulties.
+  func logarithm(at difficulties: [Double]) -> Double {
     var sum = 0.0
     for (difficulty, count) in zip(difficulties, correctCounts) {
       sum -= difficulty * count
@@ -96,7 +69,7 @@ struct ConditionalLikelihood {
   }
 
   /// The first derivatives of the logarithm, and the second ones with the other sign.
-  private func derivatives(
+  func derivatives(
     at difficulties: [Double]
   ) -> (gradient: [Double], information: SingularInformation) {
     var gradient = correctCounts.map { -$0 }
@@ -120,12 +93,13 @@ struct ConditionalLikelihood {
 
   /// An ability for which about so many of the items are right, neither none nor all.
   ///
-  /// Then that sum is among the likeliest, however far the difficulties are apart.
+  /// Then that sum is among the likeliest, however far the difficulties are apart. It cancels out of the likelihood, so
+  /// that a rough one will do.
   private static func ability(for right: Int, of difficulties: [Double]) -> Double {
     let reach = Elementary.log(Double(difficulties.count)) + 1
     var low = (difficulties.min() ?? 0) - reach
     var high = (difficulties.max() ?? 0) + reach
-    for _ in 0..<16 {
+    for _ in 0..<8 {
       let middle = low + (high - low) / 2
       let expected = difficulties.reduce(0) { $0 + Elementary.logistic(middle - $1) }
       if expected < Double(right) {
@@ -159,11 +133,6 @@ struct SumDistribution {
   func chance(of sum: Int) -> Double {
     chances.indices.contains(sum) ? chances[sum] : 0
   }
-
-  /// The chance of a sum together with other, independent items.
-  func chance(of sum: Int, with other: SumDistribution) -> Double {
-    chances.enumerated().reduce(0) { $0 + $1.element * other.chance(of: sum - $1.offset) }
-  }
 }
 
 /// The chances that items, and pairs of them, are right, given how many are.
@@ -174,43 +143,62 @@ struct ConditionalChances {
 
   /// Computes the chances.
   ///
+  /// The sum of all items but one follows from that of all by taking the one out again: of a sum *P* and an item of
+  /// chance *p*, *P*(*s*) = (1 - *p*) *Q*(*s*) + *p* *Q*(*s* - 1), which is solved for *Q* from that end at which errors
+  /// shrink.
+  ///
   /// - Complexity: O(*k*³) for *k* items.
   init(_ chances: [Double], right: Int) {
-    let whole = SumDistribution(chances).chance(of: right)
-    var single: [Double] = []
-    var pair: [[Double]] = []
+    let count = chances.count
+    let sums = SumDistribution(chances).chances
+    let whole = sums[right]
+    var single = Array(repeating: 0.0, count: count)
+    var pair = Array(repeating: Array(repeating: 0.0, count: count), count: count)
+    var others = Array(repeating: 0.0, count: count)
     for (place, chance) in chances.enumerated() {
-      let part = chance / whole
-      var others = chances
-      others.remove(at: place)
-      // The sums of all others but one are those before it with those after it.
-      var before = [SumDistribution([])]
-      var after = [SumDistribution([])]
-      for offset in others.indices {
-        var next = before[offset]
-        next.add(others[offset])
-        before.append(next)
-        next = after[offset]
-        next.add(others[others.count - 1 - offset])
-        after.append(next)
+      Self.take(chance, outOf: sums, into: &others)
+      single[place] = chance * others[right - 1] / whole
+      pair[place][place] = single[place]
+      guard right > 1 else { continue }
+      for other in place + 1..<count {
+        let rest = Self.chance(of: right - 2, without: chances[other], among: others)
+        let both = chance * chances[other] * rest / whole
+        pair[place][other] = both
+        pair[other][place] = both
       }
-      single.append(part * before[others.count].chance(of: right - 1))
-      var row = others.indices.map { other in
-        let rest = before[other].chance(of: right - 2, with: after[others.count - 1 - other])
-        return part * others[other] * rest
-      }
-      row.insert(single[place], at: place)
-      pair.append(row)
     }
     self.single = single
     self.pair = pair
   }
-}
 
-extension [Double] {
-  /// The numbers moved so that their mean is 0.
-  fileprivate var centered: [Double] {
-    let mean = reduce(0, +) / Double(count)
-    return map { $0 - mean }
+  /// The distribution of a sum without one of its items.
+  private static func take(_ item: Double, outOf sums: [Double], into others: inout [Double]) {
+    var last = 0.0
+    if item <= 0.5 {
+      for sum in others.indices {
+        last = max(0, (sums[sum] - item * last) / (1 - item))
+        others[sum] = last
+      }
+    } else {
+      for sum in others.indices.reversed() {
+        last = max(0, (sums[sum + 1] - (1 - item) * last) / item)
+        others[sum] = last
+      }
+    }
+  }
+
+  /// One chance of the distribution of a sum without one of its items.
+  private static func chance(of wanted: Int, without item: Double, among sums: [Double]) -> Double {
+    var last = 0.0
+    if item <= 0.5 {
+      for sum in 0...wanted {
+        last = (sums[sum] - item * last) / (1 - item)
+      }
+    } else {
+      for sum in (wanted + 1..<sums.count).reversed() {
+        last = (sums[sum] - (1 - item) * last) / item
+      }
+    }
+    return max(0, last)
   }
 }

@@ -10,6 +10,8 @@ public enum EstimationError: Error, Hashable, Sendable {
   case alreadyAnswered(Problem.ID)
   /// There are more problems than can be put on one scale.
   case tooManyProblems(Int, maximum: Int)
+  /// An estimation takes one step at least.
+  case stepsOutOfRange(Int)
 }
 
 extension EstimationError: CustomStringConvertible {
@@ -20,6 +22,7 @@ extension EstimationError: CustomStringConvertible {
     case .alreadyAnswered(let problem): "the problem \"\(problem)\" is answered already"
     case .tooManyProblems(let count, let maximum):
       "\(count) problems cannot be put on one scale, expected at most \(maximum)"
+    case .stepsOutOfRange(let steps): "\(steps) steps, expected at least 1"
     }
   }
 }
@@ -33,6 +36,7 @@ extension EstimationError {
       case .alreadyAnswered: "estimation.alreadyAnswered"
       case .tooManyProblems(_, let maximum):
         Sentence("estimation.tooManyProblems", ["maximum": .count(maximum)])
+      case .stepsOutOfRange: "estimation.stepsOutOfRange"
       }
     return analyticsSentences(sentence, in: language)
   }
@@ -51,6 +55,8 @@ extension Estimate {
     case deviationOutOfRange(Double)
     /// A smallest step is not from 0 to the largest one.
     case stepOutOfRange(Double, maximum: Double)
+    /// A chance to guess is not from 0 to 0.9.
+    case guessingOutOfRange(Double)
     /// A number of problems is below its minimum.
     case countOutOfRange(Int, minimum: Int)
     /// An answer that was stored cannot be taken into account.
@@ -66,6 +72,7 @@ extension Estimate {
       case .deviationOutOfRange(let deviation):
         "the deviation \(deviation), expected one above 0 and up to 10"
       case .stepOutOfRange(let step, let maximum): "the step \(step), expected 0 to \(maximum)"
+      case .guessingOutOfRange(let chance): "the chance \(chance), expected 0 to 0.9"
       case .countOutOfRange(let count, let minimum):
         "\(count) problems, expected at least \(minimum)"
       case .refused(let error): "\(error)"

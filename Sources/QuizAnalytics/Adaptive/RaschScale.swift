@@ -36,48 +36,158 @@ public struct RaschScale: Hashable, Sendable, Codable {
   /// problems that can be compared; of equally large ones that with the first name.
   public let incomparable: [Problem.ID]
 
+  /// Why the estimation ended; nil in a scale that an older release has stored.
+  public let stop: Stop?
+
+  /// Why the estimation of a scale ended.
+  public enum Stop: String, Hashable, Sendable, JSONName {
+    /// A further step would move no difficulty by more than a millionth of a logit.
+    case converged
+    /// As many steps were taken as may be; the difficulties are not exact.
+    case limit
+    /// No step made the answers likelier, because the numbers are as exact as they can be.
+    case stalled
+  }
+
+  /// The steps after which an estimation ends at the latest, unless asked otherwise; hardly any needs more than ten.
+  public static let standardSteps = 50
+
   /// Estimates the scale of the answers in a log.
   ///
-  /// - Throws: ``EstimationError/tooManyProblems(_:maximum:)`` for more than ``maximumProblems``.
+  /// With many answers this takes seconds; a ``Calibration`` does it step by step, so that an app can show how far it is.
+  ///
+  /// - Parameters:
+  ///   - log: The answers.
+  ///   - maximumSteps: How many steps are taken at most, 1 or more; then ``stop`` is ``Stop/limit``.
+  /// - Throws: ``EstimationError/tooManyProblems(_:maximum:)`` for more than ``maximumProblems``, and
+  ///   ``EstimationError/stepsOutOfRange(_:)``.
   /// - Complexity: For *k* comparable problems O(*k*³) and O(*b*³) for each learner, who answers *b*, for each of
   ///   a few steps. The answers of a learner to more than 32 problems are estimated from in blocks.
-  public init(_ log: AnswerLog) throws(EstimationError) {
-    let answers = FirstAnswers(log.records)
-    let problems = Set(answers.answers.map(\.record.problem)).sorted()
-    guard problems.count <= Self.maximumProblems else {
-      throw .tooManyProblems(problems.count, maximum: Self.maximumProblems)
+  public init(
+    _ log: AnswerLog,
+    maximumSteps: Int = Self.standardSteps
+  ) throws(EstimationError) {
+    var calibration = try Calibration(log, maximumSteps: maximumSteps)
+    while calibration.stop == nil {
+      calibration.advance()
     }
-    let offsets = Dictionary(zip(problems, problems.indices)) { first, _ in first }
-    let learners = answers.byLearner
-    let sheets = learners.map { _, answers in
-      answers.compactMap { answer in
-        offsets[answer.record.problem].map {
-          RaschAnswer(item: $0, isCorrect: answer.record.isFirstTryCorrect)
-        }
-      }
-      .sorted { $0.item < $1.item }
-    }
-    let blocks = sheets.enumerated().flatMap { index, sheet in
-      RaschBlock.blocks(of: sheet, seed: UInt64(index))
-    }
-    let comparable = ComparableItems(blocks, count: problems.count).largest
-    let estimates = ConditionalLikelihood(blocks, items: comparable).maximum()
-    var difficulties: [Problem.ID: Estimate] = [:]
-    var estimatesByOffset: [Int: Estimate] = [:]
-    for (item, estimate) in zip(comparable, estimates) {
-      difficulties[problems[item]] = estimate
-      estimatesByOffset[item] = estimate
-    }
-    var abilities: [Learner.ID: Estimate] = [:]
-    for (learner, sheet) in zip(learners, sheets) {
-      let met = sheet.compactMap { answer in
-        estimatesByOffset[answer.item].map { (difficulty: $0.value, isCorrect: answer.isCorrect) }
-      }
-      abilities[learner.learner] = WeightedLikelihood(met)?.maximum
-    }
+    self = calibration.scale
+  }
+
+  private init(
+    difficulties: [Problem.ID: Estimate],
+    abilities: [Learner.ID: Estimate],
+    incomparable: [Problem.ID],
+    stop: Stop?
+  ) {
     self.difficulties = difficulties
     self.abilities = abilities
-    incomparable = problems.filter { difficulties[$0] == nil }
+    self.incomparable = incomparable
+    self.stop = stop
+  }
+}
+
+extension RaschScale {
+  /// The estimation of a scale, one step at a time.
+  ///
+  /// ```swift
+  /// var calibration = try RaschScale.Calibration(log)
+  /// while calibration.stop == nil {
+  ///   calibration.advance()
+  ///   show(calibration.steps, calibration.change)   // how far it is
+  /// }
+  /// calibration.scale
+  /// ```
+  ///
+  /// Each step costs about the same, and there are at most ``maximumSteps``. The same log gives the same steps.
+  public struct Calibration: Sendable {
+    /// How many steps are taken at most.
+    public let maximumSteps: Int
+    private let problems: [Problem.ID]
+    /// The learners with their answers.
+    private let sheets: [(learner: Learner.ID, answers: [RaschAnswer])]
+    /// The offsets of the problems on the scale.
+    private let comparable: [Int]
+    private var maximum: ConditionalMaximum
+
+    /// Prepares the estimation.
+    ///
+    /// - Parameters:
+    ///   - log: The answers.
+    ///   - maximumSteps: How many steps are taken at most, 1 or more.
+    /// - Throws: ``EstimationError/tooManyProblems(_:maximum:)`` and ``EstimationError/stepsOutOfRange(_:)``.
+    public init(
+      _ log: AnswerLog,
+      maximumSteps: Int = RaschScale.standardSteps
+    ) throws(EstimationError) {
+      guard maximumSteps >= 1 else { throw .stepsOutOfRange(maximumSteps) }
+      let answers = FirstAnswers(log.records)
+      let problems = Set(answers.answers.map(\.record.problem)).sorted()
+      guard problems.count <= RaschScale.maximumProblems else {
+        throw .tooManyProblems(problems.count, maximum: RaschScale.maximumProblems)
+      }
+      let offsets = Dictionary(zip(problems, problems.indices)) { first, _ in first }
+      sheets = answers.byLearner.map { learner, answers in
+        let sheet = answers.compactMap { answer in
+          offsets[answer.record.problem].map {
+            RaschAnswer(item: $0, isCorrect: answer.record.isFirstTryCorrect)
+          }
+        }
+        return (learner, sheet.sorted { $0.item < $1.item })
+      }
+      let blocks = sheets.enumerated().flatMap { index, sheet in
+        RaschBlock.blocks(of: sheet.answers, seed: UInt64(index))
+      }
+      self.maximumSteps = maximumSteps
+      self.problems = problems
+      comparable = ComparableItems(blocks, count: problems.count).largest
+      maximum = ConditionalMaximum(ConditionalLikelihood(blocks, items: comparable))
+    }
+
+    /// How many steps were taken.
+    public var steps: Int { maximum.steps }
+
+    /// How far the last step moved the difficulty that moved most, in logits; nil before the first one.
+    ///
+    /// From some step on it shrinks fast, down to a millionth.
+    public var change: Double? { maximum.change }
+
+    /// Why it ended, or nil while it goes on.
+    public var stop: RaschScale.Stop? {
+      maximum.stop ?? (maximum.steps < maximumSteps ? nil : .limit)
+    }
+
+    /// Takes one step; nothing happens once it has ended.
+    ///
+    /// - Complexity: O(*k*³) for *k* problems, and O(*b*²) for each answer of a block of *b*, 32 at most.
+    public mutating func advance() {
+      guard stop == nil else { return }
+      maximum.step()
+    }
+
+    /// The scale so far; the final one once it has ended.
+    ///
+    /// - Complexity: As a step.
+    public var scale: RaschScale {
+      let estimates = Dictionary(zip(comparable, maximum.estimates)) { first, _ in first }
+      var abilities: [Learner.ID: Estimate] = [:]
+      for sheet in sheets {
+        let met = sheet.answers.compactMap { answer in
+          estimates[answer.item].map { (difficulty: $0.value, isCorrect: answer.isCorrect) }
+        }
+        abilities[sheet.learner] = WeightedLikelihood(met)?.maximum
+      }
+      var difficulties: [Problem.ID: Estimate] = [:]
+      for (item, estimate) in estimates {
+        difficulties[problems[item]] = estimate
+      }
+      return RaschScale(
+        difficulties: difficulties,
+        abilities: abilities,
+        incomparable: problems.filter { difficulties[$0] == nil },
+        stop: stop
+      )
+    }
   }
 }
 

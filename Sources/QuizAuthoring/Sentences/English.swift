@@ -8,5 +8,8 @@ let englishSentences = [
   "workshop.faulty": "The problem is not complete yet.",
   "workshop.notWaiting": "This version is not waiting for a review.",
   "workshop.reasonMissing": "Say why you reject the problem.",
+  "workshop.alreadyWithdrawn": "This problem is withdrawn already.",
+  "workshop.alreadyReported": "You have reported this already.",
+  "workshop.noReport": "Nobody is waiting for an answer about this problem.",
   "workshop.countOutOfRange": "The number of votes cannot be right.",
 ]

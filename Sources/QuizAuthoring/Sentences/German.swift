@@ -8,5 +8,8 @@ let germanSentences = [
   "workshop.faulty": "Die Aufgabe ist noch nicht vollständig.",
   "workshop.notWaiting": "Diese Fassung wartet nicht auf eine Prüfung.",
   "workshop.reasonMissing": "Sag, warum du die Aufgabe ablehnst.",
+  "workshop.alreadyWithdrawn": "Diese Aufgabe ist schon zurückgezogen.",
+  "workshop.alreadyReported": "Das hast du schon gemeldet.",
+  "workshop.noReport": "Zu dieser Aufgabe wartet niemand auf eine Antwort.",
   "workshop.countOutOfRange": "Die Zahl der Stimmen kann nicht stimmen.",
 ]

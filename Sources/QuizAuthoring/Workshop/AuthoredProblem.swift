@@ -13,14 +13,18 @@ public struct AuthoredProblem: Hashable, Sendable, Identifiable {
     case approved(by: Learner.ID)
     /// A reviewer found it not good enough, for this reason.
     case rejected(by: Learner.ID, reason: String)
+    /// The author took it back.
+    case withdrawn
   }
 
   /// A text of the problem.
   public struct Revision: Hashable, Sendable, Identifiable {
     /// The identifier of the event that brought it.
     public let id: AuthoringEvent.ID
-    /// The text of the author.
+    /// The text.
     public let draft: ProblemDraft
+    /// The person who wrote it: the author, or one who mended the author's text.
+    public let writer: Learner.ID
     /// The set that the problem is for.
     public let set: ProblemSet.ID
     /// When it was written.
@@ -35,7 +39,7 @@ public struct AuthoredProblem: Hashable, Sendable, Identifiable {
 
   /// The name of the problem, in its workshop and in a bank.
   public let id: Problem.ID
-  /// The person who writes it.
+  /// The person who writes it. Others can mend its text; see ``Revision/writer``.
   public let author: Learner.ID
   /// The group that the author belongs to.
   public let origin: Problem.Origin

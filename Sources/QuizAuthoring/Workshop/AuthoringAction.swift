@@ -24,6 +24,14 @@ public enum AuthoringAction: SharedAction {
   case rejected(Problem.ID, revision: AuthoringEvent.ID, reason: String)
   /// A reviewer looked at a disliked problem, with so many votes on it, and left it as it is.
   case kept(Problem.ID, votes: Int)
+  /// A person who reviews mended the text of a revision; the event's identifier is that of the new one.
+  case mended(Problem.ID, ProblemDraft, revision: AuthoringEvent.ID)
+  /// The author took the problem back.
+  case withdrew(Problem.ID)
+  /// A learner reported that something is wrong with a problem, written here or not.
+  case reported(Problem.ID, Problem.Report)
+  /// A person dealt with all reports on a problem that were known then, and perhaps says how.
+  case settled(Problem.ID, reply: String?)
 }
 
 /// An event of a ``ProblemWorkshop``.
@@ -64,6 +72,39 @@ extension AuthoringAction: JSONUnion {
     },
     JSONCase("kept", Self.kept, "problem", "votes") {
       if case .kept(let problem, let votes) = $0 { (problem, votes) } else { nil }
+    },
+    JSONCase("mended") {
+      if case .mended(let problem, let draft, let revision) = $0 {
+        (problem, draft, revision)
+      } else {
+        nil
+      }
+    } form: { record in
+      let problem = record.field("problem", \.0)
+      let draft = record.field("draft", \.1)
+      let revision = record.field("revision", \.2)
+      return try .mended(problem(), draft(), revision: revision())
+    },
+    JSONCase("withdrew", Self.withdrew, "problem") {
+      if case .withdrew(let problem) = $0 { problem } else { nil }
+    },
+    JSONCase("reported") {
+      if case .reported(let problem, let report) = $0 { (problem, report) } else { nil }
+    } form: { record in
+      let problem = record.field("problem", \.0)
+      let report = record.inline(\.1)
+      return try .reported(problem(), report())
+    },
+    JSONCase("settled") {
+      if case .settled(let problem, let reply) = $0 {
+        (problem: problem, reply: reply)
+      } else {
+        nil
+      }
+    } form: { record in
+      let problem = record.field("problem", \.problem)
+      let reply = record.field("reply", \.reply)
+      return try .settled(problem(), reply: reply())
     },
   ]
 }

@@ -26,6 +26,12 @@ public enum AuthoringError: LogRefusal, Hashable {
   case notWaiting(Problem.ID)
   /// A rejection says why.
   case reasonMissing
+  /// The problem is withdrawn already.
+  case alreadyWithdrawn(Problem.ID)
+  /// This learner has reported the problem for this reason already.
+  case alreadyReported(Problem.ID)
+  /// There is no report on the problem that waits for somebody.
+  case noReport(Problem.ID)
   /// A number of votes is below 0.
   case countOutOfRange(Int)
   /// The log does not take the event, whatever it says.
@@ -52,6 +58,10 @@ extension AuthoringError: CustomStringConvertible {
     case .notWaiting(let problem):
       "the revision of the problem \"\(problem)\" does not wait for a reviewer"
     case .reasonMissing: "the rejection has no reason"
+    case .alreadyWithdrawn(let problem): "the problem \"\(problem)\" is withdrawn already"
+    case .alreadyReported(let problem):
+      "the problem \"\(problem)\" is reported for this reason by this learner already"
+    case .noReport(let problem): "there is no open report on the problem \"\(problem)\""
     case .countOutOfRange(let count): "\(count) votes, expected at least 0"
     case .log(let error): "\(error)"
     }
@@ -76,6 +86,9 @@ extension AuthoringError {
     case .faulty: "faulty"
     case .notWaiting: "notWaiting"
     case .reasonMissing: "reasonMissing"
+    case .alreadyWithdrawn: "alreadyWithdrawn"
+    case .alreadyReported: "alreadyReported"
+    case .noReport: "noReport"
     case .countOutOfRange: "countOutOfRange"
     }
   }

@@ -69,7 +69,7 @@ extension ProblemBank {
   }
 
   private func adding(_ sets: [ProblemSet]) throws(ContentError<ProblemFault>) -> ProblemBank {
-    try ProblemBank(id: id, title: title, language: language, sets: self.sets + sets)
+    try ProblemBank(id: id, title: title, language: language, terms: terms, sets: self.sets + sets)
   }
 }
 

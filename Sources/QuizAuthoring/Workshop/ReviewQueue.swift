@@ -3,7 +3,7 @@ public import LudusFoundation
 public import Quizzes
 public import QuizCommunity
 
-/// The problems that wait for a person to judge them: new ones, and those that learners dislike.
+/// The problems that wait for a person to judge them: new ones, those that learners report, and those that they dislike.
 ///
 /// ```swift
 /// let queue = workshop.reviewQueue(votes: votes)
@@ -14,6 +14,8 @@ public struct ReviewQueue: Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// A revision was submitted.
     case submitted(revision: AuthoringEvent.ID, at: Date)
+    /// Learners reported that something is wrong.
+    case reported([ProblemWorkshop.Report])
     /// Too few of its votes are likes.
     case disliked(Problem.Popularity)
   }
@@ -26,8 +28,8 @@ public struct ReviewQueue: Hashable, Sendable {
     public let reason: Reason
   }
 
-  /// Submitted problems, the one that has waited longest first; then disliked ones, the one with the smallest
-  /// part of likes first.
+  /// Submitted problems, the one that has waited longest first; then those that were reported, the one with the most
+  /// reports first; then disliked ones, the one with the smallest part of likes first.
   public let items: [Item]
 }
 
@@ -60,7 +62,24 @@ extension ProblemWorkshop {
     let isOwn = { (problem: Problem.ID) in
       reviewer != nil && state.problems[problem]?.author == reviewer
     }
-    return ReviewQueue(items: (submitted + disliked).filter { !isOwn($0.id) })
+    return ReviewQueue(items: (submitted + reported + disliked).filter { !isOwn($0.id) })
+  }
+
+  /// Returns what waits for an author: the problems of theirs that learners reported.
+  ///
+  /// The author then writes a new text, withdraws the problem, or settles the reports.
+  ///
+  /// - Parameter author: The author.
+  /// - Returns: The queue.
+  /// - Complexity: O(*n* log *n*) in the number of problems that were reported.
+  public func authorQueue(for author: Learner.ID) -> ReviewQueue {
+    ReviewQueue(items: reported.filter { state.problems[$0.id]?.author == author })
+  }
+
+  /// The problems that learners reported, the one with the most reports first.
+  private var reported: [ReviewQueue.Item] {
+    state.reports.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+      .map { ReviewQueue.Item(id: $0, reason: .reported($1)) }
   }
 
   /// Whether a problem can be in a bank, as far as is known here.

@@ -7,6 +7,8 @@ package struct WorkshopState: SharedState {
   private(set) var problems: [Problem.ID: AuthoredProblem] = [:]
   /// How many votes there were on each problem when a reviewer last left it as it is.
   private(set) var votesWhenKept: [Problem.ID: Int] = [:]
+  /// The reports that nobody has dealt with, in the order in which they came.
+  private(set) var reports: [Problem.ID: [ProblemWorkshop.Report]] = [:]
 
   package init(_ content: ProblemWorkshop.ID, before events: [AuthoringEvent]) {}
 
@@ -23,6 +25,8 @@ package struct WorkshopState: SharedState {
         problem.approvedOffset = offset
         return .approved(by: actor)
       }
+      // What was reported was about the text before.
+      reports[id] = nil
     case .rejected(let id, let revision, let reason):
       guard !RichText(reason).isBlank else { throw .reasonMissing }
       try review(id, revision, by: actor, event) { problem, offset throws(AuthoringError) in
@@ -37,7 +41,70 @@ package struct WorkshopState: SharedState {
       guard votes >= 0 else { throw .countOutOfRange(votes) }
       if let author = problems[id]?.author, author == actor { throw .ownProblem(id) }
       votesWhenKept[id] = votes
+    case .mended(let id, let draft, let revision):
+      try mend(id, draft, revision, by: actor, event)
+    case .withdrew(let id):
+      try withdraw(id, by: actor, event)
+    case .reported(let id, let report):
+      guard !RichText(id.rawValue).isBlank else { throw .log(.emptyIdentifier) }
+      let isKnown = (reports[id] ?? []).contains {
+        $0.reporter == actor && $0.report.reason == report.reason
+      }
+      guard !isKnown else { throw .alreadyReported(id) }
+      reports[id, default: []].append(
+        ProblemWorkshop.Report(id: event.id, report: report, reporter: actor, date: event.date)
+      )
+    case .settled(let id, _):
+      guard reports[id] != nil else { throw .noReport(id) }
+      reports[id] = nil
     }
+  }
+
+  /// Takes over the text of a person who mends a revision; it is checked at once and waits for a reviewer.
+  private mutating func mend(
+    _ id: Problem.ID,
+    _ draft: ProblemDraft,
+    _ revision: AuthoringEvent.ID,
+    by actor: Learner.ID,
+    _ event: AuthoringEvent
+  ) throws(AuthoringError) {
+    var (problem, offset) = try find(id, revision)
+    // The author writes a new text instead.
+    guard problem.author != actor else { throw .ownProblem(id) }
+    guard offset == problem.revisions.indices.last else { throw .laterRevision(id) }
+    guard problem.revisions[offset].state != .withdrawn else { throw .alreadyWithdrawn(id) }
+    let mended = AuthoredProblem.Revision(
+      id: event.id,
+      draft: draft,
+      writer: actor,
+      set: problem.revisions[offset].set,
+      date: event.date,
+      stateDate: event.date
+    )
+    problem.revisions.append(mended)
+    try check(&problem, at: offset + 1, event)
+    problems[id] = problem
+  }
+
+  /// Takes a problem back, out of the bank and from those who review.
+  private mutating func withdraw(
+    _ id: Problem.ID,
+    by actor: Learner.ID,
+    _ event: AuthoringEvent
+  ) throws(AuthoringError) {
+    guard var problem = problems[id] else { throw .unknownProblem(id) }
+    guard problem.author == actor else { throw .notAuthor(id, actor) }
+    guard problem.state != .withdrawn else { throw .alreadyWithdrawn(id) }
+    for offset in problem.revisions.indices {
+      let isLast = offset == problem.revisions.indices.last
+      let isApproved = offset == problem.approvedOffset
+      guard isLast || isApproved || problem.revisions[offset].state == .checked else { continue }
+      problem.revisions[offset].state = .withdrawn
+      problem.revisions[offset].stateDate = event.date
+    }
+    problem.approvedOffset = nil
+    problems[id] = problem
+    reports[id] = nil
   }
 
   private mutating func write(
@@ -54,6 +121,7 @@ package struct WorkshopState: SharedState {
     let revision = AuthoredProblem.Revision(
       id: event.id,
       draft: draft,
+      writer: actor,
       set: set,
       date: event.date,
       stateDate: event.date
@@ -82,7 +150,21 @@ package struct WorkshopState: SharedState {
     var (problem, offset) = try find(id, revision)
     guard problem.author == actor else { throw .notAuthor(id, actor) }
     guard offset == problem.revisions.indices.last else { throw .laterRevision(id) }
-    guard problem.revisions[offset].state == .draft else { throw .alreadySubmitted(id) }
+    switch problem.revisions[offset].state {
+    case .draft, .withdrawn: break
+    case .checked, .approved, .rejected: throw .alreadySubmitted(id)
+    }
+    try check(&problem, at: offset, event)
+    problems[id] = problem
+  }
+
+  /// Checks a revision, which then waits for a reviewer instead of those before it.
+  private func check(
+    _ problem: inout AuthoredProblem,
+    at offset: Int,
+    _ event: AuthoringEvent
+  ) throws(AuthoringError) {
+    let id = problem.id
     let content: Problem
     do throws(ContentError<ProblemFault>) {
       content = try problem.revisions[offset].draft.problem()
@@ -97,7 +179,6 @@ package struct WorkshopState: SharedState {
     problem.revisions[offset].problem = content.originating(from: problem.origin)
     problem.revisions[offset].state = .checked
     problem.revisions[offset].stateDate = event.date
-    problems[id] = problem
   }
 
   /// Gives a revision the state that a reviewer decides on.

@@ -19,4 +19,16 @@ let englishSentences = [
   "challenge.otherQuiz": "This is not the quiz of the challenge.",
   "challenge.notFinished": "You have not finished the quiz yet.",
   "challenge.notCounted": "These answers cannot be counted.",
+
+  "live.notHost": "Only the host can do this.",
+  "live.hostCannotPlay": "The host does not answer questions.",
+  "live.notPlayer": "Join the round first.",
+  "live.alreadyJoined": "You take part already.",
+  "live.unknownProblem": "There is no question of that name.",
+  "live.alreadyOpened": "This question was asked before.",
+  "live.questionIsOpen": "Another question is still open.",
+  "live.questionIsNotOpen": "This question is not open.",
+  "live.timeIsUp": "The time for this question is up.",
+  "live.alreadyAnswered": "You have answered this question already.",
+  "live.finished": "The round is over.",
 ]

@@ -19,4 +19,16 @@ let germanSentences = [
   "challenge.otherQuiz": "Das ist nicht das Quiz der Herausforderung.",
   "challenge.notFinished": "Du hast das Quiz noch nicht beendet.",
   "challenge.notCounted": "Diese Antworten können nicht gewertet werden.",
+
+  "live.notHost": "Das kann nur, wer die Runde leitet.",
+  "live.hostCannotPlay": "Wer die Runde leitet, beantwortet keine Fragen.",
+  "live.notPlayer": "Tritt der Runde zuerst bei.",
+  "live.alreadyJoined": "Du nimmst schon teil.",
+  "live.unknownProblem": "Eine Frage dieses Namens gibt es nicht.",
+  "live.alreadyOpened": "Diese Frage wurde schon gestellt.",
+  "live.questionIsOpen": "Eine andere Frage ist noch offen.",
+  "live.questionIsNotOpen": "Diese Frage ist nicht offen.",
+  "live.timeIsUp": "Die Zeit für diese Frage ist um.",
+  "live.alreadyAnswered": "Du hast diese Frage schon beantwortet.",
+  "live.finished": "Die Runde ist vorbei.",
 ]

@@ -99,11 +99,13 @@ public struct AnswerOption: Hashable, Sendable, Identifiable {
   }
 }
 
-/// In JSON an option is an object with `id`, `text` and what differs from the default: `correct` (false),
-/// `feedback`, `weight` and `role` (`ordinary`).
+/// In JSON an option is an object with `text` and what differs from the default: `id`, `correct` (false),
+/// `feedback`, `weight` and `role` (`ordinary`). In a list of options the default `id` is the letter of its place: `a`, `b`
+/// and so on, after `z` the number of its place.
 extension AnswerOption: JSONRecord {
   package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
-    let id = record.field("id", \.id)
+    let letter = record.index.map { AnswerOption.letter(at: $0) }
+    let id = record.field("id", \.id, or: letter)
     let text = record.field("text", \.text)
     let isCorrect = record.field("correct", \.isCorrect, default: false)
     let feedback = record.field("feedback", \.feedback)
@@ -117,5 +119,13 @@ extension AnswerOption: JSONRecord {
       weight: weight(),
       role: role()
     )
+  }
+}
+
+extension AnswerOption {
+  /// The name of the option at a place, counted from 0, that its author has given no name.
+  fileprivate static func letter(at place: Int) -> ID {
+    let letter = "abcdefghijklmnopqrstuvwxyz".dropFirst(place).first.map(String.init)
+    return ID(letter ?? "\(place + 1)")
   }
 }

@@ -1,3 +1,4 @@
+public import AnswerMatching
 public import LudusFoundation
 internal import LudusCore
 
@@ -27,8 +28,16 @@ public struct ProblemBank: Sendable, Identifiable {
   public let title: String
   /// The language of the problems as a BCP 47 tag, such as "en".
   public let language: String?
+  /// Further terms of the course that a written answer must not be taken for, in addition to those in its problems.
+  public let terms: [String]
   /// The sets at the top of the tree.
   public let sets: [ProblemSet]
+  /// The terms that an answer that may be misspelled could mean instead.
+  ///
+  /// They are the ``terms`` and what all problems of the bank accept, offer as options, or want to be matched, and what was
+  /// added with ``knowing(_:)``. So an answer that is nearer to the answer of another problem does not count.
+  /// Empty where no problem is answered with misspellings allowed.
+  public var lexicon: Lexicon { vocabulary.lexicon }
 
   /// All problems in the order of the bank.
   public let allProblems: [Problem]
@@ -40,13 +49,16 @@ public struct ProblemBank: Sendable, Identifiable {
   private let templatesByID: [ProblemTemplate.ID: TemplateOwner]
   /// The templates that variants stand for in this bank.
   private let replacedTemplates: Set<ProblemTemplate.ID>
+  private let vocabulary: KnownVocabulary
 
   /// Creates a bank.
   ///
   /// - Parameters:
   ///   - id: The name of the bank.
   ///   - title: The text for the learner.
-  ///   - language: The language of the problems as a BCP 47 tag.
+  ///   - language: The language of the problems as a BCP 47 tag. Answers that may be misspelled are in this language,
+  ///     unless their problem names another one.
+  ///   - terms: Further terms of the course that a written answer must not be taken for.
   ///   - sets: The sets at the top of the tree.
   /// - Throws: Every identifier that is empty or stands for two things, with its place, or that sets are
   ///   within each other too deeply.
@@ -55,6 +67,7 @@ public struct ProblemBank: Sendable, Identifiable {
     id: ID,
     title: String,
     language: String? = nil,
+    terms: [String] = [],
     sets: [ProblemSet]
   ) throws(ContentError<ProblemFault>) {
     let faults = Self.faults(id: id) + Self.faultOfDepth(sets)
@@ -62,7 +75,7 @@ public struct ProblemBank: Sendable, Identifiable {
     // Only sets that are not too deep can be gone through by recursion.
     let clashes = IdentifierOutline.faults(in: sets.map(IdentifierOutline.init))
     guard clashes.isEmpty else { throw ContentError(faults: clashes) }
-    self.init(unchecked: id, title: title, language: language, sets: sets)
+    self.init(unchecked: id, title: title, language: language, terms: terms, sets: sets)
   }
 
   static func faults(id: ID) -> [LocatedFault<ProblemFault>] {
@@ -83,13 +96,17 @@ public struct ProblemBank: Sendable, Identifiable {
     unchecked id: ID,
     title: String,
     language: String?,
+    terms: [String],
     sets: [ProblemSet],
-    replacedTemplates: Set<ProblemTemplate.ID> = []
+    replacedTemplates: Set<ProblemTemplate.ID> = [],
+    knowing lexicon: Lexicon? = nil
   ) {
+    let sets = language.map { tag in sets.map { $0.inheriting(Language(tag)) } } ?? sets
     self.id = id
     self.replacedTemplates = replacedTemplates
     self.title = title
     self.language = language
+    self.terms = terms
     self.sets = sets
     let allSets = sets.flatMap(\.preorder)
     setsByID = Dictionary(allSets.map { ($0.id, $0) }) { first, _ in first }
@@ -103,6 +120,25 @@ public struct ProblemBank: Sendable, Identifiable {
         set.templates.map { ($0.id, TemplateOwner(template: $0, set: set.id)) }
       }
     ) { first, _ in first }
+    vocabulary = KnownVocabulary(lexicon ?? allProblems.vocabulary(with: terms))
+  }
+
+  /// Returns the bank with a lexicon of its author: words of the language, or terms of the course.
+  ///
+  /// It belongs to the value and not to its JSON, because word lists are large. Quizzes that are drawn from the bank have
+  /// it too.
+  ///
+  /// - Parameter lexicon: The words and terms to know, in addition to those of the bank.
+  public func knowing(_ lexicon: Lexicon) -> ProblemBank {
+    ProblemBank(
+      unchecked: id,
+      title: title,
+      language: language,
+      terms: terms,
+      sets: sets,
+      replacedTemplates: replacedTemplates,
+      knowing: self.lexicon.adding(lexicon)
+    )
   }
 
   /// Whether any set holds templates.
@@ -175,7 +211,7 @@ extension ProblemBank: Hashable {
   /// Whether two banks have the same content.
   public static func == (left: Self, right: Self) -> Bool {
     left.id == right.id && left.title == right.title && left.language == right.language
-      && left.sets == right.sets
+      && left.terms == right.terms && left.sets == right.sets
   }
 
   /// Feeds the content to a hasher.
@@ -183,6 +219,7 @@ extension ProblemBank: Hashable {
     hasher.combine(id)
     hasher.combine(title)
     hasher.combine(language)
+    hasher.combine(terms)
     hasher.combine(sets)
   }
 }
@@ -196,7 +233,7 @@ extension ProblemSet {
 
 // MARK: - JSON
 
-/// In JSON a bank is an object with `version`, `id`, `title`, optionally `language`, and `sets`; the guide
+/// In JSON a bank is an object with `version`, `id`, `title`, optionally `language` and `terms`, and `sets`; the guide
 /// "The JSON form of a problem bank" describes every key.
 extension ProblemBank: JSONRecord, JSONContent {
   package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
@@ -204,12 +241,24 @@ extension ProblemBank: JSONRecord, JSONContent {
     let id = record.field("id", \.id)
     let title = record.field("title", \.title)
     let language = record.field("language", \.language)
-    let sets = record.field("sets", \.sets)
+    let terms = record.field("terms", \.terms, default: [])
+    let sets = record.field("sets", \.plainSets)
     record.note(id.value.map(faults(id:)) ?? [])
     record.note(sets.value.map(faultOfDepth) ?? [])
     // Of sets that cannot be read the identifiers can, so that their clashes are reported too.
     let outlines = sets.value?.map(IdentifierOutline.init) ?? record.peek(at: "sets") ?? []
     record.note(IdentifierOutline.faults(in: outlines))
-    return try ProblemBank(unchecked: id(), title: title(), language: language(), sets: sets())
+    return try ProblemBank(
+      unchecked: id(),
+      title: title(),
+      language: language(),
+      terms: terms(),
+      sets: sets()
+    )
+  }
+
+  /// The sets without what their problems inherit from the bank.
+  private var plainSets: [ProblemSet] {
+    language.map { tag in sets.map { $0.disinheriting(Language(tag)) } } ?? sets
   }
 }

@@ -139,6 +139,7 @@ extension ClozeTask.Gap {
 /// `{"kind":"exactMatch","accepted":["oxygen"]}`. Problems and gaps have them among their own keys.
 extension ProblemKind: JSONUnion {
   package static let cases: [JSONCase<Self, ProblemFault>] = [
+    TruthOfStatement.row,
     JSONCase("multipleChoice") {
       if case .multipleChoice(let options, let grading) = $0 { (options, grading) } else { nil }
     } form: { record in

@@ -1,3 +1,6 @@
 let englishSentences = [
-  "template.noVariant": "No numbers were found for one of the problems."
+  "option.true": "True",
+  "option.false": "False",
+
+  "template.noVariant": "No numbers were found for one of the problems.",
 ]

@@ -1,3 +1,6 @@
 let germanSentences = [
-  "template.noVariant": "Für eine der Aufgaben wurden keine Zahlen gefunden."
+  "option.true": "Wahr",
+  "option.false": "Falsch",
+
+  "template.noVariant": "Für eine der Aufgaben wurden keine Zahlen gefunden.",
 ]

@@ -32,10 +32,13 @@ extension ProblemTemplate {
     throw .noVariant(of: id, tries: Self.maximumTries)
   }
 
+  /// The most variants that are drawn at once.
+  public static let maximumVariants = 10_000
+
   /// Draws different variants.
   ///
   /// - Parameters:
-  ///   - count: How many, not negative.
+  ///   - count: How many; none for 0 or less, and at most ``maximumVariants``.
   ///   - generator: The source of randomness.
   /// - Returns: As many as were asked for, or fewer when the template has no more or hardly any
   ///   more.
@@ -45,14 +48,20 @@ extension ProblemTemplate {
     using generator: inout some RandomNumberGenerator
   ) throws(ProblemTemplate.DrawError) -> [Problem] {
     guard count > 0 else { return [] }
+    let count = min(count, Self.maximumVariants)
     var variants = [try variant(using: &generator)]
     var known = Set(variants.map(\.id))
-    var tries = 0
-    // Where there are far more, hardly any is drawn twice; where there are few, the rest is soon found.
-    while variants.count < count, tries < 20 * count {
+    var (tries, misses) = (0, 0)
+    // Where there are far more, hardly any is drawn twice; where there are few, the rest is soon found. After so many
+    // misses in a row there is hardly another one, however many were asked for.
+    while variants.count < count, tries < 20 * count, misses < max(2000, 20 * variants.count) {
       tries += 1
+      misses += 1
       let next = try variant(using: &generator)
-      if known.insert(next.id).inserted { variants.append(next) }
+      if known.insert(next.id).inserted {
+        variants.append(next)
+        misses = 0
+      }
     }
     return variants
   }

@@ -34,8 +34,10 @@ extension ProblemBank {
       unchecked: id,
       title: title,
       language: language,
+      terms: terms,
       sets: replaced,
-      replacedTemplates: knownTemplates
+      replacedTemplates: knownTemplates,
+      knowing: lexicon
     )
   }
 }

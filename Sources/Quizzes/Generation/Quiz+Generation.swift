@@ -29,6 +29,7 @@ extension Quiz {
   ///   - evidence: The answers of learners, whom the quiz is for, and when, as far as the blueprint asks for it.
   ///   - rules: How the quiz is played and what counts; they do not change what is drawn.
   ///   - id: The name of the quiz; nil to draw one too, of 16 hexadecimal digits.
+  ///   - title: The text for the learner.
   ///   - generator: The source of randomness.
   /// - Throws: What ``QuizLottery/init(of:_:evidence:)`` throws, such as ``QuizGenerationError/noProblems(in:)`` when there is
   ///   nothing to draw from, and ``QuizGenerationError/noVariant(of:)`` for a template whose constraints are hardly ever met.
@@ -41,12 +42,13 @@ extension Quiz {
     evidence: QuizEvidence = .none,
     rules: QuizRules = .immediate,
     id: ID? = nil,
+    title: String? = nil,
     using generator: inout some RandomNumberGenerator
   ) throws(QuizGenerationError) {
     var draws = generator
     let variants = try bank.withVariants(in: blueprint.sets, using: &draws)
     let lottery = try QuizLottery(of: variants, blueprint, evidence: evidence)
-    self = lottery.quiz(rules: rules, id: id, using: &draws)
+    self = lottery.quiz(rules: rules, id: id, title: title, using: &draws)
     generator = draws
   }
 }

@@ -1,3 +1,4 @@
+public import AnswerMatching
 internal import LudusCore
 public import LudusFoundation
 internal import QuizContent
@@ -19,34 +20,73 @@ public struct Quiz: Hashable, Sendable, Identifiable {
 
   /// The name of the quiz.
   public let id: Identifier<Quiz>
+  /// The text for the learner, such as "Acids, week 3"; nil where it has none.
+  public let title: String?
   /// The problems in order, with the options to show.
   public let items: [Quiz.Item]
   /// How it is played and what counts.
   public let rules: QuizRules
+  /// Further terms that a written answer must not be taken for, in addition to those in the problems of the quiz.
+  ///
+  /// A quiz that is drawn from a bank has those of the bank that could be meant, so that it is judged as the bank judges.
+  public let terms: [String]
 
   /// Creates a quiz of chosen items.
   ///
   /// - Parameters:
   ///   - id: The name of the quiz.
+  ///   - title: The text for the learner.
   ///   - items: The problems in order.
   ///   - rules: How it is played and what counts.
+  ///   - terms: Further terms that a written answer must not be taken for.
   /// - Throws: A fault when the name is empty or there are no items, and one for each problem that occurs
   ///   again.
   public init(
     id: ID,
+    title: String? = nil,
     items: [Quiz.Item],
-    rules: QuizRules = .immediate
+    rules: QuizRules = .immediate,
+    terms: [String] = []
   ) throws(ContentError<ProblemFault>) {
     let faults = Self.faults(id: id) + Self.faults(of: items)
     guard faults.isEmpty else { throw ContentError(faults: faults) }
-    self.init(unchecked: id, items: items, rules: rules)
+    self.init(unchecked: id, title: title, items: items, rules: rules, terms: terms)
   }
 
   /// Creates a quiz of items known to be some and different.
-  init(unchecked id: ID, items: [Quiz.Item], rules: QuizRules) {
+  package init(
+    unchecked id: ID,
+    title: String?,
+    items: [Quiz.Item],
+    rules: QuizRules,
+    terms: [String],
+    knowing lexicon: Lexicon = .empty
+  ) {
     self.id = id
-    self.items = items
+    self.title = title
     self.rules = rules
+    self.terms = terms
+    let own = items.lazy.map(\.problem).vocabulary(with: terms)
+    let known = KnownVocabulary(own.isEmpty ? .empty : own.adding(lexicon))
+    self.items = own.isEmpty ? items : items.map { $0.knowing(known) }
+  }
+
+  /// Returns the quiz with a lexicon by which its written answers are judged: words of the language, or terms of the
+  /// course.
+  ///
+  /// It belongs to the value and not to its JSON, because word lists are large. A quiz that was stored needs it again
+  /// before a session is replayed over it.
+  ///
+  /// - Parameter lexicon: The words and terms to know, in addition to those of the quiz.
+  public func knowing(_ lexicon: Lexicon) -> Quiz {
+    Quiz(
+      unchecked: id,
+      title: title,
+      items: items,
+      rules: rules,
+      terms: terms,
+      knowing: lexicon
+    )
   }
 
   /// The points of all problems together.
@@ -73,15 +113,24 @@ public struct Quiz: Hashable, Sendable, Identifiable {
   }
 }
 
-/// In JSON a quiz is an object with `version`, `id`, `items` and, where they are not the immediate ones, `rules`.
+/// In JSON a quiz is an object with `version`, `id`, `items` and, where there are any, `title` and `terms`, and `rules`
+/// that are not the immediate ones.
 extension Quiz: JSONRecord, JSONContent {
   package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
     try record.version(version)
     let id = record.field("id", \.id)
+    let title = record.field("title", \.title)
     let items = record.field("items", \.items)
     let rules = record.field("rules", \.rules, default: .immediate)
+    let terms = record.field("terms", \.terms, default: [])
     record.note(id.value.map(faults(id:)) ?? [])
     record.note(items.value.map(faults(of:)) ?? [])
-    return try Quiz(unchecked: id(), items: items(), rules: rules())
+    return try Quiz(
+      unchecked: id(),
+      title: title(),
+      items: items(),
+      rules: rules(),
+      terms: terms()
+    )
   }
 }

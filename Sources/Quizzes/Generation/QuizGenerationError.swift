@@ -15,10 +15,17 @@ public enum QuizGenerationError: Error, Hashable, Sendable {
   ///
   /// A learner who asks for past mistakes and has none left meets this.
   case noFittingProblems(of: Int)
+  /// There is nothing to review yet, and the blueprint fills the quiz with nothing else.
+  ///
+  /// `next` is when the next problem becomes due; nil when the learner has done none. This is no mistake of anybody: an app
+  /// says that today is a day off.
+  case nothingDue(next: Date?)
   /// The draw depends on whom the quiz is for, which is not known.
   case learnerIsMissing
   /// The draw depends on its date, which is not known.
   case dateIsMissing
+  /// The draw depends on the days of the learner's calendar, which is not known.
+  case calendarIsMissing
   /// The date is more than about 35,000 years away.
   case dateOutOfRange
   /// No variant of a template was found, because hardly any choice of values meets its constraints.
@@ -39,10 +46,15 @@ extension QuizGenerationError: CustomStringConvertible {
       "there are only \(count) problems to draw for the stratum \(stratum)"
     case .noFittingProblems(let count):
       "none of the \(count) problems in the sets passes the filters of the blueprint"
+    case .nothingDue(let next):
+      "nothing is due for review"
+        + (next.map { " before \($0.timeIntervalSince1970) (seconds since 1970)" } ?? "")
     case .learnerIsMissing:
       "the blueprint depends on the learner, expected one in the evidence"
     case .dateIsMissing:
       "the blueprint depends on the date of the draw, expected one in the evidence"
+    case .calendarIsMissing:
+      "the review counts days, expected the learner's calendar in the evidence"
     case .dateOutOfRange:
       "the date is too far away to be stored in milliseconds"
     case .noVariant(let template):
@@ -63,6 +75,8 @@ extension QuizGenerationError {
         in: language
       )
     case .noFittingProblems: quizSentences("generation.noFittingProblems", in: language)
+    case .nothingDue: quizSentences("generation.nothingDue", in: language)
+    case .calendarIsMissing: quizSentences("generation.calendarIsMissing", in: language)
     case .learnerIsMissing: quizSentences("generation.learnerIsMissing", in: language)
     case .dateIsMissing: quizSentences("generation.dateIsMissing", in: language)
     case .dateOutOfRange: quizSentences("generation.dateOutOfRange", in: language)

@@ -14,6 +14,8 @@ extension Quiz {
     public let setTitle: String
     /// The parts of the problem that are shown, in their order.
     let shown: ShownParts
+    /// Other terms that a written answer could mean, which the quiz knows.
+    private(set) var vocabulary = KnownVocabulary()
 
     /// The options in the order in which they are shown; none for a problem without options.
     public var options: [AnswerOption] { shown.options }
@@ -37,6 +39,13 @@ extension Quiz {
       self.set = set
       self.setTitle = setTitle
       self.shown = shown
+    }
+
+    /// Returns the item with what else a written answer could mean.
+    func knowing(_ vocabulary: KnownVocabulary) -> Quiz.Item {
+      var item = self
+      item.vocabulary = vocabulary
+      return item
     }
   }
 }

@@ -1,3 +1,4 @@
+internal import AnswerMatching
 internal import LudusCore
 internal import QuizContent
 
@@ -7,6 +8,7 @@ extension ClozeTask {
   /// - Complexity: O(*n*) in the number of gaps and the length of the response.
   func evaluate(
     _ response: [ClozeTask.Gap.ID: String],
+    knowing lexicon: Lexicon,
     in problem: Problem.ID
   ) throws(ResponseError) -> ResponseEvaluation {
     let known = Set(gaps.map(\.id))
@@ -19,7 +21,7 @@ extension ClozeTask {
     let weights = gaps.reduce(0) { $0 + $1.weight }
     var parts: [ResponseEvaluation.Part] = []
     for gap in gaps {
-      let evaluation = try gap.evaluate(response[gap.id] ?? "", in: problem)
+      let evaluation = try gap.evaluate(response[gap.id] ?? "", knowing: lexicon, in: problem)
       parts.append(
         ResponseEvaluation.Part(
           id: ResponseEvaluation.Part.ID(gap.id.rawValue),
@@ -36,6 +38,7 @@ extension ClozeTask {
 extension ClozeTask.Gap {
   fileprivate func evaluate(
     _ entry: String,
+    knowing lexicon: Lexicon,
     in problem: Problem.ID
   ) throws(ResponseError) -> ResponseEvaluation {
     guard !RichText(entry).isBlank else {
@@ -44,7 +47,7 @@ extension ClozeTask.Gap {
     do {
       let response: QuizResponse =
         kind.options == nil ? .text(entry) : .choice(AnswerOption.ID(entry))
-      return try kind.evaluate(response, in: problem)
+      return try kind.evaluate(response, knowing: lexicon, in: problem)
     } catch {
       switch error {
       case .notGradable(let reason, _):

@@ -1,6 +1,6 @@
 public import AnswerMatching
 public import LudusCore
-internal import QuizContent
+public import QuizContent
 
 /// Why a response, or a part of one, got its credit.
 ///
@@ -88,12 +88,20 @@ extension GradeReason {
     /// How many options are shown.
     public let options: Int
 
+    /// The range of counts; none of them is larger than the number of options of a problem.
+    private static let range = 0...1_000_000_000
+
     /// Creates a tally.
+    ///
+    /// No count is below 0 or above a thousand million; one that is counts as the nearest of these.
     public init(hits: Int, wrong: Int, correct: Int, options: Int) {
-      self.hits = hits
-      self.wrong = wrong
-      self.correct = correct
-      self.options = options
+      func bounded(_ count: Int) -> Int {
+        min(max(count, Self.range.lowerBound), Self.range.upperBound)
+      }
+      self.hits = bounded(hits)
+      self.wrong = bounded(wrong)
+      self.correct = bounded(correct)
+      self.options = bounded(options)
     }
 
     /// How many options are judged wrong: picked though wrong, or correct but not picked.
@@ -105,6 +113,8 @@ extension GradeReason {
 
 extension GradeReason {
   /// Returns the reason as a sentence in which options are named by their identifiers.
+  ///
+  /// Learners do not know these: ``Feedback/sentence(in:)`` and ``sentence(in:about:)`` name options by their texts.
   ///
   /// - Parameter language: The learner's language.
   /// - Returns: A sentence with a full stop.
@@ -127,6 +137,16 @@ extension GradeReason {
     case .mismatched(let mismatch): mismatch.sentence(in: language)
     default: quizSentences(sentence(naming: name), in: language)
     }
+  }
+
+  /// Returns the reason as a sentence in which the options of a problem, or of its gaps, are named by their texts.
+  ///
+  /// - Parameters:
+  ///   - language: The learner's language.
+  ///   - problem: The problem that was answered.
+  /// - Returns: A sentence with a full stop.
+  public func sentence(in language: Language, about problem: Problem) -> String {
+    sentence(in: language) { problem.kind.text(of: $0, in: language) }
   }
 
   private func sentence(naming name: (AnswerOption.ID) -> String) -> Sentence {
@@ -169,6 +189,21 @@ extension GradeReason {
     case .timeOver: "reason.timeOver"
     case .unanswered: "reason.unanswered"
     }
+  }
+}
+
+extension ProblemKind {
+  /// The text of an option in quotes; its name where the text has nothing to read.
+  fileprivate func text(of option: AnswerOption.ID, in language: Language) -> String {
+    var candidates = [options].compactMap(\.self)
+    if case .cloze(let task) = self {
+      candidates += task.gaps.compactMap(\.kind.options)
+    }
+    let text = candidates.lazy.compactMap { $0[id: option] }.first?.text
+    guard let text, !RichText(text.plainText).isBlank else {
+      return language.quoted(option.rawValue)
+    }
+    return language.quoted(text.plainText)
   }
 }
 

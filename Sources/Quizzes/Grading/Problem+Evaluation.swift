@@ -1,3 +1,4 @@
+public import AnswerMatching
 public import LudusCore
 internal import QuizContent
 
@@ -13,7 +14,9 @@ extension Problem {
   ///   gaps that are missing earn nothing; an order must have every item once.
   /// - An open response waits for a person: its evaluation ``ResponseEvaluation/isPending``.
   ///
-  /// - Parameter response: The whole response; for incremental check-all, all picks so far.
+  /// - Parameters:
+  ///   - response: The whole response; for incremental check-all, all picks so far.
+  ///   - lexicon: Other terms that a written answer could mean; a bank and a quiz know it by themselves.
   /// - Returns: The credit and its reason.
   /// - Throws: ``ResponseError/responseDoesNotFit(_:problem:)`` for a response of another kind,
   ///   ``ResponseError/unknownOption(_:problem:)``, ``ResponseError/unknownItem(_:problem:)`` or
@@ -25,21 +28,29 @@ extension Problem {
   ///   or the same of a gap, when the matcher says so.
   /// - Complexity: O(*n*) in the length of the response and the number of options, but for orders, which take
   ///   O(*n* log *n*).
-  public func evaluate(_ response: QuizResponse) throws(ResponseError) -> ResponseEvaluation {
-    try kind.evaluate(response, in: id)
+  public func evaluate(
+    _ response: QuizResponse,
+    knowing lexicon: Lexicon = .empty
+  ) throws(ResponseError) -> ResponseEvaluation {
+    try kind.evaluate(response, knowing: lexicon, in: id)
   }
 
   /// Grades a response without saying why, for grading many.
   ///
   /// For choices, numbers and texts that must match exactly this takes a fraction of the time.
   ///
-  /// - Parameter response: The whole response; for incremental check-all, all picks so far.
-  /// - Returns: The credit that ``evaluate(_:)`` gives, from 0 to 1; for an open response 0, as it waits for a
+  /// - Parameters:
+  ///   - response: The whole response; for incremental check-all, all picks so far.
+  ///   - lexicon: Other terms that a written answer could mean.
+  /// - Returns: The credit that ``evaluate(_:knowing:)`` gives, from 0 to 1; for an open response 0, as it waits for a
   ///   person.
-  /// - Throws: What ``evaluate(_:)`` throws.
-  /// - Complexity: As that of ``evaluate(_:)``.
-  public func grade(_ response: QuizResponse) throws(ResponseError) -> Fraction {
-    try kind.grade(response, in: id)
+  /// - Throws: What ``evaluate(_:knowing:)`` throws.
+  /// - Complexity: As that of ``evaluate(_:knowing:)``.
+  public func grade(
+    _ response: QuizResponse,
+    knowing lexicon: Lexicon = .empty
+  ) throws(ResponseError) -> Fraction {
+    try kind.grade(response, knowing: lexicon, in: id)
   }
 }
 
@@ -51,8 +62,8 @@ extension Quiz.Item {
   /// - Parameter response: The whole response; for incremental check-all, all picks so far.
   /// - Returns: The credit and its reason.
   /// - Throws: ``ResponseError/unknownOption(_:problem:)`` for an option that is not shown, and what
-  ///   `Problem.evaluate(_:)` throws.
-  /// - Complexity: As that of `Problem.evaluate(_:)`.
+  ///   `Problem.evaluate(_:knowing:)` throws.
+  /// - Complexity: As that of `Problem.evaluate(_:knowing:)`.
   public func evaluate(_ response: QuizResponse) throws(ResponseError) -> ResponseEvaluation {
     switch (problem.kind, response) {
     case (.multipleChoice, .choice(let pick)):
@@ -66,7 +77,12 @@ extension Quiz.Item {
     default:
       break
     }
-    return try problem.kind.evaluate(response, showing: options, in: problem.id)
+    return try problem.kind.evaluate(
+      response,
+      showing: options,
+      knowing: vocabulary.lexicon,
+      in: problem.id
+    )
   }
 
   private func check(
@@ -87,13 +103,13 @@ extension ProblemBank {
   ///   - problem: The problem that is responded to.
   /// - Returns: The credit and its reason.
   /// - Throws: ``ResponseError/unknownProblem(_:)`` for a problem that the bank does not have, and what
-  ///   `Problem.evaluate(_:)` throws.
+  ///   `Problem.evaluate(_:knowing:)` throws.
   public func evaluate(
     _ response: QuizResponse,
     to problem: Problem.ID
   ) throws(ResponseError) -> ResponseEvaluation {
     guard let problem = self.problem(problem) else { throw .unknownProblem(problem) }
-    return try problem.evaluate(response)
+    return try problem.evaluate(response, knowing: lexicon)
   }
 
   /// Grades a response to one of the bank's problems without saying why, for grading many.
@@ -106,14 +122,16 @@ extension ProblemBank {
   /// - Parameters:
   ///   - response: The whole response; for incremental check-all, all picks so far.
   ///   - problem: The problem that is responded to.
-  /// - Returns: The credit that ``evaluate(_:to:)`` gives, from 0 to 1; see `Problem.grade(_:)`.
+  /// - Returns: The credit that ``evaluate(_:to:)`` gives, from 0 to 1; see `Problem.grade(_:knowing:)`.
   /// - Throws: What ``evaluate(_:to:)`` throws.
   public func grade(_ response: QuizResponse, to problem: Problem.ID) throws(ResponseError)
     -> Fraction
   {
     // It is graded where it stands, as copying a problem takes longer than to grade many a response.
-    if let offset = offset(of: problem) { return try allProblems[offset].grade(response) }
+    if let offset = offset(of: problem) {
+      return try allProblems[offset].grade(response, knowing: lexicon)
+    }
     guard let variant = self.problem(problem) else { throw .unknownProblem(problem) }
-    return try variant.grade(response)
+    return try variant.grade(response, knowing: lexicon)
   }
 }

@@ -1,3 +1,4 @@
+internal import AnswerMatching
 internal import LudusCore
 internal import QuizContent
 
@@ -7,12 +8,14 @@ extension ProblemKind {
   /// - Parameters:
   ///   - response: The whole response.
   ///   - options: The options that a check-all problem shows, nil for all of them.
+  ///   - lexicon: Other terms that a written answer could mean.
   ///   - problem: The problem, for errors.
   /// - Returns: The credit with its reasons.
   /// - Throws: Why the response cannot be graded, which costs the learner nothing.
   func evaluate(
     _ response: QuizResponse,
     showing options: [AnswerOption]? = nil,
+    knowing lexicon: Lexicon = .empty,
     in problem: Problem.ID
   ) throws(ResponseError) -> ResponseEvaluation {
     switch (self, response) {
@@ -25,12 +28,12 @@ extension ProblemKind {
     case (.matching(let task), .pairs(let pairs)):
       return try task.evaluate(pairs, in: problem)
     case (.cloze(let task), .gaps(let gaps)):
-      return try task.evaluate(gaps, in: problem)
+      return try task.evaluate(gaps, knowing: lexicon, in: problem)
     case (.openResponse(let task), .text(let text)):
       return try task.evaluate(text, in: problem)
     case (_, .text(let text)):
       guard let matcher else { throw .responseDoesNotFit(name, problem: problem) }
-      return try Self.evaluate(text, by: matcher, in: problem)
+      return try Self.evaluate(text, by: matcher, knowing: lexicon, in: problem)
     default:
       throw .responseDoesNotFit(name, problem: problem)
     }
@@ -40,7 +43,11 @@ extension ProblemKind {
   ///
   /// The credit is decided by the same function as in ``evaluate(_:showing:in:)``; only the reasons, which take most of
   /// the time for the kinds that are answered most, are not made.
-  func grade(_ response: QuizResponse, in problem: Problem.ID) throws(ResponseError) -> Fraction {
+  func grade(
+    _ response: QuizResponse,
+    knowing lexicon: Lexicon,
+    in problem: Problem.ID
+  ) throws(ResponseError) -> Fraction {
     switch (self, response) {
     case (.multipleChoice(let options, let formula), .choice(let pick)):
       return formula.grade(options.all[try options.offset(of: pick, in: problem)])
@@ -52,7 +59,7 @@ extension ProblemKind {
     case (.numeric(let matcher), .text(let text)):
       return try Self.grade(text, by: matcher, in: problem)
     default:
-      return try evaluate(response, in: problem).credit
+      return try evaluate(response, knowing: lexicon, in: problem).credit
     }
   }
 
@@ -70,20 +77,35 @@ extension ProblemKind {
     }
   }
 
-  /// Grades a text; a lexicon of the language that is written in would come in here.
+  /// Grades a text.
   private static func evaluate(
     _ text: String,
     by matcher: any AnswerMatcher,
+    knowing lexicon: Lexicon,
     in problem: Problem.ID
   ) throws(ResponseError) -> ResponseEvaluation {
     guard !RichText(text).isBlank else { throw .emptyResponse(problem: problem) }
-    switch matcher.verdict(for: text) {
+    switch matcher.verdictOfCourse(on: text, knowing: lexicon) {
     case .correct(let match): return ResponseEvaluation(credit: .one, reason: .matched(match))
     case .wrong(let mismatch):
       return ResponseEvaluation(credit: .zero, reason: .mismatched(mismatch))
     case .notGradable(let notGradable): throw .notGradable(notGradable, problem: problem)
     case .undecided(let undecided): throw .undecided(undecided, problem: problem)
     }
+  }
+}
+
+extension AnswerMatcher {
+  /// Judges an answer by a vocabulary that was gathered from a course.
+  ///
+  /// A vocabulary has terms in many forms. So it only refuses what would count as misspelled; another notation or another
+  /// number of the accepted answer stays right, also where the course has it elsewhere.
+  fileprivate func verdictOfCourse(on answer: String, knowing lexicon: Lexicon) -> Verdict {
+    let verdict = verdict(for: answer, knowing: lexicon)
+    guard case .wrong = verdict, !lexicon.isEmpty else { return verdict }
+    guard case .correct(let match) = self.verdict(for: answer) else { return verdict }
+    if case .misspelled = match.reason { return verdict }
+    return .correct(match)
   }
 }
 

@@ -26,7 +26,7 @@ public struct AchievementsPage: Hashable, Sendable {
   public struct Row<Subject: Sendable>: Hashable, Sendable, Identifiable {
     /// The quiz or the set.
     public let id: Identifier<Subject>
-    /// The title of the set; of a quiz, which has none, its name.
+    /// The title of the set or of the quiz; of a quiz without one, the titles of its sets.
     public let title: String
     /// The scores from the oldest to the latest; at least one.
     public let scores: [Entry]
@@ -52,7 +52,7 @@ public struct AchievementsPage: Hashable, Sendable {
   public init(of history: ScoreHistory, as format: QuizScore.Format) {
     self.format = format
     quizzes = history.quizzes.compactMap { quiz in
-      Row(quiz, title: quiz.rawValue, history.scores(of: quiz), as: format)
+      Row(quiz, title: history.title(of: quiz), history.scores(of: quiz), as: format)
     }
     sets = history.sets.compactMap { set in
       Row(set, title: history.title(of: set), history.scores(in: set), as: format)

@@ -36,7 +36,7 @@ extension AnswerLog {
     /// nil when that is not known.
     ///
     /// In deferred mode time ends when the learner leaves the problem. The beginning is not known of the first
-    /// problem in a quiz without time limit, which needs no start.
+    /// problem in a quiz that was not started.
     public let seconds: Double?
     /// When the problem was decided, in whole milliseconds.
     public let date: Date

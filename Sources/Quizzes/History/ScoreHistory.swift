@@ -20,6 +20,18 @@ public struct ScoreHistory: Hashable, Sendable {
     public let score: QuizScore
   }
 
+  /// The occasion on which a quiz was played.
+  public enum Game: String, Hashable, Sendable, JSONName {
+    /// Alone, for oneself.
+    case practice
+    /// Against others, each at their own time.
+    case challenge
+    /// Together, question by question.
+    case liveRound
+    /// As a test that a teacher sets.
+    case test
+  }
+
   /// The records in the order of their dates.
   public private(set) var records: [ScoreHistory.Record] = []
 
@@ -28,12 +40,43 @@ public struct ScoreHistory: Hashable, Sendable {
 
   /// Keeps the score of a finished session.
   ///
+  /// - Parameters:
+  ///   - session: The session.
+  ///   - game: The occasion on which it was played.
   /// - Returns: Whether it was new.
   /// - Throws: ``QuizError/sessionIsNotFinished`` for a session that goes on or was quit.
   /// - Complexity: O(*n*) in the number of records at most.
   @discardableResult
-  public mutating func record(_ session: QuizSession) throws(QuizError) -> Bool {
-    record(try ScoreHistory.Record(session))
+  public mutating func record(
+    _ session: QuizSession,
+    as game: Game = .practice
+  ) throws(QuizError) -> Bool {
+    record(try ScoreHistory.Record(session, as: game))
+  }
+
+  /// Returns the history of one mode or one occasion alone, such as for a page of each.
+  ///
+  /// - Parameters:
+  ///   - mode: The mode that quizzes were played in, or nil for all modes.
+  ///   - game: The occasion, or nil for all of them.
+  /// - Returns: A history of the records that fit.
+  public func filtered(mode: QuizRules.Mode? = nil, game: Game? = nil) -> ScoreHistory {
+    var history = ScoreHistory()
+    history.records = records.filter { record in
+      (mode == nil || record.mode == mode) && (game == nil || record.game == game)
+    }
+    return history
+  }
+
+  /// Returns what to call a quiz: its title, or else the titles of its sets.
+  ///
+  /// - Parameter quiz: The quiz.
+  /// - Returns: The title, or the name for a quiz that the history does not have.
+  public func title(of quiz: Quiz.ID) -> String {
+    guard let record = records.last(where: { $0.quiz == quiz }) else { return quiz.rawValue }
+    if let title = record.title { return title }
+    let sets = record.sets.map(\.title).joined(separator: ", ")
+    return sets.isEmpty ? quiz.rawValue : sets
   }
 
   /// Keeps a score, perhaps one from another device.
@@ -42,7 +85,11 @@ public struct ScoreHistory: Hashable, Sendable {
   /// - Complexity: O(*n*) in the number of records at most.
   @discardableResult
   public mutating func record(_ record: ScoreHistory.Record) -> Bool {
-    guard !records.contains(record) else { return false }
+    if let known = records.firstIndex(where: { $0.result == record.result }) {
+      // An older release kept no mode.
+      if records[known].mode == nil { records[known] = record }
+      return false
+    }
     if let index = records.firstIndex(where: { $0.sessionKey == record.sessionKey }) {
       guard !records[index].isLater(than: record) else { return false }
       if record.isLater(than: records[index]) {
@@ -103,7 +150,8 @@ extension ScoreHistory: Codable {
     let records = try [ScoreHistory.Record](from: decoder)
     let latest = Dictionary(records.map { ($0.sessionKey, $0) }) { $1.isLater(than: $0) ? $1 : $0 }
     let kept = records.filter { record in
-      seen.insert(record).inserted && latest[record.sessionKey]?.isLater(than: record) != true
+      seen.insert(record.result).inserted
+        && latest[record.sessionKey]?.isLater(than: record) != true
     }
     // Sorting is stable, so records of the same date stay in their order.
     self.records = kept.sorted { $0.date < $1.date }

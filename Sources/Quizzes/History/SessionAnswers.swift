@@ -48,7 +48,8 @@ struct SessionAnswers {
     let presented = presentedIndex
     let last = session.events.last?.date
     try session.apply(event)
-    if let presented {
+    // Time begins to run with the start.
+    if let presented, event.action != .started {
       let elapsed = last.map { event.date.timeIntervalSince($0) }
       courses[presented].add(seconds: elapsed)
     }

@@ -103,11 +103,21 @@ let englishSentences = [
   "record.creditOutOfRange": "The credit cannot be right.",
   "record.secondsOutOfRange": "The time cannot be right.",
 
+  "report.wrongKey": "What counts as right is wrong.",
+  "report.missingAnswer": "A right answer does not count.",
+  "report.unclear": "It is not clear what is asked.",
+  "report.typo": "There is a mistake in the text.",
+  "report.notShown": "Something is not shown.",
+  "report.inappropriate": "This is inappropriate.",
+  "report.other": "Something else is wrong.",
+
   "generation.unknownSet": "One of the chosen topics does not exist.",
   "generation.noProblems": "There are no problems in the chosen topics.",
   "generation.stratumTooSmall":
     "One of the topics has only {count, plural, one {# problem} other {# problems}}.",
   "generation.noFittingProblems": "None of the problems fits what was asked for.",
+  "generation.nothingDue": "There is nothing to review yet.",
+  "generation.calendarIsMissing": "Say in which time zone the learner is.",
   "generation.learnerIsMissing": "Say who the quiz is for.",
   "generation.dateIsMissing": "Say when the quiz is drawn.",
   "generation.dateOutOfRange": "This date is out of range.",

@@ -108,11 +108,21 @@ let germanSentences = [
   "record.creditOutOfRange": "Die Bewertung kann nicht stimmen.",
   "record.secondsOutOfRange": "Die Zeit kann nicht stimmen.",
 
+  "report.wrongKey": "Was als richtig gilt, ist falsch.",
+  "report.missingAnswer": "Eine richtige Antwort zählt nicht.",
+  "report.unclear": "Es ist nicht klar, was gefragt ist.",
+  "report.typo": "Im Text ist ein Fehler.",
+  "report.notShown": "Etwas wird nicht angezeigt.",
+  "report.inappropriate": "Das ist unangemessen.",
+  "report.other": "Etwas anderes stimmt nicht.",
+
   "generation.unknownSet": "Eines der gewählten Themen gibt es nicht.",
   "generation.noProblems": "Zu den gewählten Themen gibt es keine Aufgaben.",
   "generation.stratumTooSmall":
     "Zu einem der Themen gibt es nur {count, plural, one {# Aufgabe} other {# Aufgaben}}.",
   "generation.noFittingProblems": "Keine der Aufgaben passt zu dem, was gewünscht ist.",
+  "generation.nothingDue": "Es gibt noch nichts zu wiederholen.",
+  "generation.calendarIsMissing": "Sag, in welcher Zeitzone die Lernenden sind.",
   "generation.learnerIsMissing": "Sag, für wen das Quiz ist.",
   "generation.dateIsMissing": "Sag, wann das Quiz gezogen wird.",
   "generation.dateOutOfRange": "Dieses Datum liegt zu weit weg.",

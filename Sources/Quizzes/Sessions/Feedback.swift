@@ -9,10 +9,12 @@ internal import QuizContent
 /// ```swift
 /// let feedback = try session.answer(.choice("b"), at: now)
 /// feedback.credit                        // 0
-/// feedback.reason.description            // "Option “b” is not right."
+/// feedback.sentence(in: .english)        // "Option “a cation” is not right."
 /// feedback.optionFeedback?.plainText     // "A cation has lost electrons."
 /// ```
 public struct Feedback: Hashable, Sendable {
+  /// The problem as it was answered, whose options sentences name.
+  let answered: Problem
   /// The problem that was answered.
   public let problem: Problem.ID
   /// The share of the points that the last response is worth by itself, from 0 to 1.
@@ -42,6 +44,24 @@ public struct Feedback: Hashable, Sendable {
 
   /// Whether the full credit is earned.
   public var isCorrect: Bool { credit == .one }
+
+  /// Returns why the response got its credit, as a sentence for the learner, in which options are named by their texts.
+  ///
+  /// - Parameter language: The learner's language.
+  /// - Returns: A sentence with a full stop.
+  public func sentence(in language: Language) -> String {
+    reason.sentence(in: language, about: answered)
+  }
+
+  /// Returns why a part of the response got its credit, as a sentence for the learner.
+  ///
+  /// - Parameters:
+  ///   - part: One of ``parts``.
+  ///   - language: The learner's language.
+  /// - Returns: A sentence with a full stop.
+  public func sentence(for part: ResponseEvaluation.Part, in language: Language) -> String {
+    part.reason.sentence(in: language, about: answered)
+  }
 
   /// A hint that a learner has seen.
   public struct TakenHint: Hashable, Sendable {
@@ -86,6 +106,7 @@ extension QuizSession {
     }
     let pick = evaluation.reason.wrongOption ?? attempt.response?.picks.last
     return Feedback(
+      answered: item.problem,
       problem: item.problem.id,
       credit: evaluation.credit,
       earned: isDisclosed ? attempt.earned.earned : .zero,

@@ -39,6 +39,8 @@ public enum QuizAction: JudgedAction {
   ///
   /// The judgement is what the levels of a rubric came to; a credit that was entered needs none.
   case graded(Problem.ID, EnteredGrade, judgement: Judgement? = nil)
+  /// The learner reported that something is wrong with the problem, which changes nothing about the session.
+  case reported(Problem.ID, Problem.Report)
   /// The learner quit, and the quiz is lost.
   case quit
 
@@ -47,7 +49,7 @@ public enum QuizAction: JudgedAction {
     switch self {
     case .answered(let problem, _, _, _), .tookHint(let problem), .ratedHint(let problem, _, _),
       .revealed(let problem), .proceeded(let problem), .skipped(let problem),
-      .cameBack(let problem), .graded(let problem, _, _):
+      .cameBack(let problem), .graded(let problem, _, _), .reported(let problem, _):
       problem
     case .timeEnded(let problem):
       problem
@@ -59,9 +61,14 @@ public enum QuizAction: JudgedAction {
   /// Whether it can still happen when the session is finished.
   var isAfterword: Bool {
     switch self {
-    case .graded, .ratedHint: true
+    case .graded, .ratedHint, .reported: true
     default: false
     }
+  }
+
+  /// Whether it can happen however the session has ended.
+  var isReport: Bool {
+    if case .reported = self { true } else { false }
   }
 }
 
@@ -196,6 +203,17 @@ extension QuizAction: JSONUnion {
     },
     JSONCase("skipped", Self.skipped, "problem") {
       if case .skipped(let problem) = $0 { problem } else { nil }
+    },
+    JSONCase("reported") {
+      if case .reported(let problem, let report) = $0 {
+        (problem: problem, report: report)
+      } else {
+        nil
+      }
+    } form: { record in
+      let problem = record.field("problem", \.problem)
+      let report = record.inline(\.report)
+      return .reported(try problem(), try report())
     },
     JSONCase("cameBack", Self.cameBack, "problem") {
       if case .cameBack(let problem) = $0 { problem } else { nil }

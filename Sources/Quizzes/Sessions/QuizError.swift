@@ -59,7 +59,7 @@ public enum QuizError: SessionRefusal {
     case returningIsNotAllowed
     /// There is a time limit, and the learner has not begun.
     case notStarted
-    /// The learner has begun already, or there is no time limit.
+    /// The learner has begun already.
     case alreadyStarted
     /// Nothing ends by a time limit at that instant, or something else ends before.
     case timeIsNotUp

@@ -7,7 +7,7 @@ extension QuizSession {
     by action: QuizAction,
     at date: Date
   ) throws(QuizError) -> QuizAction {
-    guard !isFinished || (phase == .finished && action.isAfterword) else {
+    guard !isFinished || (phase == .finished && action.isAfterword) || action.isReport else {
       throw reasonForNoProblem
     }
     switch action {
@@ -43,6 +43,9 @@ extension QuizSession {
       try submitAll(at: date)
     case .graded(let problem, let grade, let judgement):
       return action.judged(try enter(grade, for: problem, judgedAs: judgement))
+    case .reported(let problem, _):
+      guard phase != .notStarted else { throw .rule(.notStarted) }
+      _ = try index(of: problem)
     case .quit:
       phase = .quit
     }

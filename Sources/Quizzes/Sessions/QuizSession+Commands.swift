@@ -3,11 +3,12 @@ public import LudusFoundation
 internal import QuizContent
 
 extension QuizSession {
-  /// Begins a quiz with a time limit: presents its first problem and lets time run.
+  /// Begins the quiz: keeps when the learner saw its first problem and, with a time limit, lets time run.
+  ///
+  /// A quiz with a time limit must be started. Any other one can be: then the time for its first problem is known too.
   ///
   /// - Parameter date: When the learner began.
-  /// - Throws: ``QuizError/Rule/alreadyStarted`` for a quiz that has begun, as one without a time limit has from
-  ///   its making.
+  /// - Throws: ``QuizError/Rule/alreadyStarted`` for a quiz that was started, or in which something happened already.
   public mutating func start(at date: Date) throws(QuizError) {
     try perform(.started, at: date)
   }
@@ -123,6 +124,24 @@ extension QuizSession {
     at date: Date
   ) throws(QuizError) {
     try perform(.graded(problem, EnteredGrade(grade, by: grader, comment: comment)), at: date)
+  }
+
+  /// Reports that something is wrong with a problem of the quiz, also when the session is over.
+  ///
+  /// The report stands in the events, from which a server or a `ProblemWorkshop` collects it. It changes neither the way
+  /// through the session nor the score.
+  ///
+  /// - Parameters:
+  ///   - report: The reason, with the learner's words.
+  ///   - problem: The problem.
+  ///   - date: When the learner said so, not before the last event.
+  /// - Throws: ``QuizError/unknownProblem(_:)``.
+  public mutating func report(
+    _ report: Problem.Report,
+    about problem: Problem.ID,
+    at date: Date
+  ) throws(QuizError) {
+    try perform(.reported(problem, report), at: date)
   }
 
   /// Ends the session before it is finished.

@@ -40,8 +40,10 @@ extension QuizSession {
   }
 
   mutating func beginTime(at date: Date) throws(QuizError) {
-    guard phase == .notStarted else { throw .rule(.alreadyStarted) }
+    guard startedAt == nil, events.isEmpty else { throw .rule(.alreadyStarted) }
     startedAt = date
+    // Without a time limit the first problem is presented already.
+    guard phase == .notStarted else { return }
     presentNext(at: date)
   }
 

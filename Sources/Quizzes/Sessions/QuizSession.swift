@@ -22,7 +22,8 @@ internal import QuizContent
 ///
 /// In the modes with several tries a wrong response leaves the problem presented, and the learner answers
 /// again or gives up. In deferred mode a response is only kept: it can be changed until the quiz is
-/// submitted. With a time limit the session begins when the learner starts it.
+/// submitted. With a time limit the session begins when the learner starts it; without one, ``start(at:)`` is optional
+/// and makes the time for the first problem known.
 ///
 /// Every command gives the date at which it happened. It lets time pass up to that date, and then either makes
 /// an event or throws and leaves the session as it was. Store `events` and replay them over the same quiz to
@@ -65,7 +66,7 @@ public struct QuizSession: ActionSession, JSONContent, Hashable {
   public package(set) var events: [QuizEvent] = []
   /// Where the session is.
   public internal(set) var phase: Phase
-  /// When the learner began, or nil before that and where there is no time limit.
+  /// When the learner began, or nil before that and where the learner answered without a start.
   public internal(set) var startedAt: Date?
   /// When the session was finished, or nil while it is not.
   public internal(set) var finishedAt: Date?

@@ -13,6 +13,8 @@ internal import QuizContent
 public struct QuizSummary: Hashable, Sendable {
   /// The credit for a problem, and its reason.
   public struct Result: Hashable, Sendable, Identifiable {
+    /// The problem as it was answered, whose options sentences name.
+    let answered: Problem
     /// The problem.
     public let id: Problem.ID
     /// The set that the problem belongs to.
@@ -45,6 +47,14 @@ public struct QuizSummary: Hashable, Sendable {
     public let isDecided: Bool
     /// Whether the answer waits for a person's grade; until then nothing is earned for it.
     public let isPending: Bool
+
+    /// Returns why the response got its credit, as a sentence for the learner, in which options are named by their texts.
+    ///
+    /// - Parameter language: The learner's language.
+    /// - Returns: A sentence with a full stop.
+    public func sentence(in language: Language) -> String {
+      evaluation.reason.sentence(in: language, about: answered)
+    }
   }
 
   /// The result of each problem, in the order of the quiz.
@@ -87,6 +97,7 @@ extension QuizSession {
     let item = content.items[index]
     let attempt = attempts[index]
     return QuizSummary.Result(
+      answered: item.problem,
       id: item.problem.id,
       set: item.set,
       setTitle: item.setTitle,

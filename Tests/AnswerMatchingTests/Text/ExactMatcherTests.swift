@@ -65,7 +65,7 @@ struct ExactMatcherTests {
   }
 
   @Test(arguments: [
-    "{}", #"{"accepted":[]}"#, #"{"accepted":"x"}"#, #"{"accepted":["x"],"ignoresCase":1}"#,
+    "{}", #"{"accepted":[]}"#, #"{"accepted":true}"#, #"{"accepted":["x"],"ignoresCase":1}"#,
     #"{"accepted":["x"],"normalization":["loud"]}"#, #"{"accepted":["x"],"loud":true}"#,
   ])
   func isNotReadFromOtherJSON(text: String) {

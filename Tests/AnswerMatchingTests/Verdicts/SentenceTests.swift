@@ -248,4 +248,17 @@ struct SentenceTests {
       + notGradable.map { .notGradable(Verdict.NotGradable($0)) }
       + [.undecided(Verdict.Undecided(expected: "x"))]
   }()
+
+  @Test(arguments: [Int.min, -1, 0, .max - 1, .max])
+  func noPlaceOfAFaultTraps(position: Int) {
+    let reasons: [Verdict.ExpressionFault.Reason] = [
+      .empty, .missingOperator, .unclosed("("), .unknownVariable("x"), .unknownCommand("y"),
+      .unexpected(found: "z", expected: .operand), .nestedTooDeeply(limit: position),
+      .tooComplex(limit: position),
+    ]
+    for reason in reasons {
+      let fault = Verdict.ExpressionFault(position: position, reason: reason)
+      #expect(!fault.sentence(in: .german).isEmpty && !fault.sentence(in: .english).isEmpty)
+    }
+  }
 }

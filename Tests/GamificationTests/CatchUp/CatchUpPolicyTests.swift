@@ -160,6 +160,19 @@ import Testing
     ]
   }
 
+  @Test func aPenaltyGivesTheBonusBackToTheLimit() throws {
+    let gap = try CatchUpPolicy.Gap(of: .leader, below: 1, multiplier: 2, limit: 10)
+    var group = try makeGroup(try RuleBook(catchUp: .gap(gap)), with: ["bob"])
+    try group.earn(100, by: "ada", at: day(1))
+    let first = try group.earn(10, by: "bob", at: day(2), id: "x")
+    #expect(first.completion.credits.map(\.bonus) == [10])
+    let second = try group.earn(10, by: "bob", at: day(3))
+    #expect(second.completion.credits.map(\.bonus) == [0])
+    try group.penalize("bob", for: "x", by: "ada", at: day(4))
+    let third = try group.earn(10, by: "bob", at: day(5))
+    #expect(third.completion.credits.map(\.bonus) == [10])
+  }
+
   /// A random group in which everyone works now and then, and zoe joins late.
   private func work(
     _ policy: CatchUpPolicy,

@@ -115,7 +115,13 @@ import Testing
       _ reward: Int,
       until date: Date
     ) -> GroupChallenge {
-      GroupChallenge(id: id, title: "", goal: .todos(goal), until: date, reward: .each(reward))
+      GroupChallenge(
+        id: id,
+        title: "Together",
+        goal: .todos(goal),
+        until: date,
+        reward: .each(reward)
+      )
     }
     let cases: [(GroupError, GroupChallenge)] = [
       (.log(.emptyIdentifier), make("", 1, 1, until: day(5))),

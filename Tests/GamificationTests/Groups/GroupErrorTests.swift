@@ -19,6 +19,14 @@ import Testing
     (.member(.lastAdministrator("bob")), #""bob" is the only administrator"#),
     (.member(.alreadyOptedIn("bob")), #""bob" takes part in the comparison already"#),
     (.member(.alreadyOptedOut("bob")), #""bob" does not take part in the comparison"#),
+    (.member(.alreadyCheered("bob")), #""bob" has cheered for this already"#),
+    (.todo(.inState(.scheduled, "x")), #"the todo "x" is scheduled"#),
+    (
+      .todo(.invalidPlan("x")),
+      #"repetition, schedule, turns and due date of the todo "x" cannot be kept"#
+    ),
+    (.textOutOfRange(0, expected: 1...9), "a text of 0 characters, expected 1 to 9"),
+    (.textOutOfRange(10, expected: 1...9), "a text of 10 characters, expected 1 to 9"),
     (.log(.actorMissing), "the event does not say who did it"),
     (.todo(.unknown("x")), #"there is no todo "x""#),
     (.todo(.duplicate("x")), #"there is a todo "x" already"#),

@@ -9,6 +9,7 @@ import Testing
     (.invited("bob"), #""kind":"invited","member":"bob""#),
     (.joined, #""kind":"joined""#),
     (.left, #""kind":"left""#),
+    (.removed("bob"), #""kind":"removed","member":"bob""#),
     (.promoted("bob"), #""kind":"promoted","member":"bob""#),
     (.demoted("bob"), #""kind":"demoted","member":"bob""#),
     (.adopted(.standard), #""kind":"adopted","rules":{"version":1}"#),
@@ -24,6 +25,33 @@ import Testing
     (.completed("windows"), #""kind":"completed","todo":"windows""#),
     (.confirmed("windows"), #""kind":"confirmed","todo":"windows""#),
     (.withdrew("windows"), #""kind":"withdrew","todo":"windows""#),
+    (
+      .edited("windows", [.title("All windows"), .icon(nil), .points(5), .due(.within(.days(2)))]),
+      #""changes":[{"title":"All windows"},{"icon":null},{"points":5},{"due":{"within":{"days":2}}}],"#
+        + #""kind":"edited","todo":"windows""#
+    ),
+    (
+      .edited(
+        "windows",
+        [
+          .text("x"), .assignee("bob"), .assignee(nil), .tags(["a"]), .capacity(2),
+          .repeats(.days(1)), .repeats(nil), .schedule(.daysOfMonth([15, 1])), .schedule(nil),
+          .rota(["ada", "bob"]), .due(nil), .icon("star"),
+        ]
+      ),
+      #""changes":[{"text":"x"},{"assignee":"bob"},{"assignee":null},{"tags":["a"]},{"capacity":2},"#
+        + #"{"repeats":{"days":1}},{"repeats":null},{"schedule":{"daysOfMonth":[1,15]}},"#
+        + #"{"schedule":null},{"rota":["ada","bob"]},{"due":null},{"icon":"star"}],"#
+        + #""kind":"edited","todo":"windows""#
+    ),
+    (
+      .commented("windows", completion: nil, text: "Thanks"),
+      #""kind":"commented","text":"Thanks","todo":"windows""#
+    ),
+    (
+      .cheered("windows", completion: "e7", symbol: "👏"),
+      #""completion":"e7","kind":"cheered","symbol":"👏","todo":"windows""#
+    ),
     (
       .voteOpened("windows", until: day(1), quorum: 2),
       #""kind":"voteOpened","quorum":2,"todo":"windows","until":1772449200000"#
@@ -82,6 +110,32 @@ import Testing
         + #""repeats":{"weeks":1},"tags":["cleaning","kitchen"],"text":"All of them","#
         + #""title":"Clean the windows"}"#
     )
+  }
+
+  @Test func aTodoWithAPlanHasAJSONForm() throws {
+    try expectJSON(
+      Todo(
+        id: "bins",
+        title: "Bins",
+        points: 5,
+        schedule: .weekdays([.thursday, .monday]),
+        rota: ["ada", "bob"],
+        due: .by(try #require(CalendarDay("2026-11-27")))
+      ),
+      #"{"due":{"by":"2026-11-27"},"id":"bins","points":5,"rota":["ada","bob"],"#
+        + #""schedule":{"weekdays":["monday","thursday"]},"title":"Bins"}"#
+    )
+    try expectJSON(Todo.Due.at(start), #"{"at":1772362800000}"#)
+    try expectJSON(
+      Todo.Schedule.dates([try #require(CalendarDay("2026-12-24"))]),
+      #"{"dates":["2026-12-24"]}"#
+    )
+    for json in ["{}", #"{"by":"x"}"#, #"{"at":1e99}"#, #"{"at":0,"by":"2026-11-27"}"#] {
+      #expect(throws: (any Error).self) { try decode(Todo.Due.self, json) }
+    }
+    for json in ["{}", #"{"weekdays":["x"]}"#, #"{"weekdays":[],"dates":[]}"#] {
+      #expect(throws: (any Error).self) { try decode(Todo.Schedule.self, json) }
+    }
   }
 
   @Test(arguments: [

@@ -27,6 +27,26 @@ import Testing
     }
   }
 
+  /// Not the events alone, from which equality follows: also what is kept of them.
+  @Test func afterEveryEventTheStateIsThatOfTheReplay() {
+    forEachSeed(0..<12) { generator in
+      var history = try RandomHistory(&generator, voids: .none)
+      // Seasons that end before what was done in them is confirmed.
+      history.rules = [try RuleBook(claimLimit: 4, confirmations: 1)]
+      history.group = PlayerGroup(id: "flat", rules: history.rules[0], calendar: try .berlin)
+      try history.group.found(by: "ada", at: start)
+      for member in ["bob", "cleo"] as [Member.ID] {
+        try history.group.join(member, at: start)
+      }
+      for _ in 0..<70 {
+        try history.step(&generator)
+        let group = history.group
+        let replayed = try PlayerGroup(group.content, replaying: group.events)
+        try #require(replayed.state == group.state)
+      }
+    }
+  }
+
   @Test func theOrderOfArrivalDoesNotMatter() {
     forEachHistory { history, generator in
       let group = history.group

@@ -146,4 +146,58 @@ import Testing
     #expect(board.standing(of: "ada")?.points == 10)
     #expect(report.completion.credits.map(\.points) == [120])
   }
+
+  @Test func aProfileShowsTheStreakOfDaysWithATodo() throws {
+    var group = try makeGroup(with: ["bob"])
+    for number in [1, 2, 2, 3] {
+      try group.earn(1, by: "bob", at: day(number))
+    }
+    #expect(group.profile(of: "bob", at: day(3))?.streak.length == 3)
+    #expect(group.profile(of: "bob", at: day(4))?.streak.isAtRisk == true)
+    #expect(group.profile(of: "bob", at: day(5))?.streak.length == 0)
+    #expect(group.profile(of: "bob", at: day(5))?.streak.longest == 3)
+    // What was taken back was not done.
+    try group.earn(1, by: "bob", at: day(7), id: "x")
+    try group.penalize("bob", for: "x", by: "ada", at: day(7))
+    #expect(group.profile(of: "bob", at: day(7))?.streak.length == 0)
+    #expect(group.profile(of: "ada", at: day(7))?.streak.longest == 0)
+  }
+
+  @Test func theRuleBookSaysWhatKeepsAStreakGoing() throws {
+    var group = try makeGroup(try RuleBook(streak: .weekly), with: ["bob"])
+    for number in [1, 8, 15] {
+      try group.earn(1, by: "bob", at: day(number))
+    }
+    #expect(group.profile(of: "bob", at: day(20))?.streak.length == 3)
+    try group.adopt(RuleBook.standard, by: "ada", at: day(20))
+    #expect(group.profile(of: "bob", at: day(20))?.streak.length == 0)
+  }
+
+  @Test func aProfileShowsTheGoalOfTheDay() throws {
+    var group = try makeGroup(try RuleBook(dailyGoal: 20), with: ["bob"])
+    try group.earn(12, by: "bob", at: day(1))
+    #expect(group.profile(of: "bob", at: day(1))?.pointsToday == 12)
+    #expect(group.profile(of: "bob", at: day(1))?.isDailyGoalMet == false)
+    try group.earn(8, by: "bob", at: day(1, 1))
+    #expect(group.profile(of: "bob", at: day(1, 2))?.isDailyGoalMet == true)
+    #expect(group.profile(of: "bob", at: day(2))?.pointsToday == 0)
+    #expect(group.profile(of: "ada", at: day(1, 2))?.dailyGoal == 20)
+    let standard = try makeGroup()
+    #expect(standard.profile(of: "ada", at: day(1))?.isDailyGoalMet == false)
+    #expect(throws: (any Error).self) { try RuleBook(dailyGoal: 0) }
+  }
+
+  @Test func aSecretAchievementIsHiddenUntilItIsReached() throws {
+    let tier = Achievement.Tier(.reach(Achievement.Metric(.count, of: .todo), 1))
+    let secret = Achievement(id: "owl", title: "Night owl", tiers: [tier], isSecret: true)
+    let rules = try RuleBook(achievements: try AchievementBook([secret]))
+    var group = try makeGroup(rules, with: ["bob"])
+    #expect(group.profile(of: "bob", at: day(1))?.achievements.map(\.isHidden) == [true])
+    #expect(
+      group.profile(of: "bob", at: day(1))?.achievements.compactMap(\.visible).isEmpty == true
+    )
+    try group.earn(1, by: "bob", at: day(1))
+    #expect(group.profile(of: "bob", at: day(1))?.achievements.compactMap(\.visible) == [secret])
+    try expectRoundTrip(rules)
+  }
 }

@@ -89,7 +89,7 @@ struct RandomHistory {
   ) throws -> PlayerGroup.Action {
     let member = try generator.pick(Self.members)
     let todo = try generator.pick(Self.todos)
-    switch generator.draw(below: 40) {
+    switch generator.draw(below: 45) {
     case 0...2: return .joined
     case 3: return .invited(member)
     case 4: return generator.draw(below: 3) == 0 ? .left : .joined
@@ -112,7 +112,11 @@ struct RandomHistory {
     case 36: return season(at: date, &generator)
     case 37: return .challengeOpened(challenge(at: date, &generator))
     case 38: return generator.draw(below: 2) == 0 ? .sawAchievements : .choseTitle(.latest)
-    default: return try void(&generator) ?? .claimed(todo)
+    case 39: return try void(&generator) ?? .claimed(todo)
+    case 40: return generator.draw(below: 2) == 0 ? .removed(member) : .joined
+    case 41...42: return .edited(todo, try change(&generator))
+    case 43: return .commented(todo, completion: nil, text: "Thanks")
+    default: return .cheered(todo, completion: nil, symbol: "👏")
     }
   }
 
@@ -153,15 +157,42 @@ struct RandomHistory {
     case .voted(_, let points):
       let asked = view.todos.filter { $0.vote != nil }
       action = generator.drawElement(of: asked).map { .voted($0.id, points: points) } ?? action
-    case .promoted, .demoted, .adopted, .awarded, .voided, .withdrew:
+    case .cheered:
+      let done = view.todos.filter { !$0.completions.isEmpty }
+      guard let todo = generator.drawElement(of: done) else { return }
+      action = .cheered(todo.id, completion: todo.completions.last?.id, symbol: "👏")
+    case .edited(_, let changes):
+      actor = administrator
+      action = generator.drawElement(of: view.todos).map { .edited($0.id, changes) } ?? action
+    case .promoted, .demoted, .removed, .adopted, .awarded, .voided, .withdrew:
       actor = administrator
     default:
       break
     }
   }
 
+  private func change(_ generator: inout SeededGenerator) throws -> [Todo.Change] {
+    try [
+      generator.pick([.points(7), .points(12), .title("Other work"), .icon("star")]),
+      generator.pick([
+        .rota(["bob", "ada"]), .rota([]), .assignee(nil), .capacity(2), .due(.within(.hours(3))),
+        .repeats(.hours(2)), .schedule(.weekdays([.monday, .thursday])),
+      ]),
+    ]
+  }
+
   private func todo(_ id: Todo.ID, _ generator: inout SeededGenerator) -> Todo {
-    Todo(
+    guard generator.draw(below: 4) > 0 else {
+      return Todo(
+        id: id,
+        title: "Turn \(id)",
+        points: generator.draw(below: 12),
+        schedule: .weekdays([.tuesday, .friday]),
+        rota: ["ada", "bob", "cleo"].filter { _ in generator.draw(below: 3) > 0 },
+        due: .within(.days(1))
+      )
+    }
+    return Todo(
       id: id,
       title: "Work \(id)",
       points: generator.draw(below: 25),
@@ -210,8 +241,8 @@ extension PlayerGroup.Event {
   /// Whether it is, or could declare void, an event about members, roles or rules.
   var concernsMembersOrRules: Bool {
     switch action {
-    case .founded, .invited, .joined, .left, .promoted, .demoted, .adopted, .optedOut, .optedIn,
-      .voided:
+    case .founded, .invited, .joined, .left, .removed, .promoted, .demoted, .adopted, .optedOut,
+      .optedIn, .voided:
       true
     default:
       false

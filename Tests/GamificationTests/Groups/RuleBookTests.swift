@@ -27,7 +27,8 @@ import Testing
       levelTable: try LevelTable([LevelTable.Appearance(title: "Start", text: "Go.")]),
       achievements: .empty,
       revocation: .revoke,
-      ranking: .dense
+      ranking: .dense,
+      streak: .weekly
     )
     try expectJSON(
       rules,
@@ -37,6 +38,7 @@ import Testing
         + #""levelTable":[{"text":"Go.","title":"Start"}],"minimumAge":{"hours":1},"#
         + #""penaltyFactor":"3/2","points":{"floor":null},"ranking":"dense","#
         + #""reportWithin":{"days":2},"revocation":"revoke","stealAfter":{"days":3},"#
+        + #""streak":{"period":"week"},"#
         + #""todoPoints":{"maximum":10,"minimum":1},"version":1}"#
     )
     #expect(try RuleBook(json: rules.json()) == rules)

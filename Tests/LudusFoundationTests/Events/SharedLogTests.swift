@@ -69,7 +69,7 @@ private struct ListState: SharedState {
     for event in events {
       if let target = target(of: event.action) {
         if seen.contains(target) {
-          plan.voidedBy[target] = event.id
+          plan.voidedBy[target] = plan.voidedBy[target] ?? event.id
         } else {
           plan.refusals[event.id] = .log(.unknownEvent(target.rawValue))
         }
@@ -258,6 +258,70 @@ struct SharedLogTests {
       }
     }
   }
+
+  // MARK: Long logs
+
+  /// Checkpoints, which begin after some hundred events, are a matter of speed alone.
+  @Test func aLongLogIsTheSameHoweverItsEventsArrive() {
+    forEachSeed(0..<12) { generator in
+      var events: [ListEvent] = []
+      for number in 0..<3000 {
+        let at = Double(number) / 4 + (number == 2900 ? 200_000 : 0)
+        let word = ["x", "y", "z"][generator.draw(below: 3)]
+        let target = ListEvent.ID("e\(max(0, number - generator.draw(below: 40) - 1))")
+        let action: ListAction =
+          switch generator.draw(below: 12) {
+          case 0..<6: .added(word)
+          case 6..<11: .removed(word)
+          default: .voided(target)
+          }
+        events.append(event(action, at: at, id: ListEvent.ID("e\(number)")))
+      }
+      let whole = try board(events)
+      var late: Set<Int> = []
+      while late.count < 60 {
+        late.insert(
+          generator.draw(below: late.count < 40 ? 3000 : 60) + (late.count < 40 ? 0 : 2940)
+        )
+      }
+      var other = try board(events.indices.filter { !late.contains($0) }.map { events[$0] })
+      // Neither is a copy touched that somebody holds.
+      let before = other
+      let words = before.state.words
+      for number in generator.shuffled(late.sorted()) {
+        expectTaken(other.merge([events[number]]))
+      }
+      try #require(other == whole)
+      try #require(other.state == whole.state)
+      try #require(other.refusals == whole.refusals)
+      try #require(events.allSatisfy { other.effect(of: $0.id) == whole.effect(of: $0.id) })
+      try #require(before.state.words == words && before.events.count == 2940)
+      // And it goes on from there.
+      try other.add("later", at: 300_000)
+      let again = try board(other.events)
+      try #require(other.state == again.state)
+    }
+  }
+
+  @Test func ofOneInstantTheOrderOfCommandsIsKeptWhateverTheirIdentifiers() throws {
+    var list = Board("list")
+    try list.add("x", at: 1, stamp: .init(id: "z"))
+    try list.perform(.removed("x"), by: "eva", at: date(1), stamp: .init(id: "a"))
+    try list.add("y", at: 1, stamp: .init(id: "m"))
+    #expect(list.events.map(\.id) == ["z", "a", "m"])
+    #expect(list.events.map(\.order) == [0, 1, 1])
+    #expect(list.state.words == ["y"])
+    #expect(try board(list.events.reversed()) == list)
+  }
+
+  @Test func anAppGivesItsOwnEventsOfOneInstantAnOrder() throws {
+    let first = ListEvent(.added("x"), by: "eva", at: date(1), id: "b")
+    let second = ListEvent(.removed("x"), by: "eva", at: date(1), order: 1, id: "a")
+    #expect(try board([second, first]).refusals.isEmpty)
+    #expect(try JSONDecoder().decode(ListEvent.self, from: JSONEncoder().encode(second)) == second)
+  }
+
+  private func date(_ seconds: Double) -> Date { Date(timeIntervalSince1970: seconds) }
 
   // MARK: JSON
 

@@ -310,3 +310,69 @@ import Testing
     #expect(error.description == sentence)
   }
 }
+
+@Suite struct SecretAchievementTests {
+  @Test func aSecretAchievementIsHiddenUntilItIsReached() throws {
+    let owl = Achievement(
+      id: "owl",
+      title: "Owl",
+      tiers: [
+        Achievement.Tier(.reach(Achievement.Metric(.count, of: .todo), 2)),
+        Achievement.Tier(.reach(Achievement.Metric(.count, of: .todo), 9)),
+      ],
+      isSecret: true
+    )
+    let open = Achievement(id: "open", title: "Open", tiers: owl.tiers)
+    var tracker = AchievementTracker(
+      try AchievementBook([owl, open]),
+      days: try Zone.berlin.days()
+    )
+    try tracker.record(.todo("a", 1))
+    #expect(tracker.standings(of: "ada").map(\.isHidden) == [true, false])
+    #expect(tracker.standings(of: "ada").map(\.visible) == [nil, open])
+    try tracker.record(.todo("b", 2))
+    #expect(tracker.standings(of: "ada").map(\.visible) == [owl, open])
+  }
+
+  @Test func aSecretStandsInJSON() throws {
+    let goal = Achievement.Goal.reach(Achievement.Metric(.count), 1)
+    try expectJSON(
+      Achievement(id: "a", title: "A", tiers: [Achievement.Tier(goal)], isSecret: true),
+      #"{"id":"a","secret":true,"tiers":[{"goal":{"metric":"count","reach":1}}],"title":"A"}"#
+    )
+  }
+
+  @Test func metricsCountSubjectsAndAmounts() throws {
+    let filter = PlayerActivity.Filter(subjects: ["windows", "stairs"], amounts: 10...20)
+    try expectJSON(
+      filter,
+      #"{"maximumAmount":20,"minimumAmount":10,"subjects":["stairs","windows"]}"#
+    )
+    try expectJSON(PlayerActivity.Filter(amounts: 5 ... .max), #"{"minimumAmount":5}"#)
+    #expect(PlayerActivity.Filter(amounts: .min ... .max) == PlayerActivity.Filter())
+    let goal = Achievement.Goal.reach(Achievement.Metric(.count, of: filter), 1)
+    let book = try AchievementBook([
+      Achievement(id: "a", title: "A", tiers: [Achievement.Tier(goal)])
+    ])
+    func isReached(_ subject: String?, _ amount: Int) throws -> Bool {
+      var tracker = AchievementTracker(book, days: try Zone.berlin.days())
+      try tracker.record(
+        PlayerActivity(
+          id: "x",
+          member: "ada",
+          kind: .todo,
+          subject: subject,
+          amount: amount,
+          at: hour(1)
+        )
+      )
+      return !tracker.unlocks(of: "ada").isEmpty
+    }
+    #expect(try isReached("windows", 10))
+    #expect(try isReached("stairs", 20))
+    #expect(try !isReached("windows", 9))
+    #expect(try !isReached("windows", 21))
+    #expect(try !isReached("doors", 15))
+    #expect(try !isReached(nil, 15))
+  }
+}

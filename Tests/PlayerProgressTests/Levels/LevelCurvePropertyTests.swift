@@ -103,6 +103,28 @@ import Testing
     }
   }
 
+  /// The formula in floating point is within a point of the threshold, as far as it is exact itself.
+  @Test func geometricThresholdsAreThoseOfTheFormula() {
+    forEachSeed(0..<25) { generator in
+      let denominator = generator.draw(below: 20) + 1
+      let growth = ratio(denominator + 1 + generator.draw(below: 3 * denominator), denominator)
+      let base = 1 + generator.draw(below: 1000)
+      let rounding = RoundingRule.allCases[generator.draw(below: RoundingRule.allCases.count)]
+      let curve = try LevelCurve(.geometric(base: base, growth: growth, rounding: rounding))
+      let top = curve.level(at: .max)
+      try #require(curve.threshold(of: top + 1) == nil)
+      var formula = 0.0
+      for level in 2...top {
+        try checkBoundary(of: level, curve)
+        formula = formula * Double(growth) + Double(base)
+        let threshold = Double(try #require(curve.threshold(of: level)))
+        try #require(abs(threshold - formula) <= max(1, formula * 1e-9))
+      }
+      // One more would not fit.
+      try #require(formula * Double(growth) + Double(base) > Double(Int.max) * 0.999)
+    }
+  }
+
   @Test(arguments: [1, 1000, 1_000_000, 1 << 40, Int.max])
   func theSlowestGrowthIsAShortList(base: Int) throws {
     let curve = try LevelCurve(.exponential(base: base, growth: ratio(1001, 1000)))

@@ -13,6 +13,17 @@ import Testing
     (.exponential(base: 10, growth: ratio(1001, 1000)), [0, 10, 20, 30]),
     (.exponential(base: 7, growth: 1), [0, 7, 14, 21]),
     (.exponential(base: 1000, growth: ratio(1001, 1000)), [0, 1000, 2001, 3003, 4006]),
+    // Rounded once: step by step they would be 120, 276, 478 and 740.
+    (
+      .geometric(base: 120, growth: ratio(13, 10)),
+      [0, 120, 276, 479, 742, 1085, 1531, 2110, 2863, 3842]
+    ),
+    (.geometric(base: 100, growth: ratio(3, 2)), [0, 100, 250, 475, 813, 1319]),
+    (.geometric(base: 100, growth: ratio(3, 2), rounding: .down), [0, 100, 250, 475, 812, 1318]),
+    (.geometric(base: 1, growth: ratio(3, 2), rounding: .halfEven), [0, 1, 2, 5, 8, 13]),
+    (.geometric(base: 1, growth: ratio(3, 2), rounding: .halfDown), [0, 1, 2, 5, 8, 13]),
+    (.geometric(base: 1, growth: ratio(3, 2), rounding: .up), [0, 1, 3, 5, 9, 14]),
+    (.geometric(base: 7, growth: 1), [0, 7, 14, 21]),
     (.table([0, 5, 20], growth: 1), [0, 5, 20, 35, 50]),
     (.table([0, 5, 20], growth: 2), [0, 5, 20, 50, 110, 230]),
     (.table([0, 5], growth: ratio(3, 2)), [0, 5, 12, 22, 37]),
@@ -39,6 +50,10 @@ import Testing
     .exponential(base: .max, growth: 1), .exponential(base: .max, growth: Fraction(.max)),
     .exponential(base: 1, growth: Fraction(.max)), .table([0, .max], growth: Fraction(.max)),
     .table([0, .max - 1, .max], growth: 1), .table([0, 1], growth: 1),
+    .geometric(base: 1, growth: ratio(51, 50)), .geometric(base: .max, growth: ratio(51, 50)),
+    .geometric(base: .max, growth: Fraction(.max)), .geometric(base: 1, growth: Fraction(.max)),
+    .geometric(base: .max, growth: 1),
+    .geometric(base: .max / 2, growth: ratio(101, 100 - 1), rounding: .up),
   ])
   func nothingOverflowsAtTheEnds(form: LevelCurve.Form) throws {
     let curve = try LevelCurve(form)
@@ -107,6 +122,19 @@ import Testing
       .exponential(base: 1, growth: ratio(1002, 1001)),
       ["growth: the growth 1002/1001, expected at least 1 with a denominator of at most 1000"]
     ),
+    (
+      .geometric(base: 0, growth: ratio(101, 100)),
+      [
+        "base: 0, expected 1 to 9223372036854775807",
+        "growth: the growth 101/100, expected 1, or at least 51/50 with a denominator of at most 100",
+      ]
+    ),
+    (
+      .geometric(base: 1, growth: ratio(201, 101)),
+      [
+        "growth: the growth 201/101, expected 1, or at least 51/50 with a denominator of at most 100"
+      ]
+    ),
     (.table([], growth: 1), ["thresholds: 0 elements, expected at least 2"]),
     (
       .table([5, 4, 4], growth: 0),
@@ -129,6 +157,14 @@ import Testing
       #"{"base":100,"growth":"3/2","kind":"exponential"}"#
     ),
     (.exponential(base: 100, growth: 2), #"{"base":100,"growth":2,"kind":"exponential"}"#),
+    (
+      .geometric(base: 120, growth: ratio(13, 10)),
+      #"{"base":120,"growth":"13/10","kind":"geometric"}"#
+    ),
+    (
+      .geometric(base: 120, growth: ratio(13, 10), rounding: .down),
+      #"{"base":120,"growth":"13/10","kind":"geometric","rounding":"down"}"#
+    ),
     (.table([0, 5, 20], growth: 1), #"{"kind":"table","thresholds":[0,5,20]}"#),
     (
       .table([0, 5, 20], growth: ratio(6, 5)),
@@ -144,7 +180,7 @@ import Testing
     (
       #"{"kind":"cubic"}"#,
       [
-        "kind: the kind \"cubic\" is not known, expected one of linear, quadratic, exponential, table"
+        "kind: the kind \"cubic\" is not known, expected one of linear, quadratic, exponential, geometric, table"
       ]
     ),
     (#"{"kind":"linear","step":"x"}"#, ["step: expected an integer"]),
@@ -162,6 +198,89 @@ import Testing
   ])
   func everyFaultInJSONIsToldWithItsPlace(json: String, faults: [String]) {
     #expect(contentFaults(RuleFault.self) { _ = try decode(LevelCurve.self, json) } == faults)
+  }
+}
+
+@Suite struct LastLevelTests {
+  @Test(arguments: [
+    LevelCurve.Form.linear(step: 10), .quadratic(coefficient: 50),
+    .exponential(base: 100, growth: ratio(3, 2)), .geometric(base: 9, growth: ratio(3, 2)),
+    .table([0, 5, 20], growth: 1),
+  ])
+  func aCurveCanEnd(form: LevelCurve.Form) throws {
+    let endless = try LevelCurve(form)
+    for last in [1, 2, 3, 7] {
+      let curve = try LevelCurve(form, maximumLevel: last)
+      #expect(curve != endless)
+      #expect(curve.level(at: .max) == last)
+      #expect(curve.threshold(of: last) == endless.threshold(of: last))
+      #expect(curve.threshold(of: last + 1) == nil)
+      let standing = curve.standing(at: .max)
+      #expect(standing.next == nil)
+      #expect(standing.part == 1)
+      #expect(Array(curve.levelsReached(from: 0, to: .max)) == Array((1...last).dropFirst()))
+      try expectRoundTrip(curve)
+    }
+  }
+
+  @Test func aLastLevelStandsInJSON() throws {
+    let json = #"{"kind":"table","maximumLevel":3,"thresholds":[0,5,20]}"#
+    try expectJSON(LevelCurve(.table([0, 5, 20], growth: 1), maximumLevel: 3), json)
+    try expectJSON(
+      PointsRules(levels: LevelCurve(.table([0, 5, 20], growth: 1), maximumLevel: 3)),
+      #"{"levels":\#(json)}"#
+    )
+  }
+
+  @Test(arguments: [0, -1, Int.min, Int.max])
+  func aLastLevelIsALevel(last: Int) {
+    let faults = contentFaults(RuleFault.self) {
+      _ = try LevelCurve(.linear(step: 0), maximumLevel: last)
+    }
+    #expect(faults.count == 2)
+    #expect(faults.last == "maximumLevel: \(last), expected 1 to 9223372036854775806")
+  }
+
+  private struct Triangular: LevelThresholds {
+    func threshold(of level: Int) -> Int? {
+      (1...20).contains(level) ? level * (level - 1) / 2 : nil
+    }
+  }
+
+  @Test func thresholdsOfAnAppsOwnFitIntoRules() throws {
+    let curve = try LevelCurve(listing: Triangular(), through: 5)
+    #expect(curve == (try LevelCurve(.table([0, 1, 3, 6, 10], growth: 1), maximumLevel: 5)))
+    #expect(curve.level(at: 1000) == 5)
+    try expectRoundTrip(try PointsRules(levels: curve))
+    let growing = try LevelCurve(listing: Triangular(), through: 5, growth: 2)
+    #expect((5...7).map(growing.threshold) == [10, 18, 34])
+    // They end by themselves.
+    #expect(try LevelCurve(listing: Triangular(), through: 100).maximumLevel == 20)
+  }
+
+  @Test(arguments: [Int.min, 0, 1, 10_001, Int.max])
+  func aListHasAnEnd(level: Int) {
+    #expect(
+      contentFaults(RuleFault.self) {
+        _ = try LevelCurve(listing: LevelCurve.standard, through: level)
+      } == ["level: \(level), expected 2 to 10000"]
+    )
+  }
+
+  @Test func thresholdsThatDoNotIncreaseAreRefused() {
+    struct Flat: LevelThresholds {
+      func threshold(of level: Int) -> Int? { level < 1 ? nil : 4 }
+    }
+    struct None: LevelThresholds {
+      func threshold(of level: Int) -> Int? { nil }
+    }
+    #expect(
+      contentFaults(RuleFault.self) { _ = try LevelCurve(listing: Flat(), through: 3) }.count == 3
+    )
+    #expect(
+      contentFaults(RuleFault.self) { _ = try LevelCurve(listing: None(), through: 3) }
+        == ["thresholds: 0 elements, expected at least 2"]
+    )
   }
 }
 

@@ -138,6 +138,7 @@ import Testing
 
   static let commands: [SharedCommand<Wallet>] = [
     SharedCommand("collect") { try $0.collect(points: 5, at: $1, stamp: $2) },
+    SharedCommand("award") { try $0.award(coins: 5, at: $1, stamp: $2) },
     SharedCommand("buy") { try $0.buy("smile", at: $1, stamp: $2) },
   ]
 
@@ -180,6 +181,21 @@ import Testing
     var rich = try wallet(try Wallet.Rules(coins: .max, forPoints: .max))
     try rich.collect(points: .max, at: now)
     #expect(rich.balance == .max)
+  }
+
+  @Test func coinsAreGivenWithoutPoints() throws {
+    var wallet = try wallet()
+    try wallet.award(coins: 30, at: now)
+    try wallet.award(coins: -5, at: now)
+    #expect(wallet.balance == 30)
+    #expect(wallet.mostPoints == 0)
+    try wallet.buy("hat", at: now)
+    #expect(wallet.postings.map(\.coins) == [30, 0, -30])
+    #expect(wallet.postings[0].steps.map(\.kind) == [.award])
+    try wallet.award(coins: .max, at: now)
+    expectRefusal(WalletError.tooManyCoins, of: wallet) { try $0.award(coins: 1, at: now) }
+    try expectRoundTrip(wallet)
+    try expectJSON(Wallet.Action.awarded(coins: 5), #"{"coins":5,"kind":"awarded"}"#)
   }
 
   // MARK: Explanation and replay

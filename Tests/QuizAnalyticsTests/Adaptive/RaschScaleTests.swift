@@ -223,6 +223,58 @@ struct RaschScaleTests {
     }
   }
 
+  /// Answers of pure chance, which took a hundred steps and thousands of attempts.
+  @Test(arguments: [0, 1, 2, 3] as [UInt64])
+  func aCalibrationConvergesInAFewStepsWhateverTheAnswersAre(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let rows: [[Fraction?]] = (0..<60).map { _ in
+      (0..<30).map { _ in
+        generator.draw(below: 3) == 0 ? nil : Fraction(generator.draw(below: 2))
+      }
+    }
+    let log = try AnswerSamples.log(rows)
+    var calibration = try RaschScale.Calibration(log)
+    #expect(calibration.steps == 0 && calibration.change == nil && calibration.stop == nil)
+    var changes: [Double] = []
+    while calibration.stop == nil {
+      calibration.advance()
+      changes.append(try #require(calibration.change))
+    }
+    #expect(calibration.steps <= 10)
+    #expect(calibration.stop == .converged)
+    #expect(changes.count == calibration.steps)
+    #expect(try #require(changes.last) <= 1e-6)
+    let scale = try RaschScale(log)
+    #expect(scale == calibration.scale)
+    #expect(scale.stop == .converged)
+    let ended = calibration.scale
+    calibration.advance()
+    #expect(calibration.scale == ended)
+  }
+
+  @Test func aCalibrationStopsAtItsLimitAndSaysSo() throws {
+    let log = try AnswerSamples.log(AnswerSamples.lsat6Rows)
+    let rough = try RaschScale(log, maximumSteps: 1)
+    #expect(rough.stop == .limit)
+    #expect(rough.difficulties.count == 5)
+    let exact = try RaschScale(log)
+    for (problem, difficulty) in exact.difficulties {
+      #expect(abs(try #require(rough.difficulties[problem]).value - difficulty.value) < 0.5)
+    }
+    try expectRoundTrip(rough)
+    #expect(try RaschScale(log, maximumSteps: .max) == exact)
+    for steps in [0, -1, .min] {
+      let error = EstimationError.stepsOutOfRange(steps)
+      #expect(throws: error) { try RaschScale(log, maximumSteps: steps) }
+      #expect(error.sentence(in: .english) == "An estimation needs at least one step.")
+    }
+    let old = try decode(
+      RaschScale.self,
+      #"{"abilities":{},"difficulties":{},"incomparable":["p1"]}"#
+    )
+    #expect(old.stop == nil && old.incomparable == ["p1"])
+  }
+
   @Test func thereIsALimitToTheNumberOfProblems() throws {
     let row: [Fraction?] = Array(repeating: 1, count: RaschScale.maximumProblems + 1)
     let log = try AnswerSamples.log([row])

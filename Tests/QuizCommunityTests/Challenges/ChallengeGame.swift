@@ -1,6 +1,7 @@
 import QuizTestSupport
 import LudusFoundation
 import LudusTestSupport
+import Testing
 import QuizCommunity
 
 /// A challenge that random players play on several devices, which meet now and then.

@@ -114,7 +114,7 @@ struct KindJSONTests {
       #""kind":"cloze","text":"[[1]]","gaps":[{"id":"1","kind":"exactMatch"},{"kind":"essay"}]"#,
       [
         "gaps[0].accepted: this key is missing", "gaps[1].id: this key is missing",
-        #"gaps[1].kind: the kind "essay" is not known, expected one of multipleChoice, checkAll, "#
+        #"gaps[1].kind: the kind "essay" is not known, expected one of trueFalse, multipleChoice, checkAll, "#
           + "exactMatch, roughMatch, numeric, algebraic, ordering, matching, cloze, openResponse",
       ]
     ),

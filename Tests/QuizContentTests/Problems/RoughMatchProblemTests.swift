@@ -87,7 +87,7 @@ struct RoughMatchProblemTests {
 
   @Test(arguments: [
     (#""accepted":[]"#, "accepted: expected at least one answer"),
-    (#""accepted":"x""#, "accepted: expected an array"),
+    (#""accepted":true"#, "accepted: expected an array"),
     (#""accepted":["x"],"confusables":"y""#, "confusables: expected an array"),
     (#""accepted":["x"],"confusables":[1]"#, "confusables[0]: expected a string"),
     (#""accepted":["x"],"ignoresCase":"no""#, "ignoresCase: expected true or false"),

@@ -46,6 +46,26 @@ struct ProblemTemplateTests {
     }
   }
 
+  @Test(arguments: [.max, .max / 20, .max / 20 + 1, 1_000_000] as [Int])
+  func thereAreAsManyVariantsAsThereAreHoweverManyAreAskedFor(count: Int) throws {
+    let template = try ProblemTemplate(
+      id: "t",
+      prompt: "Double {{a}}.",
+      variables: [.init("a", .range(from: 1, through: 8, step: 1))],
+      formulas: [.init("d", "2 a")],
+      key: .numeric(.init("d"))
+    )
+    var generator = SeededGenerator(seed: 1)
+    #expect(try template.variants(count, using: &generator).count == 8)
+    #expect(template.variantCount(limit: .max) == 8)
+    for none in [0, -1, .min] {
+      let before = generator
+      #expect(try template.variants(none, using: &generator).isEmpty)
+      #expect(generator == before)
+      #expect(template.variantCount(limit: none) == nil)
+    }
+  }
+
   @Test func allVariantsAreEquallyLikely() throws {
     let template = try Samples.product()
     var generator = SeededGenerator(seed: 1)

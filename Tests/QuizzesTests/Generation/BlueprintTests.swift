@@ -118,7 +118,8 @@ struct BlueprintTests {
         answers: try decode(AnswerLog.self, json(evidence.answers)),
         popularity: evidence.popularity,
         learner: evidence.learner,
-        at: evidence.date
+        at: evidence.date,
+        calendar: evidence.calendar
       )
       let storedBlueprint = try Blueprint(json: blueprint.json())
       var (first, second, third) = (generator, generator, generator)
@@ -208,7 +209,8 @@ struct BlueprintTests {
       answers: AnswerLog(records),
       popularity: Samples.popularity([("p1", generator.draw(below: 9), generator.draw(below: 9))]),
       learner: "ada",
-      at: day(12)
+      at: day(12),
+      calendar: testCalendar
     )
   }
 }

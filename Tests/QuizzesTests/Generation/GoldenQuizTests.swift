@@ -75,7 +75,8 @@ struct GoldenQuizTests {
         try Samples.answer("p3", right: true, on: 5),
       ]),
       learner: "ada",
-      at: day(7)
+      at: day(7),
+      calendar: testCalendar
     )
     let blueprint = try Blueprint(count: 4, review: SpacedReview())
     #expect(try problems(blueprint, evidence) == ["p2", "p3", "q2", "q3"])

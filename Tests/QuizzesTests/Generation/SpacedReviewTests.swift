@@ -1,3 +1,4 @@
+import Foundation
 import LudusFoundation
 import LudusTestSupport
 import Quizzes
@@ -17,12 +18,12 @@ struct SpacedReviewTests {
   }
 
   private func evidence(at days: Double) throws -> QuizEvidence {
-    QuizEvidence(answers: try log(), learner: "ada", at: day(days))
+    QuizEvidence(answers: try log(), learner: "ada", at: day(days), calendar: testCalendar)
   }
 
   @Test func aDatedHistoryGivesTheDatesOnWhichProblemsAreDue() throws {
     let log = try log()
-    let schedule = ReviewSchedule(of: "ada", in: log)
+    let schedule = ReviewSchedule(of: "ada", in: log, calendar: testCalendar)
     #expect(schedule.policy == .leitner)
     // p1: box 2 on day 0, box 3 on day 2, box 4 on day 6, so due on day 14.
     #expect(schedule.entry(of: "p1")?.box == 4)
@@ -38,27 +39,32 @@ struct SpacedReviewTests {
     #expect(schedule.due(at: day(6.999)).isEmpty)
     #expect(schedule.due(at: day(7)).map(\.problem) == ["p2", "p3"])
     #expect(schedule.due(at: day(20)).map(\.problem) == ["p2", "p3", "p1"])
-    #expect(ReviewSchedule(of: "bob", in: log).entries.map(\.due) == [day(8)])
-    #expect(ReviewSchedule(of: "eve", in: log).entries.isEmpty)
+    #expect(
+      ReviewSchedule(of: "bob", in: log, calendar: testCalendar).entries.map(\.due) == [day(8)]
+    )
+    #expect(ReviewSchedule(of: "eve", in: log, calendar: testCalendar).entries.isEmpty)
   }
 
   @Test func aRightAnswerAheadOfItsTimeChangesNothing() throws {
     var log = try log()
-    let before = ReviewSchedule(of: "ada", in: log)
+    let before = ReviewSchedule(of: "ada", in: log, calendar: testCalendar)
     log.record(try Samples.answer("p1", right: true, on: 13.999))
-    #expect(ReviewSchedule(of: "ada", in: log) == before)
+    #expect(ReviewSchedule(of: "ada", in: log, calendar: testCalendar) == before)
     log.record(try Samples.answer("p1", right: true, on: 14))
-    #expect(ReviewSchedule(of: "ada", in: log).entry(of: "p1")?.due == day(30))
+    #expect(
+      ReviewSchedule(of: "ada", in: log, calendar: testCalendar).entry(of: "p1")?.due == day(30)
+    )
   }
 
   @Test func aMistakeLeadsBackWheneverItComes() throws {
     var log = try log()
     log.record(try Samples.answer("p1", right: false, on: 8))
-    let leitner = ReviewSchedule(of: "ada", in: log).entry(of: "p1")
+    let leitner = ReviewSchedule(of: "ada", in: log, calendar: testCalendar).entry(of: "p1")
     #expect(leitner?.box == 1)
     #expect(leitner?.due == day(9))
     // By the expanding policy: box 2 on day 0, due on day 3, so the answers on days 2 and 6: none, and box 3.
-    let expanding = ReviewSchedule(of: "ada", in: log, policy: .expanding).entry(of: "p1")
+    let expanding = ReviewSchedule(of: "ada", in: log, calendar: testCalendar, policy: .expanding)
+      .entry(of: "p1")
     #expect(expanding?.box == 2)
     #expect(expanding?.due == day(11))
   }
@@ -69,11 +75,16 @@ struct SpacedReviewTests {
     for days in [0, 3, 6, 9] {
       log.record(try Samples.answer("p1", right: true, on: Double(days)))
     }
-    let entry = ReviewSchedule(of: "ada", in: log, policy: policy).entry(of: "p1")
+    let entry = ReviewSchedule(of: "ada", in: log, calendar: testCalendar, policy: policy).entry(
+      of: "p1"
+    )
     #expect(entry?.box == 1)
     #expect(entry?.due == day(12))
     log.record(try Samples.answer("p1", right: false, on: 10))
-    #expect(ReviewSchedule(of: "ada", in: log, policy: policy).entry(of: "p1")?.box == 1)
+    #expect(
+      ReviewSchedule(of: "ada", in: log, calendar: testCalendar, policy: policy).entry(of: "p1")?
+        .box == 1
+    )
   }
 
   @Test func problemsThatAreDueComeFirst() throws {
@@ -103,7 +114,7 @@ struct SpacedReviewTests {
     #expect(try Set(problems(.any).prefix(2)) == ["p2", "p3"])
     #expect(try problems(.nothing).sorted() == ["p2", "p3"])
     let nothing = try Blueprint(count: 5, review: SpacedReview(filling: .nothing))
-    #expect(throws: QuizGenerationError.noFittingProblems(of: 7)) {
+    #expect(throws: QuizGenerationError.nothingDue(next: day(7))) {
       try drawn(nothing, from: bank, evidence: evidence(at: 6))
     }
   }
@@ -143,6 +154,110 @@ struct SpacedReviewTests {
     }
     #expect(throws: QuizGenerationError.dateIsMissing) {
       let evidence = QuizEvidence(learner: "ada")
+      return try drawn(blueprint, from: Samples.taggedBank(), evidence: evidence)
+    }
+  }
+
+  /// A learner in Berlin, who was wrong on Monday at 18:00.
+  @Test(arguments: [
+    (answer: "2026-11-23 18:00", now: "2026-11-24 03:59", isDue: false),
+    (answer: "2026-11-23 18:00", now: "2026-11-24 04:00", isDue: true),
+    (answer: "2026-11-23 18:00", now: "2026-11-24 17:50", isDue: true),
+    (answer: "2026-11-24 03:59", now: "2026-11-24 04:00", isDue: true),
+    (answer: "2026-11-24 04:00", now: "2026-11-24 23:59", isDue: false),
+    // Clocks are set forward, and back.
+    (answer: "2026-03-28 18:00", now: "2026-03-29 04:00", isDue: true),
+    (answer: "2026-10-24 18:00", now: "2026-10-25 03:59", isDue: false),
+    (answer: "2026-10-24 18:00", now: "2026-10-25 04:00", isDue: true),
+  ])
+  func aProblemIsDueFromTheBeginningOfADayOn(answer: String, now: String, isDue: Bool) throws {
+    let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = berlin
+    func at(_ time: String) throws -> Date {
+      let format = DateFormatter()
+      format.locale = Locale(identifier: "en_US_POSIX")
+      format.timeZone = berlin
+      format.dateFormat = "yyyy-MM-dd HH:mm"
+      return try #require(format.date(from: time))
+    }
+    func record(right: Bool, at date: Date) throws -> AnswerLog.Record {
+      try AnswerLog.Record(
+        learner: "ada",
+        quiz: Quiz.ID("\(date)"),
+        problem: "p1",
+        set: "s",
+        responses: [],
+        credit: right ? 1 : 0,
+        isFirstTryCorrect: right,
+        date: date
+      )
+    }
+    var log = AnswerLog([try record(right: false, at: at(answer))])
+    let schedule = ReviewSchedule(of: "ada", in: log, calendar: calendar)
+    #expect(schedule.due(at: try at(now)).map(\.problem) == (isDue ? ["p1"] : []))
+    // A right answer counts as soon as the problem is due.
+    log.record(try record(right: true, at: at(now)))
+    let after = ReviewSchedule(of: "ada", in: log, calendar: calendar)
+    #expect(after.entry(of: "p1")?.box == (isDue ? 2 : 1))
+  }
+
+  @Test func theDayTurnsWhenThePolicySaysSo() throws {
+    let log = AnswerLog([try Samples.answer("p1", right: false, on: 0)])
+    var utc = Calendar(identifier: .gregorian)
+    utc.timeZone = .gmt
+    let midnight = try SpacedReview.Spacing(intervals: [1], dayStart: 0)
+    let schedule = ReviewSchedule(of: "ada", in: log, calendar: utc, policy: midnight)
+    #expect(schedule.entry(of: "p1")?.due == day(1))
+    let minute = try SpacedReview.Spacing(intervals: [1], dayStart: 1439)
+    let late = ReviewSchedule(of: "ada", in: log, calendar: utc, policy: minute)
+    #expect(late.entry(of: "p1")?.due == day(0) + 1439 * 60)
+    for dayStart in [-1, 1440, .min, .max] {
+      let faults = contentFaults(ProblemFault.self) {
+        _ = try SpacedReview.Spacing(intervals: [1], dayStart: dayStart)
+      }
+      #expect(faults == ["dayStart: \(dayStart), expected 0 to 1439"])
+    }
+    try expectJSON(midnight, #"{"dayStart":0,"intervals":[1]}"#)
+  }
+
+  @Test func aQuietDaySaysWhenTheNextProblemIsDue() throws {
+    let bank = try Samples.plainBank(["p1", "p2"])
+    let log = AnswerLog([
+      try Samples.answer("p1", right: true, on: 0), try Samples.answer("p2", right: false, on: 0),
+    ])
+    let blueprint = try Blueprint(count: 5, review: SpacedReview())
+    func draw(at days: Double, _ log: AnswerLog) throws -> Quiz {
+      let evidence = QuizEvidence(
+        answers: log,
+        learner: "ada",
+        at: day(days),
+        calendar: testCalendar
+      )
+      return try drawn(blueprint, from: bank, evidence: evidence)
+    }
+    #expect(throws: QuizGenerationError.nothingDue(next: day(1))) { try draw(at: 0.5, log) }
+    #expect(try draw(at: 1, log).problemIDs == ["p2"])
+    let reviewOnly = try Blueprint(count: 5, review: SpacedReview(filling: .nothing))
+    #expect(throws: QuizGenerationError.nothingDue(next: nil)) {
+      let evidence = QuizEvidence(learner: "eve", at: day(9), calendar: testCalendar)
+      return try drawn(reviewOnly, from: bank, evidence: evidence)
+    }
+    let error = QuizGenerationError.nothingDue(next: nil)
+    #expect(error.sentence(in: .english) == "There is nothing to review yet.")
+    #expect(error.sentence(in: .german) == "Es gibt noch nichts zu wiederholen.")
+    // What filters leave out is no matter of review.
+    let filtered = try Blueprint(count: 5, answers: .wrongLast, review: SpacedReview())
+    #expect(throws: QuizGenerationError.noFittingProblems(of: 2)) {
+      let evidence = QuizEvidence(learner: "eve", at: day(9), calendar: testCalendar)
+      return try drawn(filtered, from: bank, evidence: evidence)
+    }
+  }
+
+  @Test func aReviewNeedsACalendar() throws {
+    #expect(throws: QuizGenerationError.calendarIsMissing) {
+      let evidence = QuizEvidence(learner: "ada", at: day(1))
+      let blueprint = try Blueprint(count: 3, review: SpacedReview())
       return try drawn(blueprint, from: Samples.taggedBank(), evidence: evidence)
     }
   }

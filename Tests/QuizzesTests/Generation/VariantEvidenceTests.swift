@@ -93,19 +93,19 @@ struct VariantEvidenceTests {
       try Samples.answer("dilution#0-0-0", right: true, on: 0),
       try Samples.answer("dilution#1-1-1", right: true, on: 2),
     ])
-    let schedule = ReviewSchedule(of: "ada", in: log, templatesOf: bank)
+    let schedule = ReviewSchedule(of: "ada", in: log, calendar: testCalendar, templatesOf: bank)
     #expect(schedule.entries.map(\.problem) == ["dilution"])
     #expect(schedule.entry(of: "dilution")?.box == 3)
     #expect(schedule.entry(of: "dilution")?.due == day(6))
     // Without the bank nobody knows what a variant is.
-    #expect(ReviewSchedule(of: "ada", in: log).entries.count == 2)
+    #expect(ReviewSchedule(of: "ada", in: log, calendar: testCalendar).entries.count == 2)
     let review = try Blueprint(count: 3, review: SpacedReview(filling: .nothing))
-    let due = QuizEvidence(answers: log, learner: "ada", at: day(6))
+    let due = QuizEvidence(answers: log, learner: "ada", at: day(6), calendar: testCalendar)
     let quiz = try drawn(review, from: bank, evidence: due)
     #expect(quiz.problemIDs.count == 1)
     #expect(quiz.problemIDs[0].rawValue.hasPrefix("dilution#"))
-    let early = QuizEvidence(answers: log, learner: "ada", at: day(5))
-    #expect(throws: QuizGenerationError.noFittingProblems(of: 3)) {
+    let early = QuizEvidence(answers: log, learner: "ada", at: day(5), calendar: testCalendar)
+    #expect(throws: QuizGenerationError.nothingDue(next: day(6))) {
       try drawn(review, from: bank, evidence: early)
     }
   }

@@ -164,7 +164,8 @@ struct WeightPolicyTests {
       let evidence = QuizEvidence(
         answers: log,
         learner: "ada",
-        at: Date(timeIntervalSince1970: now)
+        at: Date(timeIntervalSince1970: now),
+        calendar: testCalendar
       )
       let weights = ProblemWeights(recency: try ProblemWeights.RecencyWeight(days: 36_500))
       let factor = try factors(weights, evidence, of: ["p1"])[0]

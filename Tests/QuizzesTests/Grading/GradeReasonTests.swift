@@ -96,4 +96,30 @@ struct GradeReasonTests {
       #expect(sentences.allSatisfy { $0.last == "." })
     }
   }
+
+  @Test func noCountMakesASentenceTrap() {
+    let extremes: [Int] = [.min, -1, 0, 1, .max]
+    for hits in extremes {
+      for wrong in extremes {
+        for options in extremes {
+          let tally = GradeReason.PickTally(
+            hits: hits,
+            wrong: wrong,
+            correct: options,
+            options: options
+          )
+          var reasons = CheckAllFormula.allCases.map { GradeReason.picks(tally, by: $0) }
+          reasons += [
+            .weightedPicks(tally, sum: -1), .correctSoFar(found: hits, of: wrong),
+            .rubric(points: hits, of: wrong), .order(correct: hits, of: wrong, by: .kendall),
+            .parts(correct: hits, of: wrong, by: .perPart), .sides(correct: hits, of: wrong),
+            .predecessors(correct: hits, of: wrong),
+          ]
+          for reason in reasons {
+            #expect(!reason.sentence(in: .german).isEmpty && !reason.description.isEmpty)
+          }
+        }
+      }
+    }
+  }
 }

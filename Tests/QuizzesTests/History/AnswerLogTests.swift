@@ -72,6 +72,22 @@ struct AnswerLogTests {
     #expect(log.records.map(\.isFirstTryCorrect) == [false, false, true])
   }
 
+  @Test func theFirstProblemOfAQuizThatWasStartedHasATime() throws {
+    var session = try Samples.session(.immediate)
+    try session.start(at: date(10))
+    try session.answer(.choice("b"), at: date(13))
+    try session.proceed(at: date(14))
+    try session.answer(.choice("b"), at: date(20))
+    var log = AnswerLog()
+    log.record(session, by: "ada")
+    #expect(log.records.map(\.seconds) == [3, 6])
+    var plain = try Samples.session(.immediate)
+    try plain.answer(.choice("b"), at: date(13))
+    var other = AnswerLog()
+    other.record(plain, by: "ada")
+    #expect(other.records.map(\.seconds) == [nil])
+  }
+
   @Test func timeIsCountedWhileAProblemIsPresentedHoweverOften() throws {
     let rules = try QuizRules(timeLimit: QuizRules.TimeLimit(seconds: 1000))
     var session = try Samples.session(rules)

@@ -63,7 +63,7 @@ struct PracticeAdviceTests {
     let history = try history()
     let numbers = AchievementsPage(of: history, as: .points)
     #expect(numbers.quizzes.map(\.id) == ["q1", "q2", "q3", "q4"])
-    #expect(numbers.quizzes[0].title == "q1")
+    #expect(numbers.quizzes[0].title == "Set c/1/a, Set c/2")
     #expect(numbers.quizzes[0].latest.text == "12 of 20")
     #expect(numbers.sets.map(\.id) == ["c/1/a", "c/2", "x", "y", "z"])
     #expect(numbers.sets[0].title == "Set c/1/a")

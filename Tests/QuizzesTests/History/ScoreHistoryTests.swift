@@ -91,12 +91,62 @@ struct ScoreHistoryTests {
     try expectRoundTrip(history)
     #expect(
       try json(history.records[0])
-        == #"{"at":1479686411000,"quiz":"quiz","score":{"earned":1,"possible":6},"sets":["#
+        == #"{"at":1479686411000,"mode":"immediate","quiz":"quiz","score":{"earned":1,"possible":6},"sets":["#
         + #"{"score":{"earned":1,"possible":3},"set":"set","title":"Set"},"#
         + #"{"score":{"earned":0,"possible":3},"set":"other","title":"Other"}]}"#
     )
     let reversed = try json(Array(history.records.reversed()) + history.records)
     #expect(try decode(ScoreHistory.self, reversed) == history)
     #expect(throws: ContentError<JSONFault>.self) { try decode(ScoreHistory.self, "[{}]") }
+  }
+
+  @Test func aRecordHasTheTitleTheModeAndTheOccasion() throws {
+    let item = Quiz.Item(try Samples.choice(), set: "acids", setTitle: "Acids")
+    var history = ScoreHistory()
+    for (offset, title) in ["Week 3", nil].enumerated() {
+      let quiz = try Quiz(
+        id: Quiz.ID("q\(offset)"),
+        title: title,
+        items: [item],
+        rules: .interactive
+      )
+      try expectRoundTrip(quiz)
+      var session = QuizSession(quiz)
+      try session.answer(.choice("b"), at: date(1))
+      try session.proceed(at: date(2))
+      try history.record(session, as: offset == 0 ? .challenge : .practice)
+    }
+    #expect(history.records.map(\.title) == ["Week 3", nil])
+    #expect(history.records.map(\.mode) == [.interactive, .interactive])
+    #expect(history.records.map(\.game) == [.challenge, .practice])
+    #expect(
+      AchievementsPage(of: history, as: .percent).quizzes.map(\.title) == ["Week 3", "Acids"]
+    )
+    #expect(history.filtered(game: .challenge).quizzes == ["q0"])
+    #expect(history.filtered(mode: .deferred).records.isEmpty)
+    #expect(history.filtered() == history)
+    try expectRoundTrip(history)
+    let written = try json(history.records[0])
+    #expect(written.contains(#""game":"challenge","mode":"interactive""#))
+    // A record of an older release.
+    let old = #"{"at":1,"quiz":"4639","score":{"earned":0,"possible":0},"sets":[]}"#
+    let record = try decode(ScoreHistory.Record.self, old)
+    #expect(record.mode == nil && record.game == .practice && record.title == nil)
+    // The session is known, whatever an older release kept of it.
+    let known = try decode(
+      ScoreHistory.self,
+      json(history).split(separator: #""mode":"interactive","#).joined()
+    )
+    #expect(known.records.map(\.mode) == [nil, nil])
+    var again = known
+    for kept in history.records {
+      let isNew = again.record(kept)
+      #expect(!isNew)
+    }
+    #expect(again == history)
+    #expect(try decode(ScoreHistory.self, json(known.records + history.records)).records.count == 2)
+    var other = ScoreHistory()
+    other.record(record)
+    #expect(other.title(of: "4639") == "4639" && other.title(of: "x") == "x")
   }
 }

@@ -174,8 +174,8 @@ struct QuizReplayTests {
     #expect(
       faults(#"{"content":\#(quiz),"events":[{"kind":"won","at":0}]}"#) == [
         #"events[0].kind: the kind "won" is not known, expected one of "#
-          + "started, answered, tookHint, ratedHint, revealed, proceeded, skipped, cameBack, "
-          + "timeEnded, submitted, graded, quit"
+          + "started, answered, tookHint, ratedHint, revealed, proceeded, skipped, reported, "
+          + "cameBack, timeEnded, submitted, graded, quit"
       ]
     )
     #expect(

@@ -24,6 +24,21 @@ struct TimeLimitTests {
     return session
   }
 
+  @Test(arguments: QuizRules.Mode.allCases)
+  func aQuizWithoutTimeLimitCanBeStartedOnceBeforeAnythingElse(mode: QuizRules.Mode) throws {
+    var session = try Samples.session(try QuizRules(mode: mode))
+    #expect(session.phase == .presenting && session.startedAt == nil)
+    try session.start(at: date(5))
+    #expect(session.phase == .presenting && session.startedAt == date(5))
+    #expect(session.nextEnding == nil && session.currentIndex == 0)
+    expectRefusal(QuizError.rule(.alreadyStarted), of: session) { try $0.start(at: date(6)) }
+    try session.answer(.choice("b"), at: date(7))
+    try expectReplayEqualsLive(session)
+    var answered = try Samples.session(try QuizRules(mode: mode))
+    try answered.answer(.choice("b"), at: date(7))
+    expectRefusal(QuizError.rule(.alreadyStarted), of: answered) { try $0.start(at: date(8)) }
+  }
+
   @Test func timeRunsFromTheStart() throws {
     let rules = try QuizRules(timeLimit: QuizRules.TimeLimit(seconds: 60))
     var session = try Samples.session(rules)
@@ -46,9 +61,6 @@ struct TimeLimitTests {
     #expect(session.nextEnding == Timed(.timeEnded(nil), at: date(65)))
     #expect(session.nextDeadline == date(65))
     expectRefusal(QuizError.rule(.alreadyStarted), of: session) { try $0.start(at: date(6)) }
-    expectRefusal(QuizError.rule(.alreadyStarted), of: try Samples.session(.immediate)) {
-      try $0.start(at: date(6))
-    }
     let deferred = try QuizRules(mode: .deferred, timeLimit: QuizRules.TimeLimit(seconds: 60))
     expectRefusal(QuizError.rule(.notStarted), of: try Samples.session(deferred)) {
       try $0.submit(at: date(1))

@@ -36,8 +36,27 @@ struct EvidenceOptions: ParsableArguments {
   )
   var at: TypedDate?
 
+  @Option(
+    help: ArgumentHelp(
+      "The learner's time zone, whose days a review counts, such as Europe/Berlin. Default: the machine's.",
+      valueName: "name"
+    )
+  )
+  var zone: String?
+
   func validate() throws {
     _ = try date()
+    guard calendar != nil else {
+      throw ValidationError(
+        "The value of '--zone' is \((zone ?? "").onOneLine), expected the name of a time zone such as Europe/Berlin."
+      )
+    }
+  }
+
+  /// The calendar of the learner, or nil for a zone that there is not.
+  private var calendar: Calendar? {
+    guard let zone else { return .current }
+    return ZoneOption.calendar(named: zone)
   }
 
   /// Whether what is known can matter to the draw.
@@ -58,7 +77,8 @@ struct EvidenceOptions: ParsableArguments {
       answers: try answers.map { try AnswerLogFile(path: $0).load() } ?? AnswerLog(),
       popularity: votes?.popularity(in: bank) ?? [:],
       learner: learner.map { Learner.ID($0) },
-      at: try date()
+      at: try date(),
+      calendar: calendar
     )
   }
 
@@ -94,6 +114,9 @@ extension QuizLottery {
       throw Failure.wrongUsage("the blueprint depends on the learner; name one with --learner")
     } catch .dateIsMissing {
       throw Failure.wrongUsage("the blueprint depends on the date; tell it with --at")
+    } catch .nothingDue(let next) {
+      let until = next.map { ", until \($0.formatted(.iso8601))" } ?? ""
+      throw Failure.badData("there is nothing to review yet\(until)")
     } catch {
       throw Failure.badData("\(options.blueprint ?? file.path): \("\(error)".onOneLine)")
     }

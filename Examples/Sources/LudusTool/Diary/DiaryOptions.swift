@@ -52,8 +52,10 @@ struct DiaryOptions: ParsableArguments {
     }
   }
 
-  /// Opens a diary. Without a platform, courses that the log names before any platform lists them are made up, so that
-  /// what belongs to them is not lost, and that is told on standard error.
+  /// Opens a diary.
+  ///
+  /// Without a platform, courses that the log names before any platform lists them are made up, so that their items are
+  /// not lost; a line on standard error says so.
   private func open(
     _ content: DiaryContent,
     with catalog: DiaryCourse.Catalog?,

@@ -26,9 +26,16 @@ struct GroupClock {
     return next
   }
 
-  /// Moves a clock that stands still.
-  mutating func wait(_ span: CalendarSpan) {
-    setTime = setTime.map { $0 + span.seconds }
+  /// Moves a clock that stands still, unless no day would be left after that.
+  ///
+  /// - Returns: Whether it was moved.
+  mutating func wait(_ span: CalendarSpan, in calendar: Calendar) -> Bool {
+    guard let setTime else { return false }
+    let date = setTime + span.seconds
+    // A year is left, so that votes and challenges can end.
+    guard CalendarDay(of: date, in: calendar).year < CalendarDay.last.year - 1 else { return false }
+    self.setTime = date
+    return true
   }
 }
 

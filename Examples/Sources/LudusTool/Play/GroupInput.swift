@@ -8,6 +8,8 @@ enum GroupInput: Hashable {
   case create(points: Int, capacity: Int, title: String)
   case claim(Todo.ID), release(Todo.ID), complete(Todo.ID), steal(Todo.ID), confirm(Todo.ID)
   case withdraw(Todo.ID)
+  case edit(Todo.ID, Todo.Change), say(Todo.ID, String), cheer(Todo.ID)
+  case remove(Member.ID)
   case penalize(Member.ID, Todo.ID)
   /// A vote on what a todo should be worth.
   case openVote(Todo.ID, CalendarSpan, quorum: Int)
@@ -36,6 +38,9 @@ enum GroupInput: Hashable {
     ("steal 3", "take over todo 3 from who does not do it"),
     ("confirm 3", "confirm that others have done todo 3"),
     ("withdraw 3", "take todo 3 off the board"),
+    ("change 3 points 25", "make todo 3 worth 25 points; change 3 title TITLE: call it otherwise"),
+    ("say 3 TEXT", "write a comment about todo 3; cheer 3: cheer for who has done it"),
+    ("remove NAME", "remove NAME from the group (administrators)"),
     ("penalize NAME 3", "take back what NAME got for todo 3 (administrators)"),
     (
       "ask 3 2 days",
@@ -108,6 +113,7 @@ enum GroupInput: Hashable {
     switch verb {
     case "as": return .switchTo(member)
     case "invite": return .invite(member)
+    case "remove": return .remove(member)
     case "explain": return .explain(member)
     case "board": return rest[0] == "all" ? .board(.lifetime) : nil
     default: break
@@ -120,6 +126,7 @@ enum GroupInput: Hashable {
     case "steal": .steal(todo)
     case "confirm": .confirm(todo)
     case "withdraw": .withdraw(todo)
+    case "cheer": .cheer(todo)
     default: nil
     }
   }
@@ -134,6 +141,17 @@ enum GroupInput: Hashable {
       else { return nil }
       let title = rest.dropFirst().joined(separator: " ")
       return .create(points: points, capacity: capacity, title: title)
+    case "change":
+      guard rest.count >= 3, let todo = todo(rest[0]) else { return nil }
+      let value = rest[2...].joined(separator: " ")
+      switch rest[1].lowercased() {
+      case "title": return .edit(todo, .title(value))
+      case "points": return Int(value).map { .edit(todo, .points($0)) }
+      default: return nil
+      }
+    case "say":
+      guard rest.count >= 2, let todo = todo(rest[0]) else { return nil }
+      return .say(todo, rest.dropFirst().joined(separator: " "))
     case "penalize":
       guard rest.count == 2, let todo = todo(rest[1]) else { return nil }
       return .penalize(Member.ID(rest[0]), todo)

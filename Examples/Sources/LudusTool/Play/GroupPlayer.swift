@@ -115,6 +115,12 @@ struct GroupPlayer {
       try perform(.stole(todo, from: owner ?? member))
     case .confirm(let todo): try perform(.confirmed(todo))
     case .withdraw(let todo): try perform(.withdrew(todo))
+    case .edit(let todo, let change): try perform(.edited(todo, [change]))
+    case .say(let todo, let text): try perform(.commented(todo, completion: nil, text: text))
+    case .cheer(let todo):
+      let completion = group.view(asOf: now).todo(todo)?.completions.last
+      try perform(.cheered(todo, completion: completion?.id, symbol: "👏"))
+    case .remove(let other): try perform(.removed(other))
     case .penalize(let other, let todo): try perform(.penalized(other, for: todo))
     case .openVote(let todo, let length, let quorum):
       let date = now
@@ -222,7 +228,9 @@ struct GroupPlayer {
       )
     }
     let before = text.view
-    clock.wait(span)
+    guard clock.wait(span, in: group.content.calendar) else {
+      return try say("That is too long: the calendar ends in \(CalendarDay.last.year).")
+    }
     let after = text
     try say("It is \(after.days.day(of: after.view.date)).")
     for line in after.news(since: before) { try say(line) }
@@ -234,6 +242,7 @@ struct GroupPlayer {
         let people = board.claims.map { "\($0.member)" }.joined(separator: ", ")
         let state =
           switch board.state {
+          case .scheduled: "later"
           case .open: board.creator == member ? "open, yours" : "open"
           case .claimed: "claimed by \(people)"
           case .completed:

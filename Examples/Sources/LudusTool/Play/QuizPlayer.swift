@@ -34,6 +34,10 @@ struct QuizPlayer {
   ///
   /// - Returns: The console, which has read some of the input.
   mutating func play() throws -> Console {
+    // With a time limit the learner starts it; otherwise time for the first problem begins now.
+    if session.phase == .presenting, session.events.isEmpty {
+      try session.start(at: now)
+    }
     try save?.write(session)
     var shown: Problem.ID?? = nil
     while !session.isFinished {

@@ -52,7 +52,9 @@ extension PlayerGroup {
   ///
   /// A void of a void brings the event back. Administrators can do that with every event but the
   /// founding. Every member can take back events that concern them alone: their claims, releases,
-  /// completions, confirmations, votes and the like.
+  /// completions, confirmations, votes, comments and the like. For ten minutes they can also take back a slip of
+  /// theirs that concerns others: a todo or challenge that they put on the board, an edit, a withdrawal, a vote that
+  /// they opened.
   ///
   /// Events that were only possible because of it stay in the log without effect.
   ///

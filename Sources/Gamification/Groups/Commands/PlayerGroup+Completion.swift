@@ -10,6 +10,8 @@ extension PlayerGroup {
     public let completion: GroupView.TodoCompletion
     /// By how many points the total of the member who completed it changed: the share and the bonus, after caps.
     public let points: Int
+    /// The season in which they count, or nil when none was open.
+    public let season: Season?
     /// The levels that were reached with it, of which an app announces each; empty for none.
     public let levels: Range<Int>
     /// The achievements that the member who completed it has reached with it.
@@ -48,8 +50,8 @@ extension PlayerGroup {
     let levelBefore = state.level(of: member).level
     let reachedBefore = state.tracker.unlocks(of: member).map(\.tier)
     let done = try perform(.completed(todo), by: member, at: date, stamp: stamp)
-    let completions = state.todos[todo]?.completions ?? []
-    guard let completion = completions.last(where: { $0.id == done.id }) else {
+    let completion = state.todos[todo]?.done.last { $0.id == done.id }
+    guard let completion else {
       // Only an event that was in the log before, and is void or refused there, has completed nothing.
       throw effect(of: done.id)?.refusal ?? .log(.alreadyVoid(done.id.rawValue))
     }
@@ -58,6 +60,7 @@ extension PlayerGroup {
       event: done,
       completion: completion,
       points: state.ledger.total(of: member) - pointsBefore,
+      season: state.season(at: done.date),
       levels: levelBefore + 1..<level + 1,
       achievements: state.tracker.unlocks(of: member)
         .filter { !reachedBefore.contains($0.tier) }

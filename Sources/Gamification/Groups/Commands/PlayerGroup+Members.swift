@@ -18,8 +18,11 @@ extension PlayerGroup {
 
   /// Invites someone, who can then join even where not everyone can.
   ///
-  /// - Throws: ``GroupError/MemberError/alreadyMember(_:)``, ``GroupError/MemberError/alreadyInvited(_:)`` and
-  ///   ``GroupError/MemberError/notMember(_:)`` for the one who invites.
+  /// Only an administrator can invite someone who was removed.
+  ///
+  /// - Throws: ``GroupError/MemberError/alreadyMember(_:)``, ``GroupError/MemberError/alreadyInvited(_:)``,
+  ///   ``GroupError/MemberError/notMember(_:)`` for the one who invites, and
+  ///   ``GroupError/MemberError/notAdministrator(_:)``.
   @discardableResult
   public mutating func invite(
     _ guest: Member.ID,
@@ -34,8 +37,8 @@ extension PlayerGroup {
   ///
   /// Someone who joins a group that all have left becomes its administrator.
   ///
-  /// - Throws: ``GroupError/MemberError/alreadyMember(_:)`` and, where only invited ones can join,
-  ///   ``GroupError/MemberError/notInvited(_:)``.
+  /// - Throws: ``GroupError/MemberError/alreadyMember(_:)`` and, where only invited ones can join or for someone who was
+  ///   removed, ``GroupError/MemberError/notInvited(_:)``.
   @discardableResult
   public mutating func join(
     _ guest: Member.ID,
@@ -58,6 +61,22 @@ extension PlayerGroup {
     stamp: Event.Stamp? = nil
   ) throws(GroupError) -> Event {
     try perform(.left, by: member, at: date, stamp: stamp)
+  }
+
+  /// Removes a member from the group.
+  ///
+  /// Their profile is kept, and the todos that they had claimed are open again. They can only come back when an
+  /// administrator invites them.
+  ///
+  /// - Throws: ``GroupError/MemberError/notAdministrator(_:)`` and ``GroupError/MemberError/lastAdministrator(_:)``.
+  @discardableResult
+  public mutating func remove(
+    _ member: Member.ID,
+    by administrator: Member.ID,
+    at date: Date,
+    stamp: Event.Stamp? = nil
+  ) throws(GroupError) -> Event {
+    try perform(.removed(member), by: administrator, at: date, stamp: stamp)
   }
 
   /// Makes a member an administrator too.

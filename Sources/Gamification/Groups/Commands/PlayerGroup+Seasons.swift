@@ -60,11 +60,12 @@ extension PlayerGroup {
     try perform(.seasonClosed(season), by: member, at: date, stamp: stamp)
   }
 
-  /// Sets a challenge to all.
+  /// Sets a challenge to all, or to two for a duel.
   ///
-  /// - Throws: ``GroupError/duplicateChallenge(_:)``, ``GroupError/deadlinePassed(_:)``, and
-  ///   ``GroupError/countOutOfRange(_:)`` or ``GroupError/pointsOutOfRange(_:expected:)`` for a
-  ///   goal below 1 or a reward below 0.
+  /// - Throws: ``GroupError/duplicateChallenge(_:)``, ``GroupError/deadlinePassed(_:)``,
+  ///   ``GroupError/textOutOfRange(_:expected:)`` for a blank title, ``GroupError/countOutOfRange(_:)`` for a goal or a
+  ///   number of winners below 1 and for a duel with oneself, and ``GroupError/pointsOutOfRange(_:expected:)`` for a
+  ///   reward below 0.
   @discardableResult
   public mutating func open(
     _ challenge: GroupChallenge,

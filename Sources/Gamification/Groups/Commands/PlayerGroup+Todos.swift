@@ -4,8 +4,10 @@ public import LudusFoundation
 extension PlayerGroup {
   /// Puts a todo on the board, visible to all.
   ///
-  /// - Throws: ``GroupError/TodoError/duplicate(_:)``, ``GroupError/pointsOutOfRange(_:expected:)``,
-  ///   ``GroupError/countOutOfRange(_:)`` for a capacity or repetition below 1, and
+  /// - Throws: ``GroupError/textOutOfRange(_:expected:)`` for a blank title,
+  ///   ``GroupError/TodoError/duplicate(_:)``, ``GroupError/pointsOutOfRange(_:expected:)``,
+  ///   ``GroupError/countOutOfRange(_:)`` for a capacity or repetition below 1,
+  ///   ``GroupError/TodoError/invalidPlan(_:)``, ``GroupError/deadlinePassed(_:)`` for a due date in the past, and
   ///   ``GroupError/log(_:)``.
   @discardableResult
   public mutating func create(

@@ -11,6 +11,8 @@ struct Agenda: Hashable, Sendable {
     case count(Todo.ID)
     /// A season ends.
     case end(Season.ID)
+    /// A challenge in which members play against each other is decided.
+    case decide(GroupChallenge.ID)
   }
 
   private struct Entry: Hashable, Sendable {

@@ -27,11 +27,13 @@ struct CompletionCredit {
   ) {
     let shares = ExactSplit.shares(of: todo.points, among: completion.members)
     for share in shares {
-      let bonus = state.catchUpBonus(for: share.points, of: share.member, in: season)
+      let extra = state.extraPoints(for: share, of: todo, in: season, at: completion.date)
+      let points = share.points + extra
+      let bonus = state.catchUpBonus(for: points, of: share.member, in: season)
       let entry = LedgerEntry(
         id: event.entryID(entries.count),
         member: share.member,
-        change: .points(share.points, bonus: bonus),
+        change: .points(points, bonus: bonus),
         reason: PointsReason(shares.count > 1 ? .shared : .todo, subject: todo.id.rawValue),
         date: completion.date,
         recordedAt: event.recordedAt
@@ -41,7 +43,8 @@ struct CompletionCredit {
         GroupView.TodoCredit(
           member: share.member,
           entry: entry.id,
-          points: share.points,
+          points: points,
+          extra: extra,
           bonus: bonus
         )
       )
@@ -49,7 +52,7 @@ struct CompletionCredit {
     for id in state.runningChallenges {
       guard var challenge = state.challenges[id], challenge.counts(todo, at: completion.date)
       else { continue }
-      challenge.add(shares, at: event.date)
+      challenge.add(shares, for: completion.id, at: event.date)
       challenges.append(challenge)
       for reward in challenge.rewards {
         entries.append(
@@ -64,6 +67,34 @@ struct CompletionCredit {
         )
       }
     }
+  }
+}
+
+extension GroupState {
+  /// Returns how many points multipliers add to a share of a todo.
+  fileprivate func extraPoints(
+    for share: (member: Member.ID, points: Int),
+    of todo: Todo,
+    in season: Season?,
+    at date: Date
+  ) -> Int {
+    guard let earnings else { return 0 }
+    let activity = PlayerActivity(
+      id: "todo",
+      member: share.member,
+      kind: .todo,
+      subject: todo.id.rawValue,
+      amount: share.points,
+      tags: Set(todo.tags),
+      season: season?.id.rawValue,
+      at: date
+    )
+    let steps = earnings.earnings(of: [activity], days: days).first?.steps ?? []
+    let extra = steps.reduce(0) { sum, step in
+      if case .multiplier = step.kind { sum + step.points } else { sum }
+    }
+    // Above what rules can earn a todo keeps its points.
+    return max(-share.points, min(extra, Ledger.maximumPoints - share.points))
   }
 }
 

@@ -14,12 +14,21 @@ extension GroupState {
     let members = board.claims.map(\.member).sorted()
     // Who leaves gives back what they had claimed, so all of them are members.
     let others = membership.count - members.count
+    let isOnTime = board.dueAt.map { event.date < $0 }
     let completion = GroupView.TodoCompletion(
       id: event.id,
       date: event.date,
       recordedAt: event.recordedAt,
       members: members,
-      confirmationsNeeded: min(rules.confirmations, others)
+      points: board.todo.points,
+      confirmationsNeeded: min(rules.confirmations, others),
+      isOnTime: isOnTime,
+      timeTags: timeTags.tags(
+        at: event.date,
+        claimedAt: board.claims.first?.date ?? event.date,
+        isOnTime: isOnTime,
+        days
+      )
     )
     let credited = try settle(completion, of: board.todo, event)
     for member in members {
@@ -27,9 +36,7 @@ extension GroupState {
     }
     todos[id]?.add(credited)
     todos[id]?.state = .completed
-    if let span = board.todo.repeats {
-      planReopening(of: id, span, after: event.date)
-    }
+    planReopening(of: id, after: event.date)
   }
 
   mutating func confirm(_ id: Todo.ID, _ event: PlayerGroup.Event) throws(GroupError) {
@@ -43,7 +50,10 @@ extension GroupState {
     guard let index else { throw .todo(.cannotConfirm(id, by: member)) }
     var completion = board.done[index]
     completion.confirmedBy.append(member)
-    let credited = try settle(completion, of: board.todo, event)
+    // Points that were changed since are for later completions.
+    var todo = board.todo
+    todo.points = completion.points
+    let credited = try settle(completion, of: todo, event)
     todos[id]?.replace(credited, at: index)
   }
 
@@ -61,17 +71,6 @@ extension GroupState {
       guard event.recordedAt <= date else {
         throw .todo(.reportedTooLate(board.id, possibleUntil: date))
       }
-    }
-  }
-
-  private mutating func planReopening(of id: Todo.ID, _ span: CalendarSpan, after date: Date) {
-    let opening: Date? =
-      span.isOfDays
-      ? days.day(span, after: days.day(of: date)).map { days.interval(of: $0).lowerBound }
-      : days.date(span, after: date)
-    todos[id]?.opensAgainAt = opening
-    if let opening {
-      agenda.add(.reopen(id), at: opening)
     }
   }
 
@@ -95,12 +94,12 @@ extension GroupState {
         by: credit.member,
         subject: todo.id.rawValue,
         amount: credit.points,
-        tags: todo.tags,
+        tags: todo.tags.filter { !TimeTags.isReserved($0) } + completion.timeTags,
         at: completion.date
       )
     }
     if let season {
-      notePoints(of: earned.credits.map(\.member), in: season)
+      notePoints(of: earned.credits.map(\.member), in: season, at: event.date)
     }
     for (number, challenge) in earned.challenges.enumerated() {
       update(challenge, number: number, event)

@@ -21,7 +21,7 @@ extension GroupState {
     try record(try penalty(for: credit, of: board.todo, event))
     completion.credits[found.credit].isTakenBack = true
     todos[id]?.replace(completion, at: found.completion)
-    takeBack(credit, of: completion, for: board.todo, event)
+    takeBack(credit, of: completion, event)
     let isLast = found.completion == board.done.count - 1
     if isLast, !completion.stands, board.state == .completed {
       putOnBoard(id, at: event.date)
@@ -39,6 +39,9 @@ extension GroupState {
     switch award {
     case .points(let points):
       guard points >= 1 else { throw .countOutOfRange(points) }
+      guard points <= RuleBook.maximumPoints else {
+        throw .pointsOutOfRange(points, expected: 1...RuleBook.maximumPoints)
+      }
       change = .points(points)
     case .toNextLevel:
       change = .toNextLevel
@@ -54,7 +57,7 @@ extension GroupState {
       )
     ])
     if let season = findSeason(at: event.date) {
-      notePoints(of: [member], in: season)
+      notePoints(of: [member], in: season, at: event.date)
     }
   }
 
@@ -87,14 +90,17 @@ extension GroupState {
   private mutating func takeBack(
     _ credit: GroupView.TodoCredit,
     of completion: GroupView.TodoCompletion,
-    for todo: Todo,
     _ event: PlayerGroup.Event
   ) {
     forgetCatchUp(of: credit, in: findSeason(at: completion.date))
     revoke(credit, event)
-    for challenge in runningChallenges
-    where challenges[challenge]?.counts(todo, at: completion.date) == true {
-      challenges[challenge]?.takeBack(credit.points, of: credit.member, isWhole: !completion.stands)
+    for challenge in runningChallenges {
+      challenges[challenge]?.takeBack(
+        credit.points - credit.extra,
+        of: credit.member,
+        for: completion.id,
+        isWhole: !completion.stands
+      )
     }
   }
 }

@@ -15,10 +15,16 @@ extension GroupState {
   }
 
   /// Notes that something was earned in a season, so that its end is not missed.
-  mutating func notePoints(of members: [Member.ID], in season: Season) {
+  ///
+  /// If that becomes known after the season, as a confirmation does, its end is made up for at once.
+  mutating func notePoints(of members: [Member.ID], in season: Season, at date: Date) {
     earners[season.id, default: []].formUnion(members)
     guard seasonsWithPoints.insert(season.id).inserted, let end = season.end else { return }
-    agenda.add(.end(season.id), at: end)
+    if end <= date {
+      self.end(season.id, at: end)
+    } else {
+      agenda.add(.end(season.id), at: end)
+    }
   }
 
   /// Whether something was earned in a season.
@@ -48,12 +54,23 @@ extension GroupState {
     guard !challenge.id.rawValue.isEmpty else { throw .log(.emptyIdentifier) }
     guard challenges[challenge.id] == nil else { throw .duplicateChallenge(challenge.id) }
     guard challenge.goal.amount >= 1 else { throw .countOutOfRange(challenge.goal.amount) }
-    guard challenge.reward.points >= 0 else {
-      throw .pointsOutOfRange(challenge.reward.points, expected: 0...Int.max)
+    let bounds = 0...RuleBook.maximumPoints
+    guard bounds.contains(challenge.reward.points) else {
+      throw .pointsOutOfRange(challenge.reward.points, expected: bounds)
     }
     guard challenge.deadline > event.date else { throw .deadlinePassed(challenge.deadline) }
+    switch challenge.form {
+    case .together: break
+    case .first(let count):
+      guard count >= 1 else { throw .countOutOfRange(count) }
+    case .duel(let one, let other):
+      try membership.check(one)
+      try membership.check(other)
+      guard one != other else { throw .countOutOfRange(0) }
+    }
     challenges[challenge.id] = GroupChallenge.Progress(challenge, by: creator, at: event.date)
     runningChallenges.append(challenge.id)
+    if challenge.form != .together { agenda.add(.decide(challenge.id), at: challenge.deadline) }
   }
 
   /// Puts in how far a challenge is, after its rewards were recorded.
@@ -70,20 +87,7 @@ extension GroupState {
     challenges[challenge.id] = challenge
     guard challenge.metAt != nil else { return }
     runningChallenges.removeAll { $0 == challenge.id }
-    for (number, reward) in challenge.rewards.enumerated() {
-      record(
-        .challenge,
-        id: "\(event.id)#m\(index)-\(number)",
-        by: reward.member,
-        subject: challenge.id.rawValue,
-        amount: reward.points,
-        tags: challenge.challenge.tags,
-        at: event.date
-      )
-    }
-    if let season = findSeason(at: event.date) {
-      notePoints(of: challenge.rewards.map(\.member), in: season)
-    }
+    noteRewards(of: challenge, id: "\(event.id)#m\(index)-", at: event.date)
   }
 
   /// Seasons may be opened by a member or by nobody in particular.

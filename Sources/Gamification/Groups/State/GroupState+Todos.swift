@@ -8,10 +8,10 @@ extension GroupState {
     guard !todo.id.rawValue.isEmpty else { throw .log(.emptyIdentifier) }
     guard todos[todo.id] == nil else { throw .todo(.duplicate(todo.id)) }
     try rules.check(points: todo.points)
-    guard todo.capacity >= 1 else { throw .countOutOfRange(todo.capacity) }
-    if let repeats = todo.repeats, repeats.count < 1 { throw .countOutOfRange(repeats.count) }
-    if let assignee = todo.assignee { try membership.check(assignee) }
-    todos[todo.id] = GroupView.BoardTodo(todo, by: creator, at: event.date)
+    try todo.checkNumbers()
+    guard todo.hasValidPlan else { throw .todo(.invalidPlan(todo.id)) }
+    try checkMembers(of: todo)
+    try putOnBoard(GroupView.BoardTodo(todo, by: creator, at: event.date), at: event.date)
     created[creator, default: 0] += 1
     record(
       .todoCreated,
@@ -26,7 +26,8 @@ extension GroupState {
 
   mutating func claim(_ id: Todo.ID, _ event: PlayerGroup.Event) throws(GroupError) {
     let member = try membership.member(event.actor)
-    try todo(id).checkClaim(by: member)
+    let board = try todo(id)
+    try board.checkClaim(by: member, reservedFor: reservation(of: board))
     try checkClaimLimit(of: member)
     addClaim(of: member, to: id, at: event.date)
   }
@@ -45,7 +46,7 @@ extension GroupState {
     let member = try membership.member(event.actor)
     guard let span = rules.stealAfter else { throw .todo(.stealingNotAllowed) }
     let board = try todo(id)
-    try board.checkClaim(by: member, isTakeover: true)
+    try board.checkClaim(by: member, reservedFor: reservation(of: board), isTakeover: true)
     guard let claim = board.claim(of: owner) else { throw .todo(.notClaimed(id, by: owner)) }
     let date = days.date(span, after: claim.date)
     guard let date, date <= event.date else {
@@ -62,8 +63,9 @@ extension GroupState {
     guard board.creator == member || membership.isAdministrator(member) else {
       throw .todo(.notCreator(id, member))
     }
-    let isDone = board.state == .completed && board.todo.repeats == nil
-    guard board.state != .withdrawn, !isDone else { throw .todo(.inState(board.state, id)) }
+    guard board.state != .withdrawn, !board.isDoneForGood else {
+      throw .todo(.inState(board.state, id))
+    }
     for claim in board.claims {
       removeClaim(of: claim.member, from: id)
     }
@@ -72,30 +74,14 @@ extension GroupState {
     todos[id]?.vote = nil
   }
 
-  /// Lets a member go, and gives back what they had claimed.
-  mutating func leave(_ event: PlayerGroup.Event) throws(GroupError) {
+  /// Lets a member go, by their own will or not, and gives back what they had claimed.
+  mutating func letGo(_ member: Member.ID?, _ event: PlayerGroup.Event) throws(GroupError) {
     try membership.apply(event)
-    guard let member = event.actor else { return }
+    guard let member else { return }
     noteMember(member)
     for todo in claimed[member] ?? [] {
       removeClaim(of: member, from: todo)
     }
-  }
-
-  /// Puts a recurring todo on the board again.
-  mutating func reopen(_ id: Todo.ID, at date: Date) {
-    // A penalty may have put it on the board already, or someone may have withdrawn it.
-    guard let board = todos[id], board.state == .completed, board.opensAgainAt == date else {
-      return
-    }
-    putOnBoard(id, at: date)
-  }
-
-  /// Makes a todo that was done open again.
-  mutating func putOnBoard(_ id: Todo.ID, at date: Date) {
-    todos[id]?.state = .open
-    todos[id]?.openSince = date
-    todos[id]?.opensAgainAt = nil
   }
 }
 
@@ -137,8 +123,9 @@ extension GroupState {
   ) throws(GroupError) {
     _ = try membership.member(event.actor)
     let board = try todo(id)
-    let isDone = board.state == .completed && board.todo.repeats == nil
-    guard board.state != .withdrawn, !isDone else { throw .todo(.inState(board.state, id)) }
+    guard board.state != .withdrawn, !board.isDoneForGood else {
+      throw .todo(.inState(board.state, id))
+    }
     guard board.vote == nil else { throw .todo(.voteRunning(id)) }
     guard deadline > event.date else { throw .deadlinePassed(deadline) }
     guard quorum >= 1 else { throw .countOutOfRange(quorum) }

@@ -195,8 +195,8 @@ extension Membership {
     let actor = try member(void.actor)
     if case .founded = root.action { throw .foundingCannotBeVoid }
     guard !isAdministrator(actor) else { return }
-    guard target.actor == actor, root.actor == actor, root.action.isOwnMatter else {
-      throw .member(.notAdministrator(actor))
-    }
+    guard target.actor == actor, root.actor == actor,
+      root.action.isOwnMatter || root.isFreshSlip(at: void.recordedAt)
+    else { throw .member(.notAdministrator(actor)) }
   }
 }

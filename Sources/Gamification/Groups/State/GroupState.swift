@@ -9,6 +9,10 @@ package struct GroupState: SharedState {
   /// The rules by which things are worth something: those adopted last in the whole history.
   let valuation: RuleBook
   let days: DayReckoning
+  /// The tags about time that achievements ask for.
+  let timeTags: TimeTags
+  /// The rules by which the points of a todo are multiplied; nil when nothing is.
+  let earnings: EarningRules?
 
   var membership: Membership
   var todos = PagedDictionary<Todo.ID, GroupView.BoardTodo>()
@@ -41,6 +45,9 @@ package struct GroupState: SharedState {
   init(_ content: PlayerGroup.Content, valuation: RuleBook) {
     self.valuation = valuation
     days = DayReckoning(content.calendar)
+    timeTags = TimeTags(askedBy: valuation.achievements)
+    // The rule book was checked.
+    earnings = valuation.multipliers.isEmpty ? nil : try? valuation.earnings
     membership = Membership(rules: content.rules)
     ledger = Ledger(rules: valuation.points, days: days)
     tracker = AchievementTracker(
@@ -67,6 +74,8 @@ package struct GroupState: SharedState {
     action.target
   }
 
+  package var clockTolerance: TimeInterval { TimeInterval(rules.clockTolerance) }
+
   package static func isGovernance(_ action: PlayerGroup.Action) -> Bool { action.isGovernance }
 
   package static func isStorable(_ action: PlayerGroup.Action) -> Bool {
@@ -75,6 +84,9 @@ package struct GroupState: SharedState {
     case .voteOpened(_, let deadline, _): dates = [deadline]
     case .challengeOpened(let challenge): dates = [challenge.deadline]
     case .seasonOpened(let plan): dates = [plan.start, plan.end]
+    case .created(let todo): dates = [todo.due?.instant]
+    case .edited(_, let changes):
+      dates = changes.map { if case .due(let due) = $0 { due?.instant } else { nil } }
     default: return true
     }
     return dates.allSatisfy { $0.map { $0.milliseconds != nil } ?? true }
@@ -91,13 +103,18 @@ package struct GroupState: SharedState {
     case .founded, .invited, .joined, .promoted, .demoted, .adopted, .optedOut, .optedIn:
       try membership.apply(event)
       noteMember(event.actor)
-    case .left:
-      try leave(event)
+    case .left: try letGo(event.actor, event)
+    case .removed(let member): try letGo(member, event)
     case .created(let todo): try create(todo, event)
     case .claimed(let todo): try claim(todo, event)
     case .released(let todo): try release(todo, event)
     case .stole(let todo, let owner): try steal(todo, from: owner, event)
     case .withdrew(let todo): try withdraw(todo, event)
+    case .edited(let todo, let changes): try edit(todo, changes, event)
+    case .commented(let todo, let completion, let text):
+      try comment(on: todo, completion: completion, text, event)
+    case .cheered(let todo, let completion, let symbol):
+      try cheer(for: todo, completion: completion, symbol, event)
     case .completed(let todo): try complete(todo, event)
     case .confirmed(let todo): try confirm(todo, event)
     case .voteOpened(let todo, let deadline, let quorum):
@@ -130,6 +147,7 @@ package struct GroupState: SharedState {
       case .reopen(let todo): reopen(todo, at: date)
       case .count(let todo): countVotes(on: todo, at: date)
       case .end(let season): end(season, at: date)
+      case .decide(let challenge): decide(challenge, at: date)
       }
     }
   }

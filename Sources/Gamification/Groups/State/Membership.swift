@@ -10,6 +10,8 @@ struct Membership: Hashable, Sendable {
     /// When they joined the last time.
     var joined: Date
     var isMember = true
+    /// Whether an administrator removed them, and they have not come back.
+    var isRemoved = false
     var isAdministrator = false
     /// Whether they want to be compared with the others.
     var takesPart = true
@@ -77,6 +79,7 @@ struct Membership: Hashable, Sendable {
     case .invited(let guest): try invite(guest, event)
     case .joined: try join(event)
     case .left: try leave(event)
+    case .removed(let member): try remove(member, event)
     case .promoted(let member): try promote(member, event)
     case .demoted(let member): try demote(member, event)
     case .adopted(let rules):
@@ -104,7 +107,11 @@ extension Membership {
   }
 
   private mutating func invite(_ guest: Member.ID, _ event: PlayerGroup.Event) throws(GroupError) {
-    _ = try member(event.actor)
+    let host = try member(event.actor)
+    // Who was removed comes back by a decision of those who can remove.
+    if records[guest]?.isRemoved == true, !isAdministrator(host) {
+      throw .member(.notAdministrator(host))
+    }
     guard !guest.rawValue.isEmpty else { throw .log(.emptyIdentifier) }
     guard !isMember(guest) else { throw .member(.alreadyMember(guest)) }
     guard invited.insert(guest).inserted else { throw .member(.alreadyInvited(guest)) }
@@ -117,13 +124,15 @@ extension Membership {
     guard !isMember(guest) else { throw .member(.alreadyMember(guest)) }
     let isFirst = count == 0
     // Into a group that all have left, nobody is left to invite.
-    guard rules.joining == .open || invited.contains(guest) || isFirst else {
-      throw .member(.notInvited(guest))
-    }
+    guard
+      invited.contains(guest)
+        || (rules.joining == .open || isFirst) && records[guest]?.isRemoved != true
+    else { throw .member(.notInvited(guest)) }
     invited.remove(guest)
     var record = records[guest] ?? Record(firstJoined: event.date, joined: event.date)
     record.joined = event.date
     record.isMember = true
+    record.isRemoved = false
     record.isAdministrator = isFirst
     set(record, of: guest)
   }
@@ -132,6 +141,16 @@ extension Membership {
     let member = try member(event.actor)
     try checkNotLastAdministrator(member)
     change(member) { $0.isMember = false }
+  }
+
+  private mutating func remove(_ member: Member.ID, _ event: PlayerGroup.Event) throws(GroupError) {
+    try administrator(event.actor)
+    try check(member)
+    try checkNotLastAdministrator(member)
+    change(member) {
+      $0.isMember = false
+      $0.isRemoved = true
+    }
   }
 
   private mutating func promote(

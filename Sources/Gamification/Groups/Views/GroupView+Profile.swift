@@ -42,6 +42,17 @@ extension GroupView {
     public let created: Int
     /// The todo that brought them the most points at once; the first of several.
     public let biggest: DoneTodo?
+    /// How many days, or weeks, in a row they have done todos, by ``RuleBook/streak``.
+    ///
+    /// Days are those of the group's calendar. A todo that was taken back does not count.
+    public let streak: Streak.Standing
+    /// Their points of the day.
+    public let pointsToday: Int
+    /// How many points they set out to earn each day, by ``RuleBook/dailyGoal``; nil when there is no goal.
+    public let dailyGoal: Int?
+
+    /// Whether the goal of the day is met.
+    public var isDailyGoalMet: Bool { dailyGoal.map { pointsToday >= $0 } ?? false }
 
     /// How many todos they have done.
     package var completed: Int { done.count }
@@ -75,6 +86,10 @@ extension GroupView {
     let biggest = done.min { left, right in
       (right.points, left.date, left.todo) < (left.points, right.date, right.todo)
     }
+    var streak = Streak(state.valuation.streak)
+    for date in done.map(\.date).sorted() {
+      streak.record(at: date, by: state.days)
+    }
     return GroupView.Profile(
       member: member,
       isMember: record.isMember,
@@ -91,7 +106,10 @@ extension GroupView {
       claimed: state.claimed[member] ?? [],
       done: done.sorted { ($1.date, $1.todo) < ($0.date, $0.todo) },
       created: state.created[member] ?? 0,
-      biggest: biggest
+      biggest: biggest,
+      streak: streak.standing(on: state.days.day(of: date), by: state.days),
+      pointsToday: points(of: member, .days(1)),
+      dailyGoal: state.valuation.dailyGoal
     )
   }
 }

@@ -46,10 +46,11 @@ extension GroupView {
   /// - Complexity: O(*m* log *m*) for *m* members.
   public func suggestedMembers(for todo: Todo.ID) -> [GroupView.MemberSuggestion] {
     guard let board = self.todo(todo) else { return [] }
+    let assignee = state.reservation(of: board)
     let candidates = members.filter { member in
       guard state.membership.takesPart(member) else { return false }
       do throws(GroupError) {
-        try board.checkClaim(by: member)
+        try board.checkClaim(by: member, reservedFor: assignee)
         try state.checkClaimLimit(of: member)
         return true
       } catch {
@@ -67,7 +68,7 @@ extension GroupView {
     let isFirstByPoints = last?.claimed == first.claimed
     return candidates.map { candidate in
       let reason: GroupView.MemberSuggestion.Reason =
-        if board.todo.assignee == candidate.member {
+        if assignee == candidate.member {
           .assigned
         } else if candidate.points != first.points || candidate.claimed != first.claimed {
           .laterInOrder

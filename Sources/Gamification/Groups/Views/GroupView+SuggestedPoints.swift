@@ -9,8 +9,10 @@ extension GroupView {
     public let median: Int
     /// The least and the most points of the similar todos.
     public let range: ClosedRange<Int>
-    /// The similar todos, the most similar first.
+    /// The similar todos, the most similar first; none for a usual chore.
     public let examples: [Todo]
+    /// The usual chore that the points are those of, or nil when there are similar todos.
+    public let chore: UsualChore?
   }
 }
 
@@ -43,6 +45,18 @@ extension GroupView.PointSuggestion {
     median = points.lowerMedian
     range = least...most
     examples = similar.map(\.todo)
+    chore = nil
+  }
+
+  /// Takes the points of a usual chore, from two thirds to one and a half times as many, or nil when it is not a
+  /// usual one.
+  init?(usual todo: Todo, within range: ClosedRange<Int>) {
+    guard let chore = UsualChore.find(todo.title) else { return nil }
+    func clamp(_ points: Int) -> Int { min(max(points, range.lowerBound), range.upperBound) }
+    median = clamp(chore.points)
+    self.range = clamp((chore.points * 2 + 1) / 3)...clamp((chore.points * 3 + 1) / 2)
+    examples = []
+    self.chore = chore
   }
 
   private struct Similarity {
@@ -64,7 +78,8 @@ extension GroupView.PointSuggestion {
 }
 
 extension GroupView {
-  /// Suggests points for a todo by those of similar ones in the group, or nil when there are none.
+  /// Suggests points for a todo by those of similar ones in the group, or else of the ``UsualChore`` that it is, within
+  /// the range of the rule book; nil when it is none.
   ///
   /// - Parameters:
   ///   - todo: The todo.
@@ -75,5 +90,6 @@ extension GroupView {
   {
     let own = todos.filter { $0.state != .withdrawn }.map(\.todo)
     return GroupView.PointSuggestion(for: todo, among: own + others)
+      ?? GroupView.PointSuggestion(usual: todo, within: rules.todoPoints)
   }
 }

@@ -5,7 +5,7 @@ extension GroupView {
   /// A todo as it stands on the board of a group: who created it, who works on it, how often it was
   /// done.
   public struct BoardTodo: Identifiable, Hashable, Sendable {
-    /// The todo, whose points a vote may have changed.
+    /// The todo as it is now; a vote may have changed its points, and an edit everything else.
     public internal(set) var todo: Todo
     /// The member who created it.
     public let creator: Member.ID
@@ -21,8 +21,18 @@ extension GroupView {
     private(set) var done = PagedArray<GroupView.TodoCompletion>()
     /// The places of those that wait for others to confirm them.
     private(set) var waiting: [Int] = []
-    /// When a recurring todo that is completed will be open again.
+    /// When a todo that is completed or scheduled will be open.
     public internal(set) var opensAgainAt: Date?
+    /// The first instant at which it is overdue, or nil when it is not due at any time.
+    public internal(set) var dueAt: Date?
+    /// How it was edited, the first edit first.
+    public internal(set) var edits: [GroupView.TodoEdit] = []
+    /// The comments about it and its completions, the first one first.
+    public internal(set) var comments: [GroupView.TodoComment] = []
+    /// The cheers for the todo itself, by the member who cheered.
+    public internal(set) var cheers: [Member.ID: GroupView.TodoCheer] = [:]
+    /// Whose turn it is, as an index of the rota.
+    var turn = 0
     /// The vote on its points, while there is one.
     public internal(set) var vote: GroupView.TodoVote?
 
@@ -42,6 +52,11 @@ extension GroupView {
       done.append(completion)
     }
 
+    /// Notes a cheer for a completion.
+    mutating func cheer(_ cheer: GroupView.TodoCheer, by member: Member.ID, at index: Int) {
+      done[index].cheers[member] = cheer
+    }
+
     /// Puts a completion into the place of what it was.
     mutating func replace(_ completion: GroupView.TodoCompletion, at index: Int) {
       done[index] = completion
@@ -58,6 +73,17 @@ extension GroupView {
       openSince = date
     }
 
+    /// Whether it is overdue at a date: due by then, and not done.
+    public func isOverdue(at date: Date) -> Bool {
+      guard state == .open || state == .claimed, let dueAt else { return false }
+      return dueAt <= date
+    }
+
+    /// Whether it was done and will not be open again by itself.
+    var isDoneForGood: Bool {
+      state == .completed && todo.repeats == nil && (todo.schedule == nil || opensAgainAt == nil)
+    }
+
     /// The claim of a member, if there is one.
     func claim(of member: Member.ID) -> GroupView.TodoClaim? {
       claims.first { $0.member == member }
@@ -67,11 +93,16 @@ extension GroupView {
     ///
     /// - Parameters:
     ///   - member: The member.
+    ///   - assignee: The only member who may work on it, if there is one.
     ///   - isTakeover: Whether the member takes the place of another one.
     /// - Throws: Why they cannot.
-    func checkClaim(by member: Member.ID, isTakeover: Bool = false) throws(GroupError) {
+    func checkClaim(
+      by member: Member.ID,
+      reservedFor assignee: Member.ID?,
+      isTakeover: Bool = false
+    ) throws(GroupError) {
       guard state == .open || state == .claimed else { throw .todo(.inState(state, id)) }
-      if let assignee = todo.assignee, assignee != member {
+      if let assignee, assignee != member {
         throw .todo(.reserved(id, for: assignee))
       }
       guard claim(of: member) == nil else { throw .todo(.alreadyClaimed(id, by: member)) }
@@ -103,12 +134,20 @@ extension GroupView {
     public let recordedAt: Date
     /// The members who did it, in the order of identifiers.
     public let members: [Member.ID]
+    /// The points of the todo when it was done, which its members share.
+    public let points: Int
     /// How many others must confirm it.
     public let confirmationsNeeded: Int
+    /// Whether it was done before the todo was overdue; nil for a todo that was not due at any time.
+    public let isOnTime: Bool?
+    /// The tags about its time that an achievement asks for.
+    let timeTags: [String]
     /// The members who have confirmed it, in that order.
     public internal(set) var confirmedBy: [Member.ID] = []
     /// The credit of each member who did it, once it is confirmed.
     public internal(set) var credits: [GroupView.TodoCredit] = []
+    /// The cheers for it, by the member who cheered.
+    public internal(set) var cheers: [Member.ID: GroupView.TodoCheer] = [:]
 
     /// Whether others must confirm it still.
     public var isWaiting: Bool { confirmedBy.count < confirmationsNeeded }
@@ -125,8 +164,10 @@ extension GroupView {
     public let member: Member.ID
     /// The entry in the ledger.
     package let entry: LedgerEntry.ID
-    /// The points for the work.
+    /// The points for the work, with those that multipliers add.
     public let points: Int
+    /// How many of them multipliers added; negative when they took some.
+    public let extra: Int
     /// The bonus for catching up.
     public let bonus: Int
     /// Whether a penalty took it back.
@@ -149,9 +190,11 @@ extension GroupView {
 extension GroupView {
   /// Where a todo is in its life.
   ///
-  /// It is created open. Claiming, releasing, taking over, completing, withdrawing, and a penalty for
+  /// It is created open, or scheduled for a later day. Claiming, releasing, taking over, completing, withdrawing, and a penalty for
   /// it, lead from one state to another; a recurring todo is open again after a while.
   public enum TodoState: String, Hashable, Sendable, CaseIterable {
+    /// It is on the board from a later day on.
+    case scheduled
     /// Nobody works on it, and anyone may claim it.
     case open
     /// One member or several work on it.

@@ -21,10 +21,3 @@ struct Instant: Hashable, Sendable {
     milliseconds - (other.milliseconds ?? milliseconds)
   }
 }
-
-extension Date {
-  /// The instant some days of 24 hours after this one of whole milliseconds.
-  func adding(days: Int) -> Date {
-    Date(milliseconds: (milliseconds ?? 0) + Int64(days) * Instant.day)
-  }
-}

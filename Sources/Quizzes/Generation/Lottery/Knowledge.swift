@@ -11,7 +11,8 @@ struct Knowledge: Sendable {
   private let facilities: [Problem.ID: FacilityTally]
   private let now: Instant?
   private let repeated: Set<Problem.ID>
-  private let due: [Problem.ID: Date]
+  /// When each problem that the learner has done is due, for blueprints with a review.
+  private let schedule: [Problem.ID: Date]
   private let answers: Blueprint.AnswerFilter
   private let filling: SpacedReview.Filling
 
@@ -31,22 +32,31 @@ struct Knowledge: Sendable {
     now = try Self.now(for: blueprint, from: evidence)
     facilities = weights.difficulty == nil ? [:] : evidence.answers.facilities(by: names)
     repeated = Self.repeated(within: blueprint.noRepeats, past, now)
-    due = Self.due(by: blueprint.review, past, now)
+    schedule = try Self.schedule(by: blueprint.review, past, evidence.calendar)
   }
 
-  /// Whether a problem may be drawn.
+  /// Whether the filters let a problem through, by how the learner did it.
   func admits(_ problem: Problem.ID) -> Bool {
-    let name = names.countedName(of: problem)
-    guard answers.admits(past?[name]), !repeated.contains(problem) else { return false }
-    return switch filling {
+    answers.admits(past?[names.countedName(of: problem)]) && !repeated.contains(problem)
+  }
+
+  /// Whether a problem that the filters let through belongs into the quiz today, by the plan of review.
+  func isForToday(_ problem: Problem.ID) -> Bool {
+    switch filling {
     case .any: true
-    case .unanswered: past?[name] == nil || due[name] != nil
-    case .nothing: due[name] != nil
+    case .unanswered: past?[names.countedName(of: problem)] == nil || due(problem) != nil
+    case .nothing: due(problem) != nil
     }
   }
 
   /// Since when a problem is due for review, or nil when it is not.
-  func due(_ problem: Problem.ID) -> Date? { due[names.countedName(of: problem)] }
+  func due(_ problem: Problem.ID) -> Date? {
+    guard let now, let due = dueDate(of: problem), due <= now.date else { return nil }
+    return due
+  }
+
+  /// When a problem is or becomes due for review, or nil when the learner has not done it.
+  func dueDate(of problem: Problem.ID) -> Date? { schedule[names.countedName(of: problem)] }
 
   /// The factors of the policies in the weight of a problem.
   func factors(of problem: Problem) -> [ProblemWeights.Factor] {
@@ -103,13 +113,14 @@ struct Knowledge: Sendable {
     )
   }
 
-  private static func due(
+  private static func schedule(
     by review: SpacedReview?,
     _ past: LearnerPast?,
-    _ now: Instant?
-  ) -> [Problem.ID: Date] {
-    guard let review, let past, let now else { return [:] }
-    let entries = ReviewSchedule(past, policy: review.spacing).due(at: now.date)
-    return Dictionary(entries.map { ($0.problem, $0.due) }) { first, _ in first }
+    _ calendar: Calendar?
+  ) throws(QuizGenerationError) -> [Problem.ID: Date] {
+    guard let review, let past else { return [:] }
+    guard let calendar else { throw .calendarIsMissing }
+    let schedule = ReviewSchedule(past, policy: review.spacing, calendar: calendar)
+    return Dictionary(schedule.entries.map { ($0.problem, $0.due) }) { first, _ in first }
   }
 }

@@ -4,12 +4,13 @@ internal import QuizContent
 /// The facts that are known when a quiz is drawn: answers of learners, how popular problems are, whom the quiz is for, and when.
 ///
 /// ```swift
-/// let evidence = QuizEvidence(answers: log, learner: "ada", at: now)
+/// let evidence = QuizEvidence(answers: log, learner: "ada", at: now, calendar: .current)
 /// let quiz = try Quiz(from: bank, blueprint, evidence: evidence, using: &generator)
 /// ```
 ///
 /// A blueprint that asks for nothing of this needs no evidence. One that does names what is missing:
-/// ``QuizGenerationError/learnerIsMissing`` and ``QuizGenerationError/dateIsMissing``. Without answers and votes nothing is missing, as everything
+/// ``QuizGenerationError/learnerIsMissing``, ``QuizGenerationError/dateIsMissing`` and
+/// ``QuizGenerationError/calendarIsMissing``. Without answers and votes nothing is missing, as everything
 /// begins without them.
 ///
 /// Where a bank has templates, what is known of one variant counts for all variants of its template: a mistake is
@@ -26,6 +27,8 @@ public struct QuizEvidence: Hashable, Sendable {
   public var learner: Learner.ID?
   /// When it is drawn, or nil where that does not matter.
   public var date: Date?
+  /// The calendar of the learner, whose days a ``SpacedReview`` counts; nil where that does not matter.
+  public var calendar: Calendar?
 
   /// Creates evidence.
   ///
@@ -34,16 +37,19 @@ public struct QuizEvidence: Hashable, Sendable {
   ///   - popularity: How popular problems are, those without any vote left out.
   ///   - learner: Whom the quiz is for.
   ///   - date: When it is drawn. Answers that are dated later count as given just then.
+  ///   - calendar: The calendar of the learner, whose time zone says which day it is.
   public init(
     answers: AnswerLog = AnswerLog(),
     popularity: [Problem.ID: Problem.Popularity] = [:],
     learner: Learner.ID? = nil,
-    at date: Date? = nil
+    at date: Date? = nil,
+    calendar: Calendar? = nil
   ) {
     self.answers = answers
     self.popularity = popularity
     self.learner = learner
     self.date = date
+    self.calendar = calendar
   }
 
   /// Nothing is known.

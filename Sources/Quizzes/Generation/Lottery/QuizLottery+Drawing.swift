@@ -1,3 +1,4 @@
+internal import AnswerMatching
 internal import LudusCore
 internal import LudusFoundation
 internal import QuizContent
@@ -10,12 +11,14 @@ extension QuizLottery {
   /// - Parameters:
   ///   - rules: How the quiz is played and what counts; they do not change what is drawn.
   ///   - id: The name of the quiz; nil to draw one too, of 16 hexadecimal digits.
+  ///   - title: The text for the learner.
   ///   - generator: The source of randomness.
   /// - Returns: A quiz of at least one problem.
   /// - Complexity: O(*n* + *k* log *n*) for *k* of *n* candidates, and O(*n*) more for each stratum.
   public func quiz(
     rules: QuizRules = .immediate,
     id: Quiz.ID? = nil,
+    title: String? = nil,
     using generator: inout some RandomNumberGenerator
   ) -> Quiz {
     let drawn = draw(using: &generator).map { candidates[$0].problem }
@@ -28,8 +31,11 @@ extension QuizLottery {
     // Drawn last, so that naming a quiz does not change its items.
     return Quiz(
       unchecked: id ?? Quiz.ID(generator.next().hexadecimal),
+      title: title,
       items: items,
-      rules: rules
+      rules: rules,
+      terms: bank.terms(around: items.map(\.problem)),
+      knowing: bank.lexicon
     )
   }
 
@@ -88,5 +94,17 @@ extension QuizLottery {
       drawn.append(pool[offset])
     }
     return drawn
+  }
+}
+
+extension ProblemBank {
+  /// The terms of the bank that answers to some of its problems could mean instead, without those of the problems.
+  fileprivate func terms(around problems: [Problem]) -> [String] {
+    let matchers = problems.flatMap(\.kind.roughMatchers)
+    guard !matchers.isEmpty else { return [] }
+    let own = problems.vocabulary(with: [])
+    var seen: Set<String> = []
+    return matchers.flatMap { lexicon.terms(near: $0, notIn: own) }
+      .filter { seen.insert($0).inserted }
   }
 }

@@ -11,7 +11,7 @@ internal import QuizContent
 /// let quizzes = students.map { _ in lottery.quiz(using: &generator) }   // a different one for each
 /// ```
 ///
-/// A single quiz is drawn at once with ``Quiz/init(from:_:evidence:rules:id:using:)``.
+/// A single quiz is drawn at once with ``Quiz/init(from:_:evidence:rules:id:title:using:)``.
 /// Templates are no candidates: give a bank in which variants stand for them, as
 /// `ProblemBank.withVariants(in:using:)` returns.
 public struct QuizLottery: Sendable {
@@ -41,9 +41,10 @@ public struct QuizLottery: Sendable {
   ///   - blueprint: The blueprint to draw by.
   ///   - evidence: The answers of learners, whom the quiz is for, and when.
   /// - Throws: ``QuizGenerationError/unknownSet(_:)`` for a set that the bank does not have; ``QuizGenerationError/learnerIsMissing``,
-  ///   ``QuizGenerationError/dateIsMissing`` and ``QuizGenerationError/dateOutOfRange`` for evidence that does not do;
+  ///   ``QuizGenerationError/dateIsMissing``, ``QuizGenerationError/calendarIsMissing`` and
+  ///   ``QuizGenerationError/dateOutOfRange`` for evidence that does not do;
   ///   ``QuizGenerationError/noProblems(in:)`` when there is nothing to draw from, ``QuizGenerationError/noFittingProblems(of:)`` when
-  ///   none of the problems may be drawn, and ``QuizGenerationError/stratumTooSmall(_:has:)`` when strata must not be too
+  ///   none of the problems may be drawn, ``QuizGenerationError/nothingDue(next:)`` when there is nothing to review yet, and ``QuizGenerationError/stratumTooSmall(_:has:)`` when strata must not be too
   ///   small and one is.
   /// - Complexity: O(*n* + *r* log *r*) in the numbers of problems in the sets and of records and votes, and
   ///   O(*n*) more for each stratum.
@@ -56,8 +57,12 @@ public struct QuizLottery: Sendable {
     let all = try blueprint.problems(in: bank).filter(blueprint.optionLimit.admits)
     guard !all.isEmpty else { throw .noProblems(in: blueprint.sets ?? []) }
     let knowledge = try Knowledge(for: blueprint, from: evidence, in: bank)
-    let fitting = all.filter { blueprint.filter.admits($0) && knowledge.admits($0.id) }
-    guard !fitting.isEmpty else { throw .noFittingProblems(of: all.count) }
+    let admitted = all.filter { blueprint.filter.admits($0) && knowledge.admits($0.id) }
+    guard !admitted.isEmpty else { throw .noFittingProblems(of: all.count) }
+    let fitting = admitted.filter { knowledge.isForToday($0.id) }
+    guard !fitting.isEmpty else {
+      throw .nothingDue(next: admitted.compactMap { knowledge.dueDate(of: $0.id) }.min())
+    }
     self.bank = bank
     self.blueprint = blueprint
     self.knowledge = knowledge

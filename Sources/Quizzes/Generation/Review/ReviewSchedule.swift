@@ -4,7 +4,7 @@ internal import QuizContent
 /// When each problem that a learner has done is due for review.
 ///
 /// ```swift
-/// let schedule = ReviewSchedule(of: "ada", in: log)
+/// let schedule = ReviewSchedule(of: "ada", in: log, calendar: .current)
 /// schedule.due(at: now).map(\.problem)   // what to review today, the longest overdue first
 /// ```
 ///
@@ -19,7 +19,7 @@ public struct ReviewSchedule: Hashable, Sendable {
     public let box: Int
     /// When it was put there: the date of the last answer that counted.
     public let date: Date
-    /// From when on it is due.
+    /// From when on it is due: the beginning of a day.
     public let due: Date
   }
 
@@ -33,6 +33,7 @@ public struct ReviewSchedule: Hashable, Sendable {
   /// - Parameters:
   ///   - learner: Whose answers count.
   ///   - log: The answers.
+  ///   - calendar: The learner's calendar, whose time zone says which day it is.
   ///   - bank: Whose templates are reviewed as one problem each, whatever variants of them were done;
   ///     nil to take every variant for a problem of its own.
   ///   - policy: The rule.
@@ -40,33 +41,51 @@ public struct ReviewSchedule: Hashable, Sendable {
   public init(
     of learner: Learner.ID,
     in log: AnswerLog,
+    calendar: Calendar,
     templatesOf bank: ProblemBank? = nil,
     policy: SpacedReview.Spacing = .leitner
   ) {
     let names = bank.map(TemplateNames.init(of:)) ?? TemplateNames()
-    self.init(LearnerPast(of: learner, in: log, names: names), policy: policy)
+    self.init(
+      LearnerPast(of: learner, in: log, names: names),
+      policy: policy,
+      calendar: calendar
+    )
   }
 
-  init(_ past: LearnerPast, policy: SpacedReview.Spacing) {
+  init(_ past: LearnerPast, policy: SpacedReview.Spacing, calendar: Calendar) {
     self.policy = policy
-    var entries: [Problem.ID: Entry] = [:]
+    var clock = DayClock(ZonedDays(calendar.timeZone, dayStart: policy.dayStart))
+    var boxes: [Problem.ID: Boxed] = [:]
     for record in past.records {
       let problem = past.names.countedName(of: record.problem)
       let isCorrect = record.isFirstTryCorrect
-      let known = entries[problem]
+      let known = boxes[problem]
+      let today = clock.day(of: record.date)
       // A right answer ahead of its time is not spaced.
-      if let known, isCorrect, record.date < known.due { continue }
+      if let known, isCorrect, today < known.due { continue }
       let box =
         known.map { policy.box(after: $0.box, isCorrect: isCorrect) }
         ?? policy.firstBox(isCorrect: isCorrect)
-      entries[problem] = Entry(
+      let due = CalendarDay(clamping: today.number + policy.intervals[box - 1])
+      boxes[problem] = Boxed(box: box, date: record.date, due: due)
+    }
+    entries = boxes.map { problem, boxed in
+      Entry(
         problem: problem,
-        box: box,
-        date: record.date,
-        due: record.date.adding(days: policy.intervals[box - 1])
+        box: boxed.box,
+        date: boxed.date,
+        due: clock.beginning(of: boxed.due)
       )
     }
-    self.entries = entries.values.sorted { ($0.due, $0.problem) < ($1.due, $1.problem) }
+    .sorted { ($0.due, $0.problem) < ($1.due, $1.problem) }
+  }
+
+  /// The box of a problem, while answers are gone through.
+  private struct Boxed {
+    let box: Int
+    let date: Date
+    let due: CalendarDay
   }
 
   /// When a problem is due, or nil when the learner has not done it.
@@ -81,5 +100,31 @@ public struct ReviewSchedule: Hashable, Sendable {
   /// - Complexity: O(*n*) in the number of problems that are due.
   public func due(at date: Date) -> [Entry] {
     Array(entries.prefix { $0.due <= date })
+  }
+}
+
+/// Looks up days, and keeps those it has found: answers of one day stand together in a log, and many problems are due on
+/// the same day.
+private struct DayClock {
+  private let days: ZonedDays
+  private var last: (day: CalendarDay, interval: Range<Date>)?
+  private var beginnings: [CalendarDay: Date] = [:]
+
+  init(_ days: ZonedDays) {
+    self.days = days
+  }
+
+  mutating func day(of date: Date) -> CalendarDay {
+    if let last, last.interval.contains(date) { return last.day }
+    let day = days.day(of: date)
+    last = (day, days.interval(of: day))
+    return day
+  }
+
+  mutating func beginning(of day: CalendarDay) -> Date {
+    if let known = beginnings[day] { return known }
+    let beginning = days.interval(of: day).lowerBound
+    beginnings[day] = beginning
+    return beginning
   }
 }

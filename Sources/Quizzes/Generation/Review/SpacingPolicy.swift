@@ -5,7 +5,8 @@ extension SpacedReview {
   /// After how many days a problem is due for review again.
   ///
   /// Problems move through boxes, each with an interval. Let *i* be the interval of the box that a problem is in,
-  /// and *d* the date of the answer that put it there; it is due from *d* + *i* days on. A day is 24 hours.
+  /// and *d* the day of the answer that put it there. It is due from the beginning of the day *d* + *i* on, whatever
+  /// the hour of the answer was. Days are those of the learner's calendar and begin at ``dayStart``.
   ///
   /// - The first answer puts a problem into the second box when it is right, and into the first when it is wrong.
   /// - A right answer to a problem that is due moves it one box on; in the last box it stays.
@@ -33,6 +34,13 @@ extension SpacedReview {
     public let intervals: [Int]
     /// Where a mistake leads.
     package let afterMistake: Fallback
+    /// When a day begins, in minutes after midnight, from 0 to 1439.
+    ///
+    /// The standard is 4 in the morning, so that an answer after midnight belongs to the evening before, as in Anki.
+    public let dayStart: Int
+
+    /// When a day begins unless asked otherwise.
+    package static let standardDayStart = 4 * 60
 
     /// Creates a policy.
     ///
@@ -40,10 +48,13 @@ extension SpacedReview {
     ///   - intervals: The interval of each box in days, each from 1 to 36,500 and none shorter than the one
     ///     before it.
     ///   - afterMistake: Where a mistake leads.
-    /// - Throws: A fault when there is no interval, and one for each that is out of range or too short.
+    ///   - dayStart: When a day begins, in minutes after midnight, from 0 to 1439.
+    /// - Throws: A fault when there is no interval, one for each that is out of range or too short, and one for a
+    ///   beginning out of range.
     public init(
       intervals: [Int],
-      afterMistake: Fallback = .toFirst
+      afterMistake: Fallback = .toFirst,
+      dayStart: Int = 240
     ) throws(ContentError<ProblemFault>) {
       let place = ContentPlace().key("intervals")
       var faults: [LocatedFault<ProblemFault>] = []
@@ -61,13 +72,19 @@ extension SpacedReview {
           faults.append(LocatedFault(fault, at: place.index(index)))
         }
       }
+      faults += ProblemFault.faults(of: [("dayStart", dayStart, 0...1439)])
       guard faults.isEmpty else { throw ContentError(faults: faults) }
-      self.init(unchecked: intervals, afterMistake)
+      self.init(unchecked: intervals, afterMistake, dayStart: dayStart)
     }
 
-    private init(unchecked intervals: [Int], _ afterMistake: Fallback) {
+    private init(
+      unchecked intervals: [Int],
+      _ afterMistake: Fallback,
+      dayStart: Int = Self.standardDayStart
+    ) {
       self.intervals = intervals
       self.afterMistake = afterMistake
+      self.dayStart = dayStart
     }
 
     /// Five boxes of 1, 2, 4, 8 and 16 days; a mistake leads back to the first.
@@ -89,8 +106,8 @@ extension SpacedReview {
   }
 }
 
-/// In JSON a policy is the name of one, `"leitner"` or `"expanding"`, or an object with `intervals` and, where it is
-/// not `toFirst`, `afterMistake`.
+/// In JSON a policy is the name of one, `"leitner"` or `"expanding"`, or an object with `intervals` and, where they are
+/// not `toFirst` and 240, `afterMistake` and `dayStart`.
 extension SpacedReview.Spacing: Codable {
   /// A policy that has a name in JSON.
   private enum Named: String, JSONName {
@@ -111,8 +128,17 @@ extension SpacedReview.Spacing: Codable {
     static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
       let intervals = record.field("intervals", \.policy.intervals)
       let afterMistake = record.field("afterMistake", \.policy.afterMistake, default: .toFirst)
+      let dayStart = record.field(
+        "dayStart",
+        \.policy.dayStart,
+        default: SpacedReview.Spacing.standardDayStart
+      )
       return Custom(
-        policy: try SpacedReview.Spacing(intervals: intervals(), afterMistake: afterMistake())
+        policy: try SpacedReview.Spacing(
+          intervals: intervals(),
+          afterMistake: afterMistake(),
+          dayStart: dayStart()
+        )
       )
     }
   }

@@ -20,6 +20,9 @@ protocol FileWorkload {
 
   /// The checksum over the kept results.
   func checksum() -> Checksum
+
+  /// Runs the workload some times and returns the line to print.
+  static func measure(_ path: String, repeats: Int) throws -> String
 }
 
 /// A workload whose file is loaded before it is timed.
@@ -43,8 +46,7 @@ extension FileWorkload {
   /// Does nothing, for a workload whose runs change only what they keep.
   func prepare() {}
 
-  /// Runs the workload some times and returns the line to print: name, operations, the median of the
-  /// process CPU seconds, checksum.
+  /// Returns name, operations, the median of the process CPU seconds, checksum.
   static func measure(_ path: String, repeats: Int) throws -> String {
     var workload = try Self(at: path)
     var seconds: [Double] = []

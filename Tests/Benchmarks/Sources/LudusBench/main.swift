@@ -5,7 +5,9 @@ let workloads: [any FileWorkload.Type] = [
   WeightedDraw.self, WordScript.self, AlgebraEquivalence.self, GradingStream.self,
   ScanningStream.self, Diagnose.self, PointTotals.self, LedgerRecords.self,
   ScoreRanking.self, BoardRanking.self, PointInRegions.self, PinEvaluations.self,
-  MisspelledPins.self,
+  MisspelledPins.self, GroupReplay.self, GroupDecoding.self, GroupCommands.self,
+  HeldGroupCommands.self, LateGroupEvents.self, OldGroupEvents.self, GroupVoids.self,
+  GroupBoards.self, GroupProfiles.self, GroupMemory.self,
 ]
 
 /// Prints a line to standard error and ends with an exit status of sysexits.h.

@@ -43,11 +43,3 @@ struct Measurement {
 extension Double {
   var logarithm: Double { log2(self) }
 }
-
-/// The bytes of memory that this process takes, as Linux tells; 0 elsewhere.
-private func residentBytes() -> Int {
-  guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8),
-    let pages = text.split(separator: " ").dropFirst().first.flatMap({ Int($0) })
-  else { return 0 }
-  return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
-}

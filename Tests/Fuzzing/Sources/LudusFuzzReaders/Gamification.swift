@@ -79,7 +79,20 @@ let gameParts = [
   Part(AchievementBook.self), Part(PlayerActivity.self), Part(PlayerActivity.Filter.self),
   Part(Achievement.Tier.ID.self), Part(Leaderboard.AnonymousStanding.self), Part(CalendarSpan.self),
   Part(CatchUpPolicy.self), Part(Simulation.Variant.self), Part(Achievement.Goal.self),
-  Part(PlayerGroup.Action.self),
+  Part(PlayerGroup.Action.self), Part(League.Rules.self), Part(RecurringLeaderboard.self),
+  Part(League.self) { league in
+    var league = league
+    let date = league.end.addingTimeInterval(60)
+    for board in league.boards(inDivision: 0) {
+      for entry in board.entries {
+        attempt(&league) {
+          try $0.submit(Leaderboard.Score(points: .max), of: entry.member, at: date)
+        }
+      }
+    }
+    _ = league.advance(to: date.addingTimeInterval(40 * 86_400))
+    expectRoundTrip(league)
+  },
   Part(GroupChallenge.self), Part(PlayerGroup.Event.self), Part(LedgerEntry.self),
   Part(LevelTable.self),
   Part(LevelCurve.self) { curve in
@@ -92,7 +105,21 @@ let gameParts = [
   Part(Simulation.Delay.self), Part(Simulation.Population.self), Part(Simulation.Report.self),
   Part(Leaderboard.Standing.self), Part(Streak.Rules.self), Part(Todo.self),
   Part(Wallet.Event.self),
-  Part(Achievement.WornTitle.self),
+  Part(Achievement.WornTitle.self), Part(EarningRules.self), Part(DailyGoal.self),
+  Part(PlayerLog.Rules.self), Part(DayReckoning.self), Part(LevelProgress.self),
+  Part(AchievementTracker.self),
+  Part(Streak.self) { streak in
+    _ = streak.standing(on: .last, by: DayReckoning(utc))
+  },
+  Part(PlayerLog.self) { log in
+    expectReplay(log)
+    for player in log.players {
+      let reports = log.reports(of: player)
+      let sum = reports.reduce(0) { $0 + $1.points }
+      expect(sum == log.points(of: player), "the reports do not sum to the points")
+      _ = log.profile(of: player, at: log.events.last?.date ?? Date(timeIntervalSince1970: 0))
+    }
+  },
   Part(CalendarDay.self) { day in
     expect(CalendarDay(day.description) == day, "a day is written as another one")
   },

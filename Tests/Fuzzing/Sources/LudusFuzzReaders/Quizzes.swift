@@ -116,7 +116,12 @@ let sharedLogs = [
       expect(problem.approvedProblem != nil, "what cannot be read was approved")
     }
   },
-  Part(ChallengeContent.self),
+  Part(LiveRound.self) { round in
+    expectReplay(round)
+    expectAnyOrder(round)
+    _ = round.ranking(at: .distantFuture)
+  },
+  Part(ChallengeContent.self), Part(LiveRoundContent.self),
 ]
 
 @Sendable func readSharedLog(_ data: Data) { sharedLogs.read(data) }
@@ -130,6 +135,17 @@ let quizParts = [
     }
     expectRoundTrip(selector)
   },
+  Part(AdaptiveQuiz.self) { content in
+    var session = AdaptiveSession(content)
+    let date = Date(timeIntervalSince1970: 1)
+    for _ in 0..<3 {
+      attempt(&session) { try $0.reveal(at: date) }
+      attempt(&session) { try $0.proceed(at: date) }
+    }
+    expectReplay(session)
+    expectRoundTrip(session)
+  },
+  Part(Problem.Report.self), Part(LiveRoundEvent.self),
   Part(AnswerOption.self), Part(AuthoringEvent.self), Part(BankCheck.self),
   Part(Blueprint.self) { blueprint in _ = (blueprint.needsDate, blueprint.needsLearner) },
   Part(ChallengeEvent.self), Part(ChallengeView.Outcome.self), Part(ChallengeView.self),

@@ -122,40 +122,6 @@ private let pointOperations = [
   },
 ]
 
-private let groupOperations = [
-  Operation("PlayerGroup.init(replaying:)", .linearithmic, sizes: tens(2...5)) { size in
-    let group = try flatShare(events: size)
-    let (content, events) = (group.content, group.events)
-    return Trial { _ = try PlayerGroup(content, replaying: events) }
-  },
-  Operation("PlayerGroup.merge (in reverse)", .linearithmic, sizes: tens(2...5)) { size in
-    let group = try flatShare(events: size)
-    let (content, events) = (group.content, Array(group.events.reversed()))
-    return Trial {
-      var merged = PlayerGroup(content)
-      _ = merged.merge(events)
-    }
-  },
-  Operation("PlayerGroup.create (the latest)", .logarithmic, sizes: tens(2...5)) { size in
-    var group = try flatShare(events: size)
-    var next = size
-    return Trial(100) {
-      for _ in 0..<100 {
-        try group.create(todo(next), by: "ada", at: instant(next))
-        next += 1
-      }
-    }
-  },
-  Operation("PlayerGroup.leaderboard", .constant, sizes: tens(2...5)) { size in
-    let group = try flatShare(events: size)
-    return Trial { _ = group.leaderboard(.lifetime, at: instant(size)) }
-  },
-  Operation("PlayerGroup.view(asOf: long ago)", .linear, sizes: tens(2...5)) { size in
-    let group = try flatShare(events: size)
-    return Trial { _ = group.view(asOf: instant(size / 2)).todos.count }
-  },
-]
-
 // MARK: - What is measured
 
 let utcDays = DayReckoning(utc)
@@ -171,7 +137,7 @@ func instant(_ minutes: Int) -> Date {
   Date(timeIntervalSince1970: 1_750_000_000 + 60 * Double(minutes))
 }
 
-private func member(_ number: Int) -> Member.ID { Member.ID("member-\(number)") }
+func member(_ number: Int) -> Member.ID { Member.ID("member-\(number)") }
 
 /// A thousand numbers below a bound.
 private func drawnNumbers(_ bound: Int) -> [Int] {
@@ -212,22 +178,4 @@ private func activity(_ number: Int) -> PlayerActivity {
     kind: .todo,
     at: instant(number)
   )
-}
-
-private func todo(_ number: Int) -> Todo {
-  Todo(id: Todo.ID("todo-\(number)"), title: "Todo \(number)", points: number % 20 + 1)
-}
-
-/// Ten members who create, claim and complete todos in turn.
-private func flatShare(events count: Int) throws -> PlayerGroup {
-  var group = PlayerGroup(id: "flat", rules: .standard, calendar: utc)
-  try group.found(by: "ada", at: instant(0))
-  for number in 0..<9 { try group.join(member(number), at: instant(1)) }
-  for number in 0..<(count - 10) / 3 {
-    let (worker, todo) = (member(number % 9), todo(number))
-    try group.create(todo, by: "ada", at: instant(3 * number + 2))
-    try group.claim(todo.id, by: worker, at: instant(3 * number + 3))
-    try group.complete(todo.id, by: worker, at: instant(3 * number + 4))
-  }
-  return group
 }

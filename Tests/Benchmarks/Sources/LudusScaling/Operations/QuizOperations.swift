@@ -100,7 +100,7 @@ private let answerOperations = [
   },
   Operation("ReviewSchedule.init", .linearithmic, sizes: tens(3...6)) { size in
     let log = AnswerLog(try answerRecords(size))
-    return Trial { _ = ReviewSchedule(of: "learner-1", in: log) }
+    return Trial { _ = ReviewSchedule(of: "learner-1", in: log, calendar: .current) }
   },
   Operation("ProblemVotes.vote (the latest)", .logarithmic, sizes: tens(2...5)) { size in
     var (votes, next) = (ProblemVotes(), 0)

@@ -1,4 +1,4 @@
-@testable import Gamification
+@testable import PlayerProgress
 import LudusTestSupport
 import Testing
 
@@ -47,7 +47,34 @@ import Testing
   }
 
   @Test func aPolicyIsStoredByItsName() throws {
-    try expectJSON(RuleBook.LevelPolicy.allCases, #"["highWaterMark","followsBalance"]"#)
-    #expect(throws: DecodingError.self) { try decode([RuleBook.LevelPolicy].self, #"["up"]"#) }
+    try expectJSON(LevelProgress.Policy.allCases, #"["highWaterMark","followsBalance"]"#)
+    #expect(throws: DecodingError.self) { try decode([LevelProgress.Policy].self, #"["up"]"#) }
+  }
+
+  @Test func progressIsStoredWithTheHighestPoints() throws {
+    var progress = LevelProgress(try LevelCurve(.linear(step: 100), maximumLevel: 5))
+    try expectJSON(
+      progress,
+      #"{"levels":{"kind":"linear","maximumLevel":5,"step":100},"points":0}"#
+    )
+    progress.move(to: 320)
+    progress.move(to: -80)
+    try expectRoundTrip(progress)
+    let restored = try decode(LevelProgress.self, try json(progress))
+    #expect(restored.standing.level == 4)
+    let lower = #"{"levels":{"kind":"linear","step":100},"points":80,"highest":20}"#
+    #expect(
+      contentFaults(RuleFault.self) { _ = try decode(LevelProgress.self, lower) }
+        == ["highest: 20, expected 80 to 9223372036854775807"]
+    )
+  }
+
+  @Test func onTheLastLevelPointsGoOn() throws {
+    var progress = LevelProgress(try LevelCurve(.linear(step: 10), maximumLevel: 3))
+    #expect(Array(progress.move(to: 1000)) == [2, 3])
+    #expect(progress.standing.level == 3)
+    #expect(progress.standing.next == nil)
+    #expect(progress.standing.part == 1)
+    #expect(Array(progress.move(to: 2000)) == [])
   }
 }

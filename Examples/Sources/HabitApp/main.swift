@@ -1,0 +1,35 @@
+import Foundation
+import PlayerProgress
+
+// A habit app with points, levels, badges, a streak and a daily goal. A line is a habit with an amount, such as
+// "run 5"; "undo" takes the last one back, and "tomorrow" is the next day. Usage: habit-app [2026-11-20T12:00:00Z]
+
+let firstRun = Achievement.Tier(.reach(Achievement.Metric(.count, of: "run"), 1))
+let rules = try PlayerLog.Rules(
+  earnings: EarningRules([
+    EarningRules.Rule("run", of: "run", points: 10, perAmount: 2),
+    EarningRules.Rule("read", of: "read", perAmount: 1, limits: [.init(3, per: .day)]),
+  ]),
+  achievements: AchievementBook([Achievement(id: "road", title: "On the road", tiers: [firstRun])]),
+  streak: Streak.Rules(freezesEarnedEvery: 7, maximumFreezes: 2),
+  dailyGoal: DailyGoal(.points, 20)
+)
+var now = Date()
+if let start = CommandLine.arguments.dropFirst().first { now = try Date(start, strategy: .iso8601) }
+var log = PlayerLog(rules, days: DayReckoning(Calendar.current))
+while let words = readLine()?.split(separator: " ").map(String.init), let habit = words.first {
+  if habit == "tomorrow" {
+    now += 86_400
+  } else if habit == "undo" {
+    if let last = log.reports().last { try log.void(last.id, at: now) }
+  } else {
+    let amount = words.dropFirst().first.flatMap { Int($0) } ?? 1
+    let report = try log.record(PlayerActivity.Kind(rawValue: habit), amount: amount, at: now)
+    print("+\(report.points)", report.isGoalMet ? "Goal met!" : "")
+    for level in report.levels { print("Level \(level)!") }
+    for unlock in report.achievements { print("Badge: \(unlock.tier.achievement)") }
+  }
+  let me = log.profile(at: now)
+  let (streak, goal) = (me.streak?.length ?? 0, me.goal?.value ?? 0)
+  print("\(me.points) points, level \(me.level.level), streak \(streak), today \(goal) of 20")
+}

@@ -1,0 +1,208 @@
+public import LudusCore
+
+/// The points that activities earn: by kind, tag, subject, amount and time, with limits and multipliers.
+///
+/// ```swift
+/// let rules = try EarningRules(
+///   [
+///     EarningRules.Rule("run", of: "run", points: 5, perAmount: 2),   // 2 more a kilometer
+///     EarningRules.Rule("post", of: "post", points: 3, limits: [.init(5, per: .day)]),
+///   ],
+///   limits: [.coolDown(seconds: 60)],
+///   multipliers: [.init("weekend", factor: 2, of: .init(weekdays: [.saturday, .sunday]))]
+/// )
+/// rules.earnings(of: activities, days: days)   // each with its steps
+/// ```
+///
+/// An activity goes through four steps, and its ``Earning`` lists each:
+///
+/// 1. Of the ``rules``, the first that is about the activity gives its points, or all that are do; see ``choice``.
+/// 2. A ``Limit`` takes the points of a rule away when there was too much before.
+/// 3. The ``multipliers`` that are on multiply what is left, unless it is negative.
+/// 4. The caps and the floor of ``PointsRules`` count last, when a ``Ledger`` or ``PlayerLog`` records the points.
+///
+/// In JSON rules are an object that leaves defaults out:
+/// `{"rules":[{"id":"run","of":{"kinds":["run"]},"points":5,"perAmount":2}],"limits":[{"seconds":60,"of":"rule"}],`
+/// `"multipliers":[{"id":"weekend","factor":2,"of":{"weekdays":["saturday","sunday"]}}]}`.
+public struct EarningRules: Hashable, Sendable {
+  /// The rules, in their order.
+  public let rules: [Rule]
+  /// Which of several rules counts for an activity that all of them are about.
+  public let choice: Choice
+  /// The limits that hold for every rule.
+  public let limits: [Limit]
+  /// The multipliers, in the order in which they count.
+  public let multipliers: [Multiplier]
+  /// How several multipliers come together.
+  public let combination: Combination
+  /// How points become whole ones.
+  public let rounding: RoundingRule
+  /// The scopes of all limits.
+  let scopes: Set<Limit.Scope>
+  /// The most times that a limit is about, at least 1.
+  let maximumTimes: Int
+
+  /// No activity earns anything.
+  public static let empty = EarningRules()
+
+  /// The most points that an activity can earn, and the most that one can cost: 10^12.
+  package static let maximumPoints = 1_000_000_000_000
+  /// The most rules, limits or multipliers: 1,000.
+  private static let maximumCount = 1000
+
+  private init() {
+    (rules, limits, multipliers) = ([], [], [])
+    (choice, combination, rounding) = (.first, .product, .halfUp)
+    (scopes, maximumTimes) = ([], 1)
+  }
+
+  /// Creates rules.
+  ///
+  /// - Parameters:
+  ///   - rules: At most 1,000 rules.
+  ///   - choice: Which of several rules counts.
+  ///   - limits: At most 1,000 limits that hold for every rule.
+  ///   - multipliers: At most 1,000 multipliers.
+  ///   - combination: How several multipliers come together.
+  ///   - rounding: How points become whole ones.
+  /// - Throws: Every fault with its place: a repeated or empty identifier, a number that is out of range, and a
+  ///   filter that nothing fits.
+  public init(
+    _ rules: [Rule],
+    choice: Choice = .first,
+    limits: [Limit] = [],
+    multipliers: [Multiplier] = [],
+    combination: Combination = .product,
+    rounding: RoundingRule = .halfUp
+  ) throws(ContentError<RuleFault>) {
+    self.rules = rules
+    self.choice = choice
+    self.limits = limits
+    self.multipliers = multipliers
+    self.combination = combination
+    self.rounding = rounding
+    let allLimits = limits + rules.flatMap(\.limits)
+    scopes = Set(allLimits.map(\.scope))
+    maximumTimes = min(max(allLimits.map(\.times).max() ?? 1, 1), Limit.maximumTimes)
+    try RuleFault.check(faults)
+  }
+
+  private var faults: [LocatedFault<RuleFault>] {
+    let top = ContentPlace()
+    var faults = RuleFault.faults(
+      [("rules", rules.count), ("limits", limits.count), ("multipliers", multipliers.count)].map {
+        (key: $0, number: $1, range: 0...Self.maximumCount)
+      }
+    )
+    faults += RuleFault.faults(ofIdentifiers: rules.map(\.id.rawValue), in: top.key("rules"))
+    let names = multipliers.map(\.id.rawValue)
+    faults += RuleFault.faults(ofIdentifiers: names, in: top.key("multipliers"))
+    for (index, rule) in rules.enumerated() {
+      faults += rule.faults.within(top.key("rules").index(index))
+    }
+    for (index, limit) in limits.enumerated() {
+      faults += limit.faults.within(top.key("limits").index(index))
+    }
+    for (index, multiplier) in multipliers.enumerated() {
+      faults += multiplier.faults.within(top.key("multipliers").index(index))
+    }
+    return faults
+  }
+}
+
+extension EarningRules {
+  /// Which of several rules counts for an activity that all of them are about.
+  public enum Choice: String, CaseIterable, Hashable, Sendable {
+    /// The first one alone.
+    case first
+    /// All of them.
+    case all
+  }
+
+  /// How several multipliers come together.
+  public enum Combination: String, CaseIterable, Hashable, Sendable {
+    /// Each multiplies what those before it gave: twice and three times are six times.
+    case product
+    /// The greatest alone counts: twice and three times are three times.
+    case maximum
+  }
+}
+
+extension EarningRules {
+  /// The points for the activities that a filter lets through.
+  ///
+  /// In JSON a rule is an object: `{"id":"run","of":{"kinds":["run"]},"points":5,"perAmount":"1/2"}`, with its
+  /// `limits` if it has any.
+  public struct Rule: Identifiable, Hashable, Sendable {
+    /// Identifies a rule.
+    public typealias ID = Identifier<Rule>
+
+    /// The identifier, unique among the rules; an explanation names it.
+    public let id: ID
+    /// The activities that the rule is about.
+    public let filter: PlayerActivity.Filter
+    /// The points for an activity, whatever its amount; negative for those that cost points.
+    public let points: Int
+    /// The points for each unit of its amount, in addition; a negative amount counts as 0.
+    public let perAmount: Fraction
+    /// The limits of this rule.
+    public let limits: [Limit]
+
+    /// Creates a rule, which ``EarningRules`` check.
+    ///
+    /// - Parameters:
+    ///   - id: The identifier, unique among the rules.
+    ///   - filter: The activities that the rule is about; all by default.
+    ///   - points: The points for an activity, at most 10^12 of either sign.
+    ///   - perAmount: The points for each unit of its amount, at most 10^12 of either sign.
+    ///   - limits: The limits of this rule, at most 1,000.
+    public init(
+      _ id: ID,
+      of filter: PlayerActivity.Filter = PlayerActivity.Filter(),
+      points: Int = 0,
+      perAmount: Fraction = .zero,
+      limits: [Limit] = []
+    ) {
+      self.id = id
+      self.filter = filter
+      self.points = points
+      self.perAmount = perAmount
+      self.limits = limits
+    }
+
+    /// Creates a rule about the activities of a kind, which ``EarningRules`` check.
+    ///
+    /// - Parameters:
+    ///   - id: The identifier, unique among the rules.
+    ///   - kind: The kind of activities that the rule is about.
+    ///   - points: The points for an activity, at most 10^12 of either sign.
+    ///   - perAmount: The points for each unit of its amount, at most 10^12 of either sign.
+    ///   - limits: The limits of this rule, at most 1,000.
+    public init(
+      _ id: ID,
+      of kind: PlayerActivity.Kind,
+      points: Int = 0,
+      perAmount: Fraction = .zero,
+      limits: [Limit] = []
+    ) {
+      let filter = PlayerActivity.Filter(kinds: [kind])
+      self.init(id, of: filter, points: points, perAmount: perAmount, limits: limits)
+    }
+
+    fileprivate var faults: [LocatedFault<RuleFault>] {
+      let most = EarningRules.maximumPoints
+      var faults = filter.faults.within(ContentPlace().key("of"))
+      faults += RuleFault.faults([
+        ("points", points, -most...most), ("limits", limits.count, 0...EarningRules.maximumCount),
+      ])
+      if !(-most...most).contains(perAmount.rounded(.awayFromZero)) {
+        let fault = RuleFault.outOfRange(perAmount.rounded(.awayFromZero), expected: -most...most)
+        faults.append(LocatedFault(fault, at: ContentPlace().key("perAmount")))
+      }
+      for (index, limit) in limits.enumerated() {
+        faults += limit.faults.within(ContentPlace().key("limits").index(index))
+      }
+      return faults
+    }
+  }
+}

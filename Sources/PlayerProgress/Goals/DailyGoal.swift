@@ -1,0 +1,92 @@
+public import LudusCore
+
+/// Something to do every day: thirty points, three lessons, ten thousand steps.
+///
+/// ```swift
+/// try DailyGoal(.points, 30)
+/// try DailyGoal(.amount, 8, of: PlayerActivity.Filter(kinds: ["water"]))   // eight glasses
+/// ```
+///
+/// In JSON a goal is an object: `{"of":{"kinds":["water"]},"quantity":"amount","target":8}`.
+public struct DailyGoal: Hashable, Sendable {
+  /// How the number of a day is made.
+  public enum Quantity: String, CaseIterable, Hashable, Sendable {
+    /// The points that the activities earned, after caps; those that cost points do not count.
+    case points
+    /// How many activities there are.
+    case activities
+    /// The sum of their amounts; negative ones do not count.
+    case amount
+  }
+
+  /// How the number of a day is made.
+  public let quantity: Quantity
+  /// The number to reach, 1 to 10^12.
+  public let target: Int
+  /// The activities that count.
+  public let filter: PlayerActivity.Filter
+
+  /// The numbers that a day can have to reach.
+  static let targets = 1...1_000_000_000_000
+
+  /// Creates a goal.
+  ///
+  /// - Parameters:
+  ///   - quantity: How the number of a day is made.
+  ///   - target: The number to reach, 1 to 10^12.
+  ///   - filter: The activities that count; all by default.
+  /// - Throws: The faults of a target that is out of range and of a filter that nothing fits.
+  public init(
+    _ quantity: Quantity,
+    _ target: Int,
+    of filter: PlayerActivity.Filter = PlayerActivity.Filter()
+  ) throws(ContentError<RuleFault>) {
+    self.quantity = quantity
+    self.target = target
+    self.filter = filter
+    let faults = RuleFault.faults([("target", target, Self.targets)])
+    try RuleFault.check(faults + filter.faults.within(ContentPlace().key("of")))
+  }
+}
+
+extension DailyGoal {
+  /// How a player stands with the daily goal.
+  public struct Standing: Hashable, Sendable {
+    /// The day.
+    public let day: CalendarDay
+    /// The number of the day so far.
+    public let value: Int
+    /// The number to reach on the day.
+    public let target: Int
+    /// Whether the goal of the day is met.
+    ///
+    /// A goal once met stays met, also when the player chooses a higher one later on the day.
+    public let isMet: Bool
+    /// On how many days the goal was met, up to the day.
+    public let metDays: Int
+    /// On how many days in a row the goal was met, up to the day or, when it is not met yet, to the day before.
+    public let run: Int
+    /// The most days in a row up to the day.
+    public let longestRun: Int
+
+    /// The part of the way, from 0 to 1.
+    public var part: Fraction {
+      if isMet { return .one }
+      let part = try? Fraction(min(max(value, 0), target), target)
+      return part ?? .zero
+    }
+  }
+}
+
+// MARK: - JSON
+
+extension DailyGoal.Quantity: JSONName {}
+
+extension DailyGoal: JSONRecord {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    let quantity = record.field("quantity", \.quantity)
+    let target = record.field("target", \.target)
+    let filter = record.field("of", \.filter, default: PlayerActivity.Filter())
+    return try Self(quantity(), target(), of: filter())
+  }
+}

@@ -1,0 +1,172 @@
+public import LudusCore
+public import LudusFoundation
+
+extension PlayerLog {
+  /// All that an activity brought.
+  public struct Report: Identifiable, Hashable, Sendable {
+    /// The event.
+    public let event: PlayerLog.Event
+    /// The player.
+    public let player: Member.ID
+    /// How its points come about, after caps and floor; their sum is ``points``.
+    public internal(set) var steps: [Earning.Step] = []
+    /// The levels that were reached, lowest first, each to be announced.
+    public internal(set) var levels: Range<Int> = 1..<1
+    /// The tiers of achievements that were reached.
+    public internal(set) var achievements: [Achievement.Unlock] = []
+    /// The length of the streak after it, or nil when it is not about the streak.
+    public internal(set) var streak: Int?
+    /// Whether it made the streak longer.
+    public internal(set) var isStreakExtended = false
+    /// Whether it met the goal of its day.
+    public internal(set) var isGoalMet = false
+    /// The coins that it earned.
+    public internal(set) var coins = 0
+
+    init(event: PlayerLog.Event, player: Member.ID) {
+      self.event = event
+      self.player = player
+    }
+
+    /// The identifier of the event.
+    public var id: PlayerLog.Event.ID { event.id }
+
+    /// The points that it gave or, when negative, took.
+    public var points: Int { steps.reduce(0) { $0 + $1.points } }
+  }
+
+  /// All that a page about a player shows.
+  public struct Profile: Hashable, Sendable {
+    /// The player.
+    public let player: Member.ID
+    /// All points.
+    public let points: Int
+    /// On which level the player is.
+    public let level: LevelTable.Standing
+    /// The title, text and image of the level, if the rules have any.
+    public let appearance: LevelTable.Appearance?
+    /// How the streak stands today, or nil when the rules have none.
+    public let streak: Streak.Standing?
+    /// How the player stands with the goal of today, or nil when the rules have none.
+    public let goal: DailyGoal.Standing?
+    /// How the player stands with every achievement, in the order of the book.
+    ///
+    /// Show those that are hidden as a secret; see ``Achievement/Standing/visible``.
+    public let achievements: [Achievement.Standing]
+    /// The tiers that the player has reached and not looked at; a badge shows their number.
+    public let unseen: [Achievement.Unlock]
+    /// The title that the player wears with the name.
+    public let title: String?
+    /// The coins that are left, or nil when there is no shop.
+    public let coins: Int?
+    /// How often each item was bought.
+    public let items: [Shop.Item.ID: Int]
+  }
+}
+
+extension PlayerLog {
+  /// The players who have done anything, sorted.
+  public var players: [Member.ID] { state.players.keys.sorted() }
+
+  /// Returns all that an activity brought; nil for another event, and for one without effect.
+  public func report(of event: PlayerLog.Event.ID) -> PlayerLog.Report? { state.reports[event] }
+
+  /// Returns what each activity of a player brought, in the order of the log.
+  ///
+  /// - Complexity: O(*n*) for *n* events.
+  public func reports(of player: Member.ID = PlayerLog.owner) -> [PlayerLog.Report] {
+    events.compactMap { state.reports[$0.id] }.filter { $0.player == player }
+  }
+
+  /// Returns the points of a player, those of some time if it is given.
+  public func points(of player: Member.ID = PlayerLog.owner, in window: Range<Date>? = nil) -> Int {
+    guard let window else { return state.ledger.total(of: player) }
+    return state.ledger.total(of: player, in: window)
+  }
+
+  /// Explains the points of a player: every entry, and how its points come about.
+  public func explanation(
+    of player: Member.ID = PlayerLog.owner,
+    in window: Range<Date>? = nil
+  ) -> PointsExplanation {
+    state.ledger.explanation(of: player, in: window)
+  }
+
+  /// Returns the profile of a player, also of one who has done nothing yet.
+  ///
+  /// Events after the date do not count, for instance those of a device whose clock is ahead. Voids do: they take out
+  /// events before them, whatever their own date.
+  ///
+  /// - Parameters:
+  ///   - player: The player.
+  ///   - date: The present, whose day the streak and the goal are about.
+  ///   - utcOffset: Minutes that the player's clock is ahead of Greenwich, for a player who is away. Minutes that no
+  ///     clock has count as none.
+  /// - Returns: The profile.
+  /// - Complexity: O(*n*) in the number of tiers, and that of the changes of some events when there are later ones.
+  public func profile(
+    of player: Member.ID = PlayerLog.owner,
+    at date: Date,
+    utcOffset: Int? = nil
+  ) -> PlayerLog.Profile {
+    let state = state(at: date)
+    let record = state.record(of: player)
+    let days = utcOffset.flatMap(content.days.reckoning(aheadOfGreenwichBy:)) ?? content.days
+    let today = days.day(of: date)
+    let level = record.level.standing
+    return PlayerLog.Profile(
+      player: player,
+      points: state.ledger.total(of: player),
+      level: level,
+      appearance: content.rules.levelTable?.appearance(of: level.level),
+      streak: record.streak?.standing(on: today, by: days),
+      goal: record.goal?.standing(on: today, by: days),
+      achievements: state.tracker.standings(of: player),
+      unseen: state.tracker.unseen(by: player),
+      title: state.tracker.title(of: player),
+      coins: record.wallet?.balance,
+      items: record.wallet?.purchases ?? [:]
+    )
+  }
+
+  private func state(at date: Date) -> PlayerLogState {
+    log.state(at: date)
+      ?? log.state(
+        after: events.filter { $0.date <= date || PlayerLogState.target(of: $0.action) != nil }
+      )
+  }
+
+  /// Returns how a player stood with the goal of a day, or nil when there is no goal.
+  ///
+  /// A calendar asks it for each of its days.
+  public func goal(
+    of player: Member.ID = PlayerLog.owner,
+    on day: CalendarDay
+  ) -> DailyGoal.Standing? {
+    state.record(of: player).goal?.standing(on: day, by: content.days)
+  }
+
+  /// Returns the streak of a player, or nil when the rules have none.
+  public func streak(of player: Member.ID = PlayerLog.owner) -> Streak? {
+    state.record(of: player).streak
+  }
+
+  /// Returns where the coins of a player came from and went, oldest first.
+  public func postings(of player: Member.ID = PlayerLog.owner) -> [Wallet.Posting] {
+    state.record(of: player).wallet?.postings ?? []
+  }
+
+  /// Returns why a player cannot buy an item at a date, or nil when they can.
+  public func refusal(
+    of item: Shop.Item.ID,
+    for player: Member.ID = PlayerLog.owner,
+    at date: Date
+  ) -> PlayerLogError? {
+    do throws(PlayerLogError) {
+      try state.check(item, state.record(of: player), on: content.days.day(of: date))
+      return nil
+    } catch {
+      return error
+    }
+  }
+}

@@ -1,0 +1,173 @@
+public import LudusCore
+public import LudusFoundation
+
+/// Everything that a player does and earns, in one value: points, levels, achievements, a streak, a daily goal and
+/// coins.
+///
+/// ```swift
+/// var log = PlayerLog(rules, days: DayReckoning(calendar))
+/// let report = try log.record("run", amount: 5, at: now)
+/// report.points                   // 15, with its steps
+/// report.levels                   // the levels to be announced
+/// report.isGoalMet                // whether it met the goal of the day
+/// log.profile(at: now).streak     // and all else that a page about the player shows
+/// ```
+///
+/// It is enough for a habit app; a log can also hold several players, each named by the argument `by`. Players in
+/// a log do not influence each other.
+///
+/// The history is a *set* of events, so that all devices of a player share it; see `SharedHistory`. An activity
+/// that is entered late lands where it belongs: caps, limits, streaks and goals are those of its day. A void takes
+/// an event out of everything, as if it had not happened. Something that was bought with coins that nobody has
+/// then is listed in ``refusals``.
+///
+/// In JSON a log is an object with its `content`, which is the rules and the zone, and its `events`. To play by
+/// new rules, replay the events over them.
+public struct PlayerLog: LoggedHistory, JSONContent, Hashable {
+  /// The reason why an event is not possible.
+  public typealias Refusal = PlayerLogError
+  /// A fault that its JSON can have.
+  public typealias Fault = RuleFault
+  /// Something that happened in a log.
+  public typealias Event = Recorded<PlayerLog.Action>
+
+  /// The player of events that name nobody: `me`.
+  public static let owner: Member.ID = "me"
+
+  package var log: SharedLog<PlayerLogState>
+
+  package init(log: SharedLog<PlayerLogState>) {
+    self.log = log
+  }
+
+  /// Creates a log in which nothing has happened.
+  ///
+  /// - Parameters:
+  ///   - rules: The rules.
+  ///   - days: The reckoning of days for players who are at home.
+  public init(_ rules: PlayerLog.Rules, days: DayReckoning) {
+    self.init(PlayerLog.Content(rules: rules, days: days))
+  }
+}
+
+extension PlayerLog {
+  /// The rules of a log, and the days that it counts by.
+  ///
+  /// In JSON it is an object: `{"days":{"zone":"Europe/Berlin"},"rules":{"version":1}}`.
+  public struct Content: Hashable, Sendable {
+    /// The rules.
+    public let rules: PlayerLog.Rules
+    /// The reckoning of days for players who are at home.
+    public let days: DayReckoning
+
+    /// Creates the content of a log.
+    public init(rules: PlayerLog.Rules, days: DayReckoning) {
+      self.rules = rules
+      self.days = days
+    }
+  }
+
+  /// Something that a player did.
+  ///
+  /// In JSON it is an object: `{"activity":"run","amount":5,"subject":"park","tags":["outside"]}`.
+  public struct Entry: Hashable, Sendable {
+    /// The kind of activity.
+    public let kind: PlayerActivity.Kind
+    /// The thing that it was about, or nil.
+    public let subject: String?
+    /// How much was done, in a unit of the kind.
+    public let amount: Int
+    /// Words that rules and achievements can ask for.
+    public let tags: Set<String>
+    /// Minutes that the player's clock was ahead of Greenwich, or nil at home.
+    public let utcOffset: Int?
+
+    /// Creates an entry.
+    public init(
+      _ kind: PlayerActivity.Kind,
+      subject: String? = nil,
+      amount: Int = 1,
+      tags: Set<String> = [],
+      utcOffset: Int? = nil
+    ) {
+      self.kind = kind
+      self.subject = subject
+      self.amount = amount
+      self.tags = tags
+      self.utcOffset = utcOffset
+    }
+  }
+
+  /// An event in a log.
+  ///
+  /// In JSON it is an object with its kind: `{"activity":"run","amount":5,"kind":"recorded"}`,
+  /// `{"item":"hat","kind":"bought"}`, `{"kind":"goalChosen","target":50}`, `{"kind":"titleChosen","title":"none"}`,
+  /// `{"kind":"achievementsSeen"}` or `{"event":"e7","kind":"voided"}`.
+  public enum Action: SharedAction {
+    /// Identifies the player.
+    public typealias Actor = Member.ID
+    /// A fault that its JSON can have.
+    public typealias Fault = RuleFault
+
+    /// The player did something.
+    case recorded(PlayerLog.Entry)
+    /// The player bought an item.
+    case bought(Shop.Item.ID)
+    /// The player chose another number for the daily goal.
+    case goalChosen(target: Int)
+    /// The player chose a title to wear.
+    case titleChosen(Achievement.WornTitle)
+    /// The player looked at the achievements.
+    case achievementsSeen
+    /// An event, perhaps a void itself, was declared void.
+    case voided(Recorded<PlayerLog.Action>.ID)
+  }
+}
+
+// MARK: - JSON
+
+extension PlayerLog.Content: JSONRecord {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    let rules = record.field("rules", \.rules)
+    let days = record.field("days", \.days)
+    return try Self(rules: rules(), days: days())
+  }
+}
+
+extension PlayerLog.Entry: JSONRecord {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    let kind = record.field("activity", \.kind)
+    let subject = record.field("subject", \.subject)
+    let amount = record.field("amount", \.amount, default: 1)
+    let tags = record.field("tags", \.tags, as: .sorted(), default: [])
+    let utcOffset = record.field("utcOffset", \.utcOffset)
+    return try Self(
+      kind(),
+      subject: subject(),
+      amount: amount(),
+      tags: tags(),
+      utcOffset: utcOffset()
+    )
+  }
+}
+
+extension PlayerLog.Action: JSONUnion {
+  package static let cases: [JSONCase<Self, RuleFault>] = [
+    JSONCase("recorded", inline: Self.recorded) {
+      if case .recorded(let entry) = $0 { entry } else { nil }
+    },
+    JSONCase("bought", Self.bought, "item") {
+      if case .bought(let item) = $0 { item } else { nil }
+    },
+    JSONCase("goalChosen", { .goalChosen(target: $0) }, "target") {
+      if case .goalChosen(let target) = $0 { target } else { nil }
+    },
+    JSONCase("titleChosen", Self.titleChosen, "title") {
+      if case .titleChosen(let title) = $0 { title } else { nil }
+    },
+    JSONCase("achievementsSeen", .achievementsSeen),
+    JSONCase("voided", Self.voided, "event") {
+      if case .voided(let event) = $0 { event } else { nil }
+    },
+  ]
+}

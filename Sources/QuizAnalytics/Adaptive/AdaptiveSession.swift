@@ -1,0 +1,191 @@
+public import LudusCore
+public import LudusFoundation
+public import Quizzes
+
+/// A learner's way through an adaptive quiz: after each answer the problem comes next that says most about the ability.
+///
+/// ```swift
+/// var session = AdaptiveSession(content)
+/// while let item = session.quiz.currentItem {
+///   let feedback = try session.answer(ask(item), at: now)
+///   try session.proceed(at: now)
+/// }
+/// session.ability.interval   // where the learner's ability most likely lies
+/// session.stop               // .precise: why it ended
+/// ```
+///
+/// ``quiz`` is the session of the problems that were picked so far. It shows the current problem, feedback and score, and
+/// goes into an `AnswerLog` and a `ScoreHistory` as any other one.
+///
+/// The events are those of that session. As the choice of problems follows from the answers and from the seed, replaying
+/// the events over the same content gives the same session.
+public struct AdaptiveSession: ActionSession, JSONContent, Hashable {
+  /// The actions of a session.
+  public typealias Action = QuizAction
+  /// Why an event is refused.
+  public typealias Refusal = QuizError
+  /// The faults of its JSON.
+  public typealias Fault = ProblemFault
+
+  /// The problems to pick from, and the rules.
+  public let content: AdaptiveQuiz
+  /// All that has happened, oldest first.
+  public package(set) var events: [QuizEvent] = []
+  /// The session of the problems that were picked so far.
+  public private(set) var quiz: QuizSession
+  /// The answers so far, and what they say about the ability.
+  public private(set) var selector: AdaptiveSelector
+  private var generator: SeededGenerator
+
+  /// Starts an adaptive quiz at its first problem.
+  public init(_ content: AdaptiveQuiz) {
+    self.content = content
+    selector = content.selector
+    generator = SeededGenerator(seed: content.seed)
+    quiz = QuizSession(content.pool.keeping([]))
+    // A pool has at least one problem, and one is asked in any case.
+    let first = Self.next(after: [], selector, content, &generator) ?? content.pool.items[0]
+    quiz = QuizSession(content.pool.keeping([first]))
+  }
+
+  /// Whether nothing more can be answered.
+  public var isFinished: Bool { quiz.isFinished }
+
+  /// The ability as far as it is known.
+  public var ability: Estimate { selector.ability }
+
+  /// Why no more problems are picked, or nil as long as they are.
+  public var stop: AdaptiveSelector.StoppingRule.Reason? { selector.stop }
+
+  package mutating func change(
+    by action: QuizAction,
+    at date: Date
+  ) throws(QuizError) -> QuizAction {
+    var played = quiz
+    try played.apply(QuizEvent(action, at: date))
+    let stored = played.events.last?.action ?? action
+    guard case .proceeded(let problem) = action else {
+      quiz = played
+      return stored
+    }
+    var counted = selector
+    let first = played.events.lazy.compactMap { event -> QuizAction.Judgement? in
+      guard case .answered(problem, _, _, let judgement) = event.action else { return nil }
+      return judgement?.credit == nil ? nil : judgement
+    }
+    .first
+    // Each problem is picked once, so that this is never refused.
+    try? counted.record(problem, isCorrect: first?.isCorrect ?? false)
+    selector = counted
+    quiz = played
+    let asked = played.content.items
+    if let next = Self.next(after: asked, counted, content, &generator) {
+      let longer = content.pool.keeping(asked + [next])
+      do throws(ReplayError<QuizError>) {
+        quiz = try QuizSession(longer, replaying: played.events)
+      } catch {
+        throw error.refusal
+      }
+    }
+    return stored
+  }
+
+  /// Picks the next problem: of the stratum that lags most behind its share, the one that says most.
+  private static func next(
+    after asked: [Quiz.Item],
+    _ selector: AdaptiveSelector,
+    _ content: AdaptiveQuiz,
+    _ generator: inout SeededGenerator
+  ) -> Quiz.Item? {
+    let known = Set(asked.map(\.problem.id))
+    let open = content.pool.items.filter { !known.contains($0.problem.id) }
+    let whole = content.strata.reduce(0) { $0 + $1.count }
+    let lags = content.strata.enumerated().map { offset, stratum in
+      let share = Double(stratum.count) / Double(whole)
+      let lag = share * Double(asked.count + 1) - Double(asked.count(where: stratum.contains))
+      return (offset: offset, lag: lag.withoutNoise)
+    }
+    .sorted { ($1.lag, $0.offset) < ($0.lag, $1.offset) }
+    var pools = lags.map { lag in open.filter(content.strata[lag.offset].contains) }
+    pools.append(open)
+    for pool in pools {
+      let ids = Set(pool.map(\.problem.id))
+      let problem = selector.next(using: &generator) { ids.contains($0) }
+      if let problem { return pool.first { $0.problem.id == problem } }
+    }
+    return nil
+  }
+}
+
+// MARK: - Commands
+
+extension AdaptiveSession {
+  /// Begins the session, so that the time for its first problem is known; see `QuizSession.start(at:)`.
+  public mutating func start(at date: Date) throws(QuizError) {
+    try perform(.started, at: date)
+  }
+
+  /// Answers the presented problem; see `QuizSession.answer(_:certainty:at:)`.
+  @discardableResult
+  public mutating func answer(
+    _ response: QuizResponse,
+    certainty: Certainty? = nil,
+    at date: Date
+  ) throws(QuizError) -> Feedback {
+    let problem = try presented()
+    try perform(.answered(problem, response, certainty: certainty), at: date)
+    return try feedback(on: problem)
+  }
+
+  /// Gives up on the presented problem and shows its correct answer; see `QuizSession.reveal(at:)`.
+  @discardableResult
+  public mutating func reveal(at date: Date) throws(QuizError) -> Feedback {
+    let problem = try presented()
+    try perform(.revealed(problem), at: date)
+    return try feedback(on: problem)
+  }
+
+  /// Shows the next hint of the presented problem; see `QuizSession.takeHint(at:)`.
+  public mutating func takeHint(at date: Date) throws(QuizError) {
+    try perform(.tookHint(try presented()), at: date)
+  }
+
+  /// Goes on from the decided problem to the one that says most, or finishes when it is time to stop.
+  ///
+  /// - Throws: What `QuizSession.proceed(at:)` throws.
+  /// - Complexity: O(*n* log *n*) in the number of problems of the pool, and one application for each event.
+  public mutating func proceed(at date: Date) throws(QuizError) {
+    try perform(.proceeded(from: try presented()), at: date)
+  }
+
+  /// Reports that something is wrong with a problem that was picked; see `QuizSession.report(_:about:at:)`.
+  public mutating func report(
+    _ report: Problem.Report,
+    about problem: Problem.ID,
+    at date: Date
+  ) throws(QuizError) {
+    try perform(.reported(problem, report), at: date)
+  }
+
+  /// Ends the session before it is finished; see `QuizSession.quit(at:)`.
+  public mutating func quit(at date: Date) throws(QuizError) {
+    try perform(.quit, at: date)
+  }
+
+  private func presented() throws(QuizError) -> Problem.ID {
+    guard let item = quiz.currentItem else { throw .sessionIsFinished }
+    return item.problem.id
+  }
+
+  private func feedback(on problem: Problem.ID) throws(QuizError) -> Feedback {
+    guard let feedback = quiz.feedback(on: problem) else { throw .unknownProblem(problem) }
+    return feedback
+  }
+}
+
+extension Quiz {
+  /// The quiz with some of its items, under the same name and rules.
+  fileprivate func keeping(_ items: [Quiz.Item]) -> Quiz {
+    Quiz(unchecked: id, title: title, items: items, rules: rules, terms: terms)
+  }
+}

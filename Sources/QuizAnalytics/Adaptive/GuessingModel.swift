@@ -1,0 +1,60 @@
+internal import LudusCore
+internal import Quizzes
+
+/// Rasch's model of a learner and a problem of uncertain difficulty, with a fixed chance to guess right.
+struct GuessingModel {
+  private let rasch: RaschModel
+  private let guessing: Double
+
+  init(ability: Double, difficulty: Estimate, guessing: Double) {
+    rasch = RaschModel(ability: ability, difficulty: difficulty)
+    self.guessing = guessing
+  }
+
+  /// The chance of a right answer.
+  var chance: Double { guessing + (1 - guessing) * rasch.chance }
+
+  /// The information that an answer gives about the ability, per square logit.
+  ///
+  /// It is that of Rasch's model times (1 - *c*) *p* / *P*, where *P* is the chance of a right answer.
+  var information: Double {
+    guard guessing > 0 else { return rasch.information }
+    return rasch.information * (1 - guessing) * rasch.chance / chance
+  }
+}
+
+extension AdaptiveSelector {
+  /// How many abilities the posterior is worked out at, and how far from the prior, in its deviations.
+  private static let nodes = (count: 201, reach: 5.0)
+
+  /// The mean and the deviation of the posterior.
+  var posteriorMean: Estimate {
+    // Beyond that no ability differs from another one.
+    let deviation = min(prior.standardError, 10)
+    let step = 2 * Self.nodes.reach * deviation / Double(Self.nodes.count - 1)
+    let abilities = (0..<Self.nodes.count).map {
+      prior.value - Self.nodes.reach * deviation + Double($0) * step
+    }
+    let logarithms = abilities.map { ability in
+      let distance = (ability - prior.value) / prior.standardError
+      return answers.reduce(-distance * distance / 2) { sum, answer in
+        guard let difficulty = difficulties[answer.problem] else { return sum }
+        let model = GuessingModel(
+          ability: ability,
+          difficulty: difficulty,
+          guessing: guessing[answer.problem] ?? 0
+        )
+        let chance = answer.isCorrect ? model.chance : 1 - model.chance
+        return sum + Elementary.log(max(chance, .leastNormalMagnitude))
+      }
+    }
+    let highest = logarithms.max() ?? 0
+    let weights = logarithms.map { Elementary.exp($0 - highest) }
+    let whole = weights.reduce(0, +)
+    let mean = zip(weights, abilities).reduce(0) { $0 + $1.0 * $1.1 } / whole
+    let variance = zip(weights, abilities).reduce(0) {
+      $0 + $1.0 * ($1.1 - mean) * ($1.1 - mean)
+    }
+    return Estimate(unchecked: mean, standardError: (variance / whole).squareRoot())
+  }
+}

@@ -1,0 +1,116 @@
+internal import LudusCore
+package import LudusFoundation
+internal import Quizzes
+
+/// The questions of a live round and how players answered them.
+///
+/// Events are in the order in which they became known, and the time of an answer is when it became known. So nobody can see
+/// the results first and answer afterwards.
+package struct LiveRoundState: SharedState {
+  /// A question that was opened.
+  struct Question: Hashable, Sendable {
+    let problem: Problem.ID
+    let openedAt: Date
+    /// When no more answers are taken: by the time limit, or earlier by the host.
+    var end: Date
+    var answers: [Learner.ID: LiveRound.Answer] = [:]
+  }
+
+  package static var order: EventOrder { .recorded }
+
+  private let content: LiveRoundContent
+  private(set) var players: [Learner.ID] = []
+  private(set) var questions: [Question] = []
+  private(set) var endedAt: Date?
+
+  package init(_ content: LiveRoundContent, before events: [LiveRoundEvent]) {
+    self.content = content
+  }
+
+  package mutating func apply(_ event: LiveRoundEvent) throws(LiveRoundError) {
+    guard let actor = event.actor else { throw .log(.actorMissing) }
+    guard endedAt == nil else { throw .isFinished }
+    let now = event.recordedAt
+    switch event.action {
+    case .joined:
+      guard actor != content.host else { throw .hostCannotPlay }
+      guard !RichText(actor.rawValue).isBlank else { throw .log(.emptyIdentifier) }
+      guard !players.contains(actor) else { throw .alreadyJoined(actor) }
+      players.append(actor)
+    case .opened(let problem):
+      try checkHost(actor)
+      _ = try item(problem)
+      guard !questions.contains(where: { $0.problem == problem }) else {
+        throw .alreadyOpened(problem)
+      }
+      if let last = questions.last, now < last.end { throw .questionIsOpen(last.problem) }
+      let end = Date(milliseconds: (now.milliseconds ?? 0) + Int64(content.seconds) * 1000)
+      questions.append(Question(problem: problem, openedAt: now, end: end))
+    case .answered(let problem, let response):
+      try answer(problem, response, by: actor, at: now)
+    case .closed(let problem):
+      try checkHost(actor)
+      let offset = try openQuestion(problem, at: now)
+      questions[offset].end = now
+    case .ended:
+      try checkHost(actor)
+      endedAt = now
+      if let offset = questions.indices.last, questions[offset].end > now {
+        questions[offset].end = now
+      }
+    }
+  }
+
+  private mutating func answer(
+    _ problem: Problem.ID,
+    _ response: QuizResponse,
+    by player: Learner.ID,
+    at now: Date
+  ) throws(LiveRoundError) {
+    guard players.contains(player) else { throw .notPlayer(player) }
+    let item = try item(problem)
+    let offset = try openQuestion(problem, at: now)
+    guard questions[offset].answers[player] == nil else { throw .alreadyAnswered(problem) }
+    let credit: Fraction
+    do throws(ResponseError) {
+      credit = try item.evaluate(response).credit
+    } catch {
+      throw .response(error)
+    }
+    let opened = questions[offset].openedAt.milliseconds ?? 0
+    let passed = (now.milliseconds ?? opened) - opened
+    questions[offset].answers[player] = LiveRound.Answer(
+      response: response,
+      credit: credit,
+      seconds: Double(passed) / 1000,
+      points: content.points(for: credit, of: item.problem, after: passed)
+    )
+  }
+
+  private func checkHost(_ actor: Learner.ID) throws(LiveRoundError) {
+    guard actor == content.host else { throw .notHost(actor) }
+  }
+
+  private func item(_ problem: Problem.ID) throws(LiveRoundError) -> Quiz.Item {
+    guard let item = content.quiz.items.first(where: { $0.problem.id == problem }) else {
+      throw .unknownProblem(problem)
+    }
+    return item
+  }
+
+  /// The offset of the question that is open.
+  private func openQuestion(
+    _ problem: Problem.ID,
+    at now: Date
+  ) throws(LiveRoundError) -> Int {
+    guard let offset = questions.indices.last, questions[offset].problem == problem else {
+      if let past = questions.first(where: { $0.problem == problem }) {
+        throw .timeIsUp(at: past.end)
+      }
+      _ = try item(problem)
+      throw .questionIsNotOpen(problem)
+    }
+    guard now < questions[offset].end else { throw .timeIsUp(at: questions[offset].end) }
+    return offset
+  }
+}

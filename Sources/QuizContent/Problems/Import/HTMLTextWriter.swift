@@ -1,0 +1,198 @@
+internal import LudusCore
+
+/// Writes what was read of HTML as lines of text, emphasis, formulae and images.
+struct HTMLTextWriter {
+  /// Where text stands that is not on the line.
+  enum Script {
+    case above
+    case below
+  }
+
+  private enum Piece {
+    case text(String, isEmphasized: Bool)
+    case formula(String)
+    case image(reference: String, alternative: String)
+  }
+
+  private var pieces: [Piece] = []
+  private var script: (place: Script, text: String)?
+  /// Whether white space was met that the next character will show.
+  private var hasSpace = false
+  /// Whether nothing stands on the line.
+  private var isAtLineStart = true
+  /// How many characters, formulae and images were written.
+  private(set) var length = 0
+  var isEmphasized = false
+
+  mutating func add(_ character: Character, keepingSpace: Bool) {
+    if script != nil {
+      script?.text.append(character)
+    } else if character.isWhitespace, character != "\u{A0}", !keepingSpace {
+      hasSpace = !isAtLineStart
+    } else {
+      write(String(character))
+      isAtLineStart = character.isNewline
+    }
+  }
+
+  /// Adds a text of this reader's own.
+  mutating func add(literally text: String) {
+    _ = endScript()
+    hasSpace = false
+    write(text)
+    isAtLineStart = false
+  }
+
+  mutating func breakLine() {
+    _ = endScript()
+    hasSpace = false
+    guard !isAtLineStart else { return }
+    append("\n", isEmphasized: false)
+    isAtLineStart = true
+  }
+
+  mutating func addFormula(_ formula: String) {
+    let formula = formula.split { $0.isWhitespace }.joined(separator: " ")
+    guard !formula.isEmpty else { return }
+    // A dollar sign would end the formula.
+    if formula.contains("$") {
+      add(literally: formula)
+      return
+    }
+    showSpace()
+    pieces.append(.formula(formula))
+    noteObject()
+  }
+
+  mutating func addImage(_ reference: String, alternative: String) {
+    _ = endScript()
+    showSpace()
+    pieces.append(.image(reference: reference, alternative: alternative))
+    noteObject()
+  }
+
+  private mutating func noteObject() {
+    isAtLineStart = false
+    length += 1
+  }
+
+  mutating func begin(_ place: Script) {
+    _ = endScript()
+    showSpace()
+    script = (place, "")
+  }
+
+  /// Ends a subscript or superscript.
+  ///
+  /// - Returns: The name of its element when there are no signs for it.
+  mutating func endScript() -> String? {
+    guard let (place, text) = script else { return nil }
+    script = nil
+    let table = place == .above ? Self.above : Self.below
+    let signs = text.compactMap { table[$0] }
+    let isWritten = signs.count == text.count
+    guard !text.isEmpty else { return nil }
+    let mark = place == .above ? "^" : "_"
+    let plain = text.count == 1 ? "\(mark)\(text)" : "\(mark)(\(text))"
+    write(isWritten ? String(signs) : plain)
+    isAtLineStart = false
+    return isWritten ? nil : place == .above ? "sup" : "sub"
+  }
+
+  mutating func finish() {
+    _ = endScript()
+    while case .text(let text, let isEmphasized)? = pieces.last, text.last?.isNewline ?? true {
+      pieces.removeLast()
+      if text.count > 1 {
+        pieces.append(.text(String(text.dropLast()), isEmphasized: isEmphasized))
+      }
+    }
+  }
+
+  func ends(with text: String) -> Bool {
+    if case .text(let last, _)? = pieces.last { last.hasSuffix(text) } else { false }
+  }
+
+  private mutating func showSpace() {
+    if hasSpace { append(" ", isEmphasized: isEmphasized) }
+    hasSpace = false
+  }
+
+  private mutating func write(_ text: String) {
+    showSpace()
+    append(text, isEmphasized: isEmphasized)
+  }
+
+  private mutating func append(_ text: String, isEmphasized: Bool) {
+    length += text.count
+    if case .text(var last, isEmphasized)? = pieces.last {
+      pieces.removeLast()
+      last += text
+      pieces.append(.text(last, isEmphasized: isEmphasized))
+    } else {
+      pieces.append(.text(text, isEmphasized: isEmphasized))
+    }
+  }
+
+  // Others have no sign of their own.
+  private static let above: [Character: Character] = [
+    "0": "⁰", "1": "¹", "2": "²", "3": "³", "4": "⁴", "5": "⁵", "6": "⁶", "7": "⁷", "8": "⁸",
+    "9": "⁹", "+": "⁺", "-": "⁻", "−": "⁻", "=": "⁼", "(": "⁽", ")": "⁾", "n": "ⁿ", "i": "ⁱ",
+  ]
+  private static let below: [Character: Character] = [
+    "0": "₀", "1": "₁", "2": "₂", "3": "₃", "4": "₄", "5": "₅", "6": "₆", "7": "₇", "8": "₈",
+    "9": "₉", "+": "₊", "-": "₋", "−": "₋", "=": "₌", "(": "₍", ")": "₎", "a": "ₐ", "e": "ₑ",
+    "o": "ₒ", "x": "ₓ", "h": "ₕ", "k": "ₖ", "l": "ₗ", "m": "ₘ", "n": "ₙ", "p": "ₚ", "s": "ₛ",
+    "t": "ₜ", "i": "ᵢ", "r": "ᵣ", "u": "ᵤ", "v": "ᵥ",
+  ]
+}
+
+// MARK: - The text
+
+extension HTMLTextWriter {
+  /// Whether there is anything but ordinary text.
+  var hasMarkup: Bool {
+    pieces.contains { if case .text(_, isEmphasized: false) = $0 { false } else { true } }
+  }
+
+  /// The text without marks.
+  var plain: String {
+    pieces.map { piece in
+      switch piece {
+      case .text(let text, _), .formula(let text): text
+      case .image(_, let alternative): alternative
+      }
+    }
+    .joined()
+  }
+
+  /// The text with its marks.
+  var markup: String {
+    pieces.map { piece in
+      switch piece {
+      case .text(let text, isEmphasized: false): Self.escaped(text, "\\*$!")
+      case .text(let text, isEmphasized: true): Self.emphasized(text)
+      case .formula(let formula): "$\(formula)$"
+      case .image(let reference, let alternative):
+        "![\(Self.escaped(alternative, "\\]"))](\(Self.escaped(reference, "\\)")))"
+      }
+    }
+    .joined()
+  }
+
+  /// Emphasis without the white space around it, which would not be seen.
+  private static func emphasized(_ text: String) -> String {
+    let start = text.prefix { $0.isWhitespace }
+    guard start.count < text.count else { return text }
+    let end = String(text.reversed().prefix { $0.isWhitespace }.reversed())
+    let inside = String(text.dropFirst(start.count).dropLast(end.count))
+    return "\(start)*\(escaped(inside, "\\*"))*\(end)"
+  }
+
+  private static func escaped(_ text: String, _ marks: String) -> String {
+    text.reduce(into: "") { escaped, character in
+      if marks.contains(character) { escaped.append("\\") }
+      escaped.append(character)
+    }
+  }
+}

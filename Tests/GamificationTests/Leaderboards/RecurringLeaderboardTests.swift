@@ -1,0 +1,175 @@
+import Foundation
+import Gamification
+import LudusTestSupport
+import Testing
+
+@Suite struct SubmittedScoreTests {
+  private typealias Score = Leaderboard.Score
+
+  @Test func theBestScoreStaysWhateverTheOrder() throws {
+    let scores = [
+      Score(points: 10), Score(points: 30, achievements: 1), Score(points: 30), Score(points: 20),
+    ]
+    forEachSeed(0..<20) { generator in
+      var board = Leaderboard()
+      for score in generator.shuffled(scores) {
+        try board.submit(score, of: "ada", by: .best)
+      }
+      try #require(board.entry(of: "ada")?.score == Score(points: 30, achievements: 1))
+    }
+  }
+
+  @Test func anEqualScoreKeepsTheDateAtWhichItWasReachedFirst() throws {
+    var board = Leaderboard()
+    try board.submit(Score(points: 5, reachedAt: day(1)), of: "ada", by: .best)
+    let same = try board.submit(Score(points: 5, reachedAt: day(2)), of: "ada", by: .best)
+    #expect(same.reachedAt == day(1))
+    let more = try board.submit(Score(points: 0, reachedAt: day(3)), of: "ada", by: .increment)
+    #expect(more.reachedAt == day(1))
+    let other = try board.submit(Score(points: 5, reachedAt: day(3)), of: "ada", by: .set)
+    #expect(other.reachedAt == day(3))
+  }
+
+  @Test func incrementAndDecrementAddAndTakeAway() throws {
+    var board = Leaderboard()
+    try board.submit(
+      Score(points: 5, achievements: 2, reachedAt: day(1)),
+      of: "ada",
+      by: .increment
+    )
+    let more = try board.submit(Score(points: 7, reachedAt: day(2)), of: "ada", by: .increment)
+    #expect(more == Score(points: 12, achievements: 2, reachedAt: day(2)))
+    let less = try board.submit(Score(points: 20, achievements: 2), of: "ada", by: .decrement)
+    #expect(less == Score(points: -8, achievements: 0))
+    try board.submit(Score(points: 3), of: "bob", by: .decrement)
+    #expect(board.entry(of: "bob")?.score.points == -3)
+  }
+
+  @Test func aTitleStaysWhenAScoreIsSubmitted() throws {
+    var board = try Leaderboard([.init("ada", Score(points: 1), title: "the Diligent")])
+    for way in Leaderboard.Operator.allCases {
+      try board.submit(Score(points: 9), of: "ada", by: way)
+      #expect(board.entry(of: "ada")?.title == "the Diligent")
+    }
+  }
+
+  @Test func aScoreThatCannotBeKeptChangesNothing() throws {
+    let board = try Leaderboard([.init("ada", Score(points: .max, achievements: .min))])
+    expectRefusal(LeaderboardError.scoreOverflow("ada"), of: board) {
+      try $0.submit(Score(points: 1), of: "ada", by: .increment)
+    }
+    expectRefusal(LeaderboardError.scoreOverflow("ada"), of: board) {
+      try $0.submit(Score(points: 0, achievements: 1), of: "ada", by: .decrement)
+    }
+    for way in Leaderboard.Operator.allCases {
+      expectRefusal(LeaderboardError.dateOutOfRange("bob"), of: board) {
+        try $0.submit(Score(points: 1, reachedAt: .distantFuture * 1e9), of: "bob", by: way)
+      }
+    }
+  }
+}
+
+extension Date {
+  fileprivate static func * (date: Date, factor: Double) -> Date {
+    Date(timeIntervalSince1970: date.timeIntervalSince1970 * factor)
+  }
+}
+
+@Suite struct RecurringLeaderboardTests {
+  private typealias Score = Leaderboard.Score
+
+  private func board(
+    _ reset: RecurringLeaderboard.Reset,
+    by way: Leaderboard.Operator = .increment
+  ) throws -> RecurringLeaderboard {
+    RecurringLeaderboard(reset, by: way, days: DayReckoning(try .berlin))
+  }
+
+  /// The tests begin at noon on Sunday, 1 March 2026; the clocks of Berlin go forward on 29 March.
+  @Test(arguments: [
+    (RecurringLeaderboard.Reset.daily, day(0, 11, 59), day(0, 12)),
+    (.weekly, day(0, 11, 59), day(0, 12)),
+    (.monthly, day(30, 10, 59), day(30, 11)),
+  ])
+  func aPeriodEndsByTheCalendar(
+    reset: RecurringLeaderboard.Reset,
+    last: Date,
+    next: Date
+  ) throws {
+    var recurring = try board(reset)
+    try recurring.submit(Score(points: 5), of: "ada", at: start)
+    try recurring.submit(Score(points: 6), of: "bob", at: last)
+    #expect(recurring.board.standings.map(\.member) == ["bob", "ada"])
+    let over = recurring.advance(to: next)
+    let ended = try #require(over)
+    #expect(ended.end == next)
+    #expect(ended.board.standings.map(\.points) == [6, 5])
+    #expect(recurring.board.isEmpty)
+    #expect(recurring.previous == ended)
+    try recurring.submit(Score(points: 1), of: "ada", at: next)
+    #expect(recurring.board.standings.map(\.points) == [1])
+  }
+
+  @Test func theLastResultIsKeptOverPeriodsInWhichNobodyPlays() throws {
+    var recurring = try board(.daily)
+    try recurring.submit(Score(points: 5), of: "ada", at: start)
+    let ended = [day(9), day(20)].map { recurring.advance(to: $0) }
+    #expect(ended.map { $0?.board.count } == [1, nil])
+    #expect(recurring.previous?.board.entry(of: "ada")?.score.points == 5)
+  }
+
+  @Test func aScoreForAPeriodThatIsOverIsRefused() throws {
+    var recurring = try board(.weekly)
+    try recurring.submit(Score(points: 5), of: "ada", at: day(8))
+    expectRefusal(LeaderboardError.periodEnded("bob"), of: recurring) {
+      try $0.submit(Score(points: 5), of: "bob", at: start)
+    }
+    expectRefusal(LeaderboardError.dateOutOfRange("bob"), of: recurring) {
+      try $0.submit(Score(points: 5), of: "bob", at: Date(timeIntervalSince1970: .nan))
+    }
+    // A refused score does not end the period either.
+    expectRefusal(LeaderboardError.scoreOverflow("ada"), of: recurring) {
+      try $0.submit(Score(points: .max), of: "ada", at: day(8))
+    }
+    // Going back in time changes nothing.
+    let before = recurring
+    let ended = recurring.advance(to: start)
+    #expect(ended == nil && recurring == before)
+  }
+
+  @Test(arguments: RecurringLeaderboard.Reset.allCases)
+  func everyInstantIsInThePeriodThatItIsToldFor(reset: RecurringLeaderboard.Reset) {
+    forEachSeed(0..<40) { generator in
+      var recurring = try board(reset)
+      var date = start
+      for _ in 0..<20 {
+        date += Double(generator.draw(below: 40 * 86_400))
+        try recurring.submit(Score(points: 1), of: "ada", at: date)
+        let current = try #require(recurring.current)
+        try #require(current.start <= date && date < current.end)
+      }
+    }
+    for seconds in [-1e12, 1e12, 2.5e11] {
+      var recurring = try? board(reset)
+      _ = recurring?.advance(to: Date(timeIntervalSince1970: seconds))
+    }
+  }
+
+  @Test func itHasAJSONForm() throws {
+    var recurring = try board(.weekly)
+    try expectJSON(
+      recurring,
+      #"{"calendar":{"zone":"Europe/Berlin"},"operator":"increment","#
+        + #""reset":"weekly"}"#
+    )
+    try recurring.submit(Score(points: 5), of: "ada", at: start)
+    recurring.advance(to: day(7))
+    try recurring.submit(Score(points: 6), of: "bob", at: day(7))
+    try expectRoundTrip(recurring)
+    for json in [
+      "{}", #"{"reset":"weekly","calendar":{"zone":"Nowhere"}}"#, #"{"reset":"yearly"}"#,
+    ] {
+      #expect(throws: (any Error).self) { try decode(RecurringLeaderboard.self, json) }
+    }
+  }
+}

@@ -1,0 +1,202 @@
+import LudusTestSupport
+import QuizAnalytics
+import QuizTestSupport
+import Testing
+
+struct AdaptiveSessionTests {
+  /// Choices of four options; p00...p09 of the set "a", the others of "b".
+  private func pool(_ count: Int = 20, rules: QuizRules = .immediate) throws -> Quiz {
+    let items = try (0..<count).map { index in
+      let set: ProblemSet.ID = index < 10 ? "a" : "b"
+      let problem = try Problem(
+        id: AnswerSamples.problem(index),
+        prompt: "Which?",
+        kind: .multipleChoice([
+          .correct("r", "right"), .wrong("x", "1"), .wrong("y", "2"), .wrong("z", "3"),
+        ])
+      )
+      return Quiz.Item(problem, set: set, setTitle: "S")
+    }
+    return try Quiz(id: "pool", title: "Placement", items: items, rules: rules)
+  }
+
+  private func difficulties(_ count: Int = 20) throws -> [Problem.ID: Estimate] {
+    var difficulties: [Problem.ID: Estimate] = [:]
+    for index in 0..<count {
+      let value = -2.5 + 5 * Double((index * 7) % count) / Double(count)
+      difficulties[AnswerSamples.problem(index)] = try Estimate(value: value, standardError: 0)
+    }
+    return difficulties
+  }
+
+  private func content(
+    seed: UInt64 = 1,
+    strata: [Blueprint.Stratum] = []
+  ) throws -> AdaptiveQuiz {
+    try AdaptiveQuiz(
+      try pool(),
+      difficulties: try difficulties(),
+      stoppingBy: try AdaptiveSelector.StoppingRule(maximumCount: 8),
+      strata: strata,
+      seed: seed
+    )
+  }
+
+  private func play(_ content: AdaptiveQuiz, right: (Int) -> Bool) throws -> AdaptiveSession {
+    var session = AdaptiveSession(content)
+    try session.start(at: date(0))
+    var count = 0
+    while session.quiz.currentItem != nil {
+      try session.answer(.choice(right(count) ? "r" : "x"), at: date(Double(2 * count + 1)))
+      try session.proceed(at: date(Double(2 * count + 2)))
+      count += 1
+    }
+    return session
+  }
+
+  @Test func theNextProblemFollowsFromTheAnswersAndIsReplayed() throws {
+    let strong = try play(try content()) { _ in true }
+    let weak = try play(try content()) { _ in false }
+    #expect(strong.isFinished && strong.stop == .count)
+    #expect(strong.quiz.content.items.count == 8)
+    #expect(strong.quiz.content.items[0] == weak.quiz.content.items[0])
+    #expect(strong.ability.value > 1 && weak.ability.value < -0.8)
+    let values = try difficulties()
+    func mean(_ session: AdaptiveSession) -> Double {
+      session.quiz.content.items.suffix(4).reduce(0) { $0 + (values[$1.problem.id]?.value ?? 0) }
+        / 4
+    }
+    #expect(mean(strong) > mean(weak) + 1)
+    for session in [strong, weak] {
+      try expectReplayEqualsLive(session)
+      try expectRoundTrip(session)
+      #expect(session.verify() == [])
+      // It goes into logs and histories as any other session.
+      var log = AnswerLog()
+      log.record(session.quiz, by: "ada")
+      #expect(
+        log.records.count == 8 && log.records.allSatisfy { $0.seconds == 1 || $0.seconds == 2 }
+      )
+      var history = ScoreHistory()
+      #expect(try history.record(session.quiz))
+      #expect(history.records[0].title == "Placement")
+    }
+    let halfway = try strong.undoing(5)
+    #expect(halfway.quiz.content.items.count == 6)
+  }
+
+  @Test func chaptersGetTheirShares() throws {
+    let strata = [
+      try Blueprint.Stratum(3, of: .set("a")), try Blueprint.Stratum(1, of: .set("b")),
+    ]
+    for seed in 0..<10 as Range<UInt64> {
+      let session = try play(try content(seed: seed, strata: strata)) { $0 % 2 == 0 }
+      #expect(session.quiz.content.items.count { $0.set == "a" } == 6)
+    }
+  }
+
+  @Test func notEverybodyMeetsTheSameProblems() throws {
+    var first: Set<Problem.ID> = []
+    for seed in 0..<40 as Range<UInt64> {
+      first.insert(AdaptiveSession(try content(seed: seed)).quiz.content.items[0].problem.id)
+    }
+    #expect(first.count == AdaptiveQuiz.standardChoices)
+  }
+
+  @Test func commandsAreRefusedAsInAQuiz() throws {
+    var session = AdaptiveSession(try content())
+    let problem = try #require(session.quiz.currentItem?.problem.id)
+    expectRefusal(QuizError.notDecided(problem), of: session) { try $0.proceed(at: date(1)) }
+    expectRefusal(QuizError.noHintLeft(problem), of: session) { try $0.takeHint(at: date(1)) }
+    expectRefusal(QuizError.unknownProblem("x"), of: session) {
+      try $0.report(Problem.Report(.typo), about: "x", at: date(1))
+    }
+    try session.report(Problem.Report(.typo), about: problem, at: date(1))
+    #expect(try session.reveal(at: date(2)).reason == .revealed)
+    try session.proceed(at: date(3))
+    #expect(session.selector.answers.map(\.isCorrect) == [false])
+    try session.quit(at: date(4))
+    expectRefusal(QuizError.sessionIsFinished, of: session) { try $0.proceed(at: date(5)) }
+    try expectReplayEqualsLive(session)
+  }
+
+  @Test func contentIsChecked() throws {
+    func faults(_ pool: Quiz, _ count: Int, choices: Int = 1) -> [String] {
+      contentFaults(ProblemFault.self) {
+        _ = try AdaptiveQuiz(pool, difficulties: try difficulties(count), choices: choices, seed: 1)
+      }
+    }
+    #expect(
+      try faults(pool(2), 1)
+        == [#"pool.items[1]: there is no difficulty of the problem "p01""#]
+    )
+    for rules in [QuizRules.deferred, try QuizRules(timeLimit: QuizRules.TimeLimit(seconds: 9))] {
+      #expect(
+        try faults(pool(2, rules: rules), 2)
+          == ["pool.rules: expected a mode that judges at once, and no time limit"]
+      )
+    }
+    #expect(try faults(pool(2), 2, choices: 0).count == 1)
+    try expectRoundTrip(try content(strata: [try Blueprint.Stratum(1, of: .set("a"))]))
+  }
+
+  // MARK: Guessing
+
+  private func estimates(
+    ability: Double,
+    guessing: [Problem.ID: Double],
+    prior: Estimate
+  ) throws -> [Double] {
+    let values = try difficulties(40)
+    return try (0..<60 as Range<UInt64>).map { seed in
+      var generator = SeededGenerator(seed: seed)
+      var selector = try AdaptiveSelector(
+        values,
+        guessing: guessing,
+        prior: prior,
+        stoppingBy: try AdaptiveSelector.StoppingRule(maximumCount: 20)
+      )
+      while let problem = selector.next(using: &generator) {
+        let distance = ability - (values[problem]?.value ?? 0)
+        let chance = 0.25 + 0.75 / (1 + exponential(-distance))
+        try selector.record(problem, isCorrect: generator.drawUniform() < chance)
+      }
+      return selector.ability.value
+    }
+  }
+
+  /// Learners of ability -1.5 who guess among four options.
+  @Test func whoGuessesIsNotTakenForMoreAble() throws {
+    let quarter = Dictionary(uniqueKeysWithValues: try difficulties(40).keys.map { ($0, 0.25) })
+    let wide = try Estimate(value: 0, standardError: 2)
+    func mean(_ values: [Double]) -> Double { values.reduce(0, +) / Double(values.count) }
+    let without = mean(try estimates(ability: -1.5, guessing: [:], prior: wide))
+    let with = mean(try estimates(ability: -1.5, guessing: quarter, prior: wide))
+    #expect(without > -0.9, "\(without)")
+    #expect(abs(with + 1.5) < 0.35, "\(with)")
+    let able = mean(try estimates(ability: 1, guessing: quarter, prior: wide))
+    #expect(abs(able - 1) < 0.35, "\(able)")
+  }
+
+  @Test func guessingIsStoredAndChecked() throws {
+    let values = try difficulties(3)
+    var selector = try AdaptiveSelector(values, guessing: ["p00": 0.25, "p01": 0])
+    #expect(selector.guessing == ["p00": 0.25])
+    try selector.record("p00", isCorrect: true)
+    try expectRoundTrip(selector)
+    let plain = try AdaptiveSelector(values)
+    #expect(try !json(plain).contains("guessing"))
+    for chance in [-0.1, 0.91, .nan, .infinity] {
+      #expect(throws: ContentError<Estimate.Fault>.self) {
+        try AdaptiveSelector(values, guessing: ["p00": chance])
+      }
+    }
+    for choices in [0, -1, .min] {
+      #expect(throws: ContentError<Estimate.Fault>.self) {
+        try AdaptiveSelector(values, choices: choices)
+      }
+    }
+    var generator = SeededGenerator(seed: 1)
+    #expect(try AdaptiveSelector(values, choices: .max).next(using: &generator) != nil)
+  }
+}

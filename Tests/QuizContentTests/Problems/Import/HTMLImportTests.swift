@@ -1,0 +1,109 @@
+import LudusCore
+import LudusTestSupport
+import QuizContent
+import Testing
+
+struct HTMLImportTests {
+  @Test(arguments: [
+    ("plain & simple", "plain & simple"),
+    ("<p>One</p><p>Two</p>", "One\nTwo"),
+    ("<p>One\n   line</p>", "One line"),
+    ("a<br>b<br/>c", "a\nb\nc"),
+    ("<ul><li>salt</li><li>water</li></ul>", "• salt\n• water"),
+    ("<ol><li>salt<li>water</ol>", "1. salt\n2. water"),
+    ("<ol start=4><li>salt</li></ol>", "4. salt"),
+    ("<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>", "• a\n  • b\n• c"),
+    ("Fish &amp; chips &lt;3 &#228;&#xE4;&auml;", "Fish & chips <3 äää"),
+    ("H<sub>2</sub>SO<sub>4</sub><sup>2-</sup>", "H₂SO₄²⁻"),
+    ("2 < 3 and 4 > 3", "2 < 3 and 4 > 3"),
+    ("<script>alert('x < y')</script>text", "text"),
+    ("<!-- hidden <b> -->shown", "shown"),
+    ("<a href=\"https://example.org/x\">the page</a>", "the page (https://example.org/x)"),
+    ("<a href=\"https://example.org\">https://example.org</a>", "https://example.org"),
+    (
+      "<table><tr><th>Ion</th><td>charge</td></tr><tr><td>Na</td><td>1+</td></tr></table>",
+      "Ion | charge\nNa | 1+"
+    ),
+    ("<pre>a\n  b</pre>", "a\n  b"),
+    ("<p>costs 5 $ * 2</p>", "costs 5 $ * 2"),
+    ("", ""), ("<", "<"), ("<p", "<p"), ("</", "</"), ("&", "&"), ("&#0;", "&#0;"),
+    ("</b></ul></table></sub>x", "x"),
+  ])
+  func textIsKept(html: String, expected: String) {
+    #expect(RichText.Imported(html: html).text.plainText == expected)
+  }
+
+  @Test func emphasisFormulaeAndImagesBecomeMarkup() {
+    let read = RichText.Imported(
+      html:
+        #"A <b>strong <i>acid</i> </b>has \(K_a > 1\), $$x$$ and <img src="a(1).png" alt="a [flask]">"#
+    )
+    #expect(
+      read.text.runs == [
+        .text("A "), .emphasis("strong acid"), .text(" has "), .formula("K_a > 1"), .text(", "),
+        .formula("x"), .text(" and "),
+        .image(reference: "a(1).png", alternative: "a [flask]"),
+      ]
+    )
+    #expect(read.losses.isEmpty)
+    let title = RichText.Imported(html: "<h2>Acids *</h2>What $ are they?")
+    #expect(title.text.runs == [.emphasis("Acids *"), .text("\nWhat $ are they?")])
+    let mathematics = RichText.Imported(
+      html: """
+        <math><semantics><mi>x</mi><annotation encoding="application/x-tex">x &lt; 2</annotation>
+        </semantics></math>!
+        """
+    )
+    #expect(mathematics.text.runs == [.formula("x < 2"), .text("!")])
+    #expect(RichText.Imported(html: "no marks").text.format == .plain)
+  }
+
+  @Test func whatIsLeftOutOrFlattenedIsReported() {
+    let read = RichText.Imported(
+      html: """
+        <table><tr><td>a</td></tr></table><video src="v"></video><video></video><blink>b</blink>
+        <math><mi>x</mi></math>x<sup>q</sup>&nosuch;<img alt="none">
+        """
+    )
+    #expect(
+      read.losses.map(\.description) == [
+        "table (1): kept as plain text", "video (2): left out", "blink (1): kept as plain text",
+        "math (1): left out", "sup (1): kept as plain text", "&nosuch; (1): kept as plain text",
+        "img (1): left out",
+      ]
+    )
+    #expect(read.text.plainText.contains("x^q"))
+  }
+
+  /// Hostile HTML neither traps nor takes more than linear time.
+  @Test(arguments: [
+    "<a", "<b>", "</b>", "<ul>", "<li>", "\\(", "$$", "&amp", "<!--", "<script>", "<math>", "<sup>",
+    "<a href='", "<img src=\"", "<td>", "<p \"", "&#99999999999;",
+    "<ol start=9223372036854775807><li>",
+    "<!", "<?", "<table>", "*", "\\",
+  ])
+  func longAndUnfinishedHTMLIsRead(part: String) {
+    let read = RichText.Imported(html: String(repeating: part, count: 2000))
+    #expect(read.losses.allSatisfy { $0.count > 0 })
+    _ = read.text.runs
+  }
+
+  @Test func anyMixtureOfPartsIsReadAndWrittenAsItReads() {
+    let parts = [
+      "<b>", "</b>", "<i>", "</i>", "text", " ", "*", "$", "\\", "![", "](", ")", "<br>", "<li>",
+      "<ul>", "</ul>", "&amp;", "<sub>", "</sub>", "2", "\\(x\\)", "<img src='r' alt='a]'>", "<p>",
+      "<a href='u'>", "</a>", "<td>", "<tr>", "<", ">", "\"",
+    ]
+    forEachSeed(0..<300) { generator in
+      let html = (0..<generator.draw(below: 30)).map { _ in
+        parts[generator.draw(below: parts.count)]
+      }
+      .joined()
+      let text = RichText.Imported(html: html).text
+      try expectRoundTrip(text)
+      // Marks of the text itself are escaped: reading again finds as many images as were written.
+      let images = text.runs.count { if case .image = $0 { true } else { false } }
+      try #require(images <= html.split(separator: "<img").count)
+    }
+  }
+}
