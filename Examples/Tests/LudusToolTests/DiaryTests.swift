@@ -215,7 +215,7 @@ struct DiaryPlanTests {
 
   @Test("says when there is nothing to plan")
   func nothing() throws {
-    let run = try plan("--on", "2027-03-21")
+    let run = try Tool.ludus.run("diary", "plan", "--on", "2027-03-21")
     #expect(run == Run(status: 0, output: "Nothing is to be planned from 2027-03-21 on.\n"))
   }
 

@@ -42,7 +42,7 @@ import Testing
   @Test func mergesAreStoredAsDifferences() throws {
     let (new, old) = try diaries(days: 40)
     let (short, long) = (try new.json().count, try old.json().count)
-    // A year has 2.9 MB stored whole, and 0.13 MB as differences.
+    // 40 merges of 40 lessons took 244 kB whole and take 17 kB as differences.
     #expect(short < 25_000 && long > 200_000, "\(short) \(long)")
     #expect(Set(new.courses) == Set(old.courses))
     try expectReplayEqualsLive(new)
