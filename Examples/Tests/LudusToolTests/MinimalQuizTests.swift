@@ -35,7 +35,7 @@ struct MinimalQuizTests {
         x: cd
         y: ls
         z: rm
-      Option “x” is not right.
+      Option “cd” is not right.
 
       The shell: What do you type in Vim to quit?
       This is the accepted answer “:quit”.

@@ -140,9 +140,9 @@ struct QuizBlueprintTests {
     var review = options
     review[1] = folder.path("review.json")
     let expected =
-      #"{"due":172800000,"factors":[],"place":1,"problem":"acids-01","set":"ch1010/acids","weight":1}"#
+      #"{"due":100800000,"factors":[],"place":1,"problem":"acids-01","set":"ch1010/acids","weight":1}"#
     #expect(
-      try generate(review + ["--explain"]).output.split(separator: "\n").first.map(String.init)
+      try generate(review + ["--explain", "--zone", "UTC"]).output.split(separator: "\n").first.map(String.init)
         == expected
     )
   }

@@ -19,7 +19,7 @@ public import LudusFoundation
 /// The history is a *set* of events, so that all devices of a player share it; see `SharedHistory`. An activity
 /// that is entered late lands where it belongs: caps, limits, streaks and goals are those of its day. A void takes
 /// an event out of everything, as if it had not happened. Something that was bought with coins that nobody has
-/// then is listed in ``refusals``.
+/// then is listed in `refusals`.
 ///
 /// In JSON a log is an object with its `content`, which is the rules and the zone, and its `events`. To play by
 /// new rules, replay the events over them.
