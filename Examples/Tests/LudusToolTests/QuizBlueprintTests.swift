@@ -142,7 +142,9 @@ struct QuizBlueprintTests {
     let expected =
       #"{"due":100800000,"factors":[],"place":1,"problem":"acids-01","set":"ch1010/acids","weight":1}"#
     #expect(
-      try generate(review + ["--explain", "--zone", "UTC"]).output.split(separator: "\n").first.map(String.init)
+      try generate(review + ["--explain", "--zone", "UTC"]).output.split(separator: "\n").first.map(
+        String.init
+      )
         == expected
     )
   }
