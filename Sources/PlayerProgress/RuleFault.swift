@@ -110,13 +110,15 @@ extension RuleFault {
 extension Record where Fault == RuleFault {
   /// Returns the number of an object that has exactly one of several keys.
   ///
-  /// - Parameter path: The number of a key, nil for those that the object does not have.
+  /// - Parameter number: The number of a key, nil for those that the object does not have.
   /// - Returns: The key and its number.
   /// - Throws: A fault unless there is exactly one.
   package mutating func onlyField<Key: JSONName>(
-    _ path: (Key) -> KeyPath<Source, Int?>
+    _ number: (Key, Source) -> Int?
   ) throws -> (key: Key, number: Int) {
-    let fields = Key.allCases.map { ($0, field($0.rawValue, path($0))) }
+    let fields = Key.allCases.map { key in
+      (key, field(key.rawValue) { number(key, $0) })
+    }
     let found = try fields.compactMap { key, field in try field().map { (key, $0) } }
     guard let (key, number) = found.first, found.count == 1 else {
       takeOtherKeys()

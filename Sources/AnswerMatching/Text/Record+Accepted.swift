@@ -3,9 +3,9 @@ package import LudusCore
 extension Record {
   /// The answers that count, the preferred one first: a list of texts and numbers, or a single one of them.
   package mutating func accepted(
-    _ path: KeyPath<Source, [String]>
+    _ texts: (Source) -> [String]
   ) -> Field<(preferred: String, alternatives: [String])> {
-    field("accepted", path, as: .answers).map { ($0[0], Array($0.dropFirst())) }
+    field("accepted", texts, as: .answers).map { ($0[0], Array($0.dropFirst())) }
   }
 }
 

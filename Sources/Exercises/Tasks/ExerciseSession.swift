@@ -86,10 +86,10 @@ extension Record {
   /// The judgement of an action, whose verdict stands at a key.
   mutating func judgement<Verdict: Codable>(
     _ key: String,
-    _ path: KeyPath<Source, ExerciseJudgement<Verdict>?>
+    _ judgement: (Source) -> ExerciseJudgement<Verdict>?
   ) -> () throws -> ExerciseJudgement<Verdict>? {
-    let verdict = field(key, path.appending(path: \.?.verdict))
-    let told = field("told", path.appending(path: \.?.toldOtherwise))
+    let verdict = field(key) { judgement($0)?.verdict }
+    let told = field("told") { judgement($0)?.toldOtherwise }
     return {
       let told = try told()
       return try verdict().map { ExerciseJudgement($0, told: told) }

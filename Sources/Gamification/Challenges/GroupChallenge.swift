@@ -131,7 +131,7 @@ extension GroupChallenge.Goal: JSONRecord {
   private enum Kind: String, JSONName { case todos, points }
 
   package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
-    let (kind, amount) = try record.onlyField { (kind: Kind) in \.[kind] }
+    let (kind, amount) = try record.onlyField { (kind: Kind, source) in source[kind] }
     return kind == .todos ? .todos(amount) : .points(amount)
   }
 
@@ -147,7 +147,7 @@ extension GroupChallenge.Reward: JSONRecord {
   private enum Kind: String, JSONName { case each, split }
 
   package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
-    let (kind, points) = try record.onlyField { (kind: Kind) in \.[kind] }
+    let (kind, points) = try record.onlyField { (kind: Kind, source) in source[kind] }
     return kind == .each ? .each(points) : .split(points)
   }
 

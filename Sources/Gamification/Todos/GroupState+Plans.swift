@@ -35,13 +35,14 @@ extension GroupState {
   }
 
   /// Plans when a todo that was done is open again, if it recurs.
-  mutating func planReopening(of id: Todo.ID, after date: Date) {
-    guard let opening = todos[id].flatMap({ opening(of: $0.todo, after: date) }) else { return }
-    todos[id]?.opensAgainAt = opening
-    agenda.add(.reopen(id), at: opening)
+  mutating func planReopening(of todo: Todo, after date: Date) {
+    guard let opening = opening(of: todo, after: date) else { return }
+    todos[todo.id]?.opensAgainAt = opening
+    agenda.add(.reopen(todo.id), at: opening)
   }
 
   private func opening(of todo: Todo, after date: Date) -> Date? {
+    guard todo.schedule != nil || todo.repeats != nil else { return nil }
     let today = days.day(of: date)
     if let schedule = todo.schedule {
       return schedule.day(after: today, by: days).map { days.interval(of: $0).lowerBound }

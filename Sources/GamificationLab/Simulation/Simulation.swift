@@ -77,7 +77,7 @@ extension SimulatedEffort {
     let events = events(seasons: variant.seasons, delay: delay)
       // What is reported after the end has not been reported.
       .filter { $0.date < end && $0.recordedAt < end }
-      .sorted { $0.place() < $1.place() }
+      .sorted { $0.precedes($1) }
     return GroupView(of: events, over: content, at: end - 0.001)
   }
 

@@ -167,7 +167,7 @@ extension DiaryState {
     var listings = listings
     var chosen: [DiaryEvent.ID: DiaryEvent] = [:]
     // In the order of the log, so that what one follows is decided before it.
-    for (id, forms) in forms.sorted(by: { $0.value[0].place() < $1.value[0].place() }) {
+    for (id, forms) in forms.sorted(by: { $0.value[0].precedes($1.value[0]) }) {
       let forms = forms.sorted { $0.isPreferred(to: $1) }
       var form = forms[0]
       var listing: CourseListing?

@@ -16,7 +16,7 @@ extension DiaryState {
 
   package static func redacted(_ event: DiaryEvent, by erasure: DiaryEvent) -> DiaryEvent {
     // Only the owner erases, whose events have no actor. What was typed afterwards stays.
-    guard erasure.actor == nil, event.place() < erasure.place(),
+    guard erasure.actor == nil, event.precedes(erasure),
       event.recordedAt <= erasure.recordedAt
     else { return event }
     let words: DiaryAction.Words

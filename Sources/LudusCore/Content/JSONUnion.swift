@@ -127,7 +127,7 @@ package struct JSONCase<Union: Sendable, Fault: ContentFault>: Sendable {
     take: @escaping @Sendable (Union) -> Payload?
   ) {
     self.init(name, take: take) { record in
-      let payload = record.field(key, \.self)
+      let payload = record.field(key) { $0 }
       return make(try payload())
     }
   }
@@ -141,8 +141,8 @@ package struct JSONCase<Union: Sendable, Fault: ContentFault>: Sendable {
     take: @escaping @Sendable (Union) -> (First, Second)?
   ) {
     self.init(name, take: take) { record in
-      let one = record.field(first, \.0)
-      let two = record.field(second, \.1)
+      let one = record.field(first) { $0.0 }
+      let two = record.field(second) { $0.1 }
       return make(try one(), try two())
     }
   }
@@ -159,7 +159,7 @@ package struct JSONCase<Union: Sendable, Fault: ContentFault>: Sendable {
     take: @escaping @Sendable (Union) -> Payload?
   ) {
     self.init(name, take: take) { record in
-      let payload = record.inline(\.self)
+      let payload = record.inline { $0 }
       return make(try payload())
     }
   }

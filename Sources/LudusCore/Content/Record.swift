@@ -39,50 +39,50 @@ extension Record {
   /// A field that must be there.
   package mutating func field<Value: Codable>(
     _ key: String,
-    _ path: KeyPath<Source, Value>
+    _ value: (Source) -> Value
   ) -> Field<Value> {
-    field(key, path, as: .plain)
+    field(key, value, as: .plain)
   }
 
   /// A field that is always written, and has a stand-in when it is left out; without a stand-in it must be there.
   package mutating func field<Value: Codable>(
     _ key: String,
-    _ path: KeyPath<Source, Value>,
+    _ value: (Source) -> Value,
     or standIn: Value?
   ) -> Field<Value> {
     run(key) { container, place in
       if let standIn, !container.contains(place) { return standIn }
       return try container.decode(Value.self, forKey: place)
     } write: { source, container, place in
-      try container.encode(source[keyPath: path], forKey: place)
+      try container.encode(value(source), forKey: place)
     }
   }
 
   /// A field that is left out when it has its default.
   package mutating func field<Value: Codable & Equatable>(
     _ key: String,
-    _ path: KeyPath<Source, Value>,
+    _ value: (Source) -> Value,
     default standard: @autoclosure () -> Value
   ) -> Field<Value> {
-    field(key, path, as: .plain, default: standard())
+    field(key, value, as: .plain, default: standard())
   }
 
   /// A field that is left out when it is nil.
   package mutating func field<Value: Codable>(
     _ key: String,
-    _ path: KeyPath<Source, Value?>
+    _ value: (Source) -> Value?
   ) -> Field<Value?> {
     run(key) { container, place in
       try container.decodeIfPresent(Value.self, forKey: place)
     } write: { source, container, place in
-      try container.encodeIfPresent(source[keyPath: path], forKey: place)
+      try container.encodeIfPresent(value(source), forKey: place)
     }
   }
 
   /// A field whose nil, written as null, is not its default.
   package mutating func field<Value: Codable & Equatable>(
     _ key: String,
-    _ path: KeyPath<Source, Value?>,
+    _ value: (Source) -> Value?,
     default standard: @autoclosure () -> Value?
   ) -> Field<Value?> {
     let standard = standard()
@@ -91,26 +91,26 @@ extension Record {
       return try container.decodeNil(forKey: place)
         ? nil : container.decode(Value.self, forKey: place)
     } write: { source, container, place in
-      let value = source[keyPath: path]
-      if value != standard { try container.encode(value, forKey: place) }
+      let written = value(source)
+      if written != standard { try container.encode(written, forKey: place) }
     }
   }
 
   /// A list that must be there; the faults of all elements are gathered.
   package mutating func field<Element: Codable>(
     _ key: String,
-    _ path: KeyPath<Source, [Element]>
+    _ value: (Source) -> [Element]
   ) -> Field<[Element]> {
-    field(key, path, as: .list())
+    field(key, value, as: .list())
   }
 
   /// A list that is left out when it has its default; the faults of all elements are gathered.
   package mutating func field<Element: Codable & Equatable>(
     _ key: String,
-    _ path: KeyPath<Source, [Element]>,
+    _ value: (Source) -> [Element],
     default standard: @autoclosure () -> [Element]
   ) -> Field<[Element]> {
-    field(key, path, as: .list(), default: standard())
+    field(key, value, as: .list(), default: standard())
   }
 }
 
@@ -120,20 +120,20 @@ extension Record {
   /// A field that must be there, in another shape than that of its type.
   package mutating func field<Value, Raw>(
     _ key: String,
-    _ path: KeyPath<Source, Value>,
+    _ value: (Source) -> Value,
     as shape: JSONShape<Value, Raw>
   ) -> Field<Value> {
     run(key) { container, place in
       try shape.read(container.decode(Raw.self, forKey: place))
     } write: { source, container, place in
-      try container.encode(shape.write(source[keyPath: path]), forKey: place)
+      try container.encode(shape.write(value(source)), forKey: place)
     }
   }
 
   /// A field in another shape than that of its type, which is left out when it has its default.
   package mutating func field<Value: Equatable, Raw>(
     _ key: String,
-    _ path: KeyPath<Source, Value>,
+    _ value: (Source) -> Value,
     as shape: JSONShape<Value, Raw>,
     default standard: @autoclosure () -> Value
   ) -> Field<Value> {
@@ -141,28 +141,28 @@ extension Record {
     return run(key) { container, place in
       try container.decodeIfPresent(Raw.self, forKey: place).map(shape.read) ?? standard
     } write: { source, container, place in
-      let value = source[keyPath: path]
-      if value != standard { try container.encode(shape.write(value), forKey: place) }
+      let written = value(source)
+      if written != standard { try container.encode(shape.write(written), forKey: place) }
     }
   }
 
   /// A field in another shape than that of its type, which is left out when it is nil.
   package mutating func field<Value, Raw>(
     _ key: String,
-    _ path: KeyPath<Source, Value?>,
+    _ value: (Source) -> Value?,
     as shape: JSONShape<Value, Raw>
   ) -> Field<Value?> {
     run(key) { container, place in
       try container.decodeIfPresent(Raw.self, forKey: place).map(shape.read)
     } write: { source, container, place in
-      if let value = source[keyPath: path] {
-        try container.encode(shape.write(value), forKey: place)
+      if let written = value(source) {
+        try container.encode(shape.write(written), forKey: place)
       }
     }
   }
 
   /// A value whose keys stand among those of this object.
-  package mutating func inline<Value: Codable>(_ path: KeyPath<Source, Value>) -> Field<Value> {
+  package mutating func inline<Value: Codable>(_ value: (Source) -> Value) -> Field<Value> {
     switch direction {
     case .reading(let decoder, let container):
       if let type = Value.self as? any JSONInlined.Type {
@@ -177,7 +177,7 @@ extension Record {
       keys.isComplete = false
       return Field(value: gather(container, at: ContentPlace()) { try Value(from: decoder) })
     case .writing(let source, let encoder, _):
-      note { try source[keyPath: path].encode(to: encoder) }
+      note { try value(source).encode(to: encoder) }
       return Field(value: nil)
     }
   }

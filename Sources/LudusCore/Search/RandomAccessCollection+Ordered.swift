@@ -6,7 +6,7 @@ extension RandomAccessCollection where Index == Int {
   @inlinable
   package func firstIndexInOrder(where condition: (Element) -> Bool) -> Int {
     // Most often what comes is later than all there is.
-    guard let last, condition(last) else { return endIndex }
+    guard !isEmpty, condition(self[endIndex - 1]) else { return endIndex }
     var (low, high) = (startIndex, endIndex - 1)
     while low < high {
       let middle = low + (high - low) / 2

@@ -15,11 +15,8 @@ internal import LudusCore
   ///   - event: The event with an empty identifier.
   /// - Returns: The identifier.
   @usableFromInline package static func text(number: Int, of event: some Encodable) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // What cannot be encoded has a date out of range and is refused by the log.
-    let data = (try? encoder.encode(event)) ?? Data()
-    return "\(ordered(number))-\(letters(of: data.digest))"
+    "\(ordered(number))-\(letters(of: DigestEncoder.digest(of: event)))"
   }
 
   /// Seven letters of six bits each, which two digests share by a chance of one in four trillion.

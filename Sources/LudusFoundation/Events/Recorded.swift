@@ -88,12 +88,12 @@ public struct Recorded<Action: SharedAction>: Identifiable, Hashable, Sendable {
 
 extension Recorded: JSONRecord {
   package static func form(_ record: inout Record<Self, Action.Fault>) throws -> Self {
-    let id = record.field("id", \.id)
-    let action = record.inline(\.action)
-    let actor = record.field("by", \.actor)
-    let date = record.field("at", \.date, as: .milliseconds)
-    let recordedAt = record.field("recordedAt", \.laterRecordedAt, as: .milliseconds)
-    let order = record.field("order", \.order, default: 0)
+    let id = record.field("id") { $0.id }
+    let action = record.inline { $0.action }
+    let actor = record.field("by") { $0.actor }
+    let date = record.field("at", { $0.date }, as: .milliseconds)
+    let recordedAt = record.field("recordedAt", { $0.laterRecordedAt }, as: .milliseconds)
+    let order = record.field("order", { $0.order }, default: 0)
     return try Recorded(
       action(),
       by: actor(),
@@ -114,6 +114,7 @@ extension Recorded {
     guard let date = date.truncatedToMilliseconds,
       let recordedAt = recordedAt.truncatedToMilliseconds
     else { return nil }
+    if date == self.date, recordedAt == self.recordedAt { return self }
     return Recorded(action, by: actor, at: date, recordedAt: recordedAt, order: order, id: id)
   }
 
@@ -127,26 +128,16 @@ extension Recorded {
 }
 
 extension Recorded {
-  /// The place of the event among those of a log.
-  @inlinable package func place(in order: EventOrder = .happened) -> Place {
-    Place(first: order == .happened ? date : recordedAt, date: date, order: self.order, id: id)
+  /// The date by which the event stands in a log.
+  @inlinable package func date(in order: EventOrder) -> Date {
+    order == .happened ? date : recordedAt
   }
 
-  /// A place in the order of events: that of dates, and at one date that of their numbers and then identifiers.
-  @usableFromInline package struct Place: Hashable, Comparable, Sendable {
-    @usableFromInline package let first: Date
-    @usableFromInline package let date: Date
-    @usableFromInline package let order: Int
-    @usableFromInline package let id: ID
-
-    @inlinable package init(first: Date, date: Date, order: Int, id: ID) {
-      (self.first, self.date, self.order, self.id) = (first, date, order, id)
-    }
-
-    @inlinable package static func < (left: Place, right: Place) -> Bool {
-      if left.first != right.first { return left.first < right.first }
-      if left.date != right.date { return left.date < right.date }
-      return left.order != right.order ? left.order < right.order : left.id < right.id
-    }
+  /// Whether the event comes before another one in a log: by dates, at one date by their numbers and then identifiers.
+  @inlinable package func precedes(_ other: Recorded, in order: EventOrder = .happened) -> Bool {
+    let (first, second) = (date(in: order), other.date(in: order))
+    if first != second { return first < second }
+    if date != other.date { return date < other.date }
+    return self.order != other.order ? self.order < other.order : id < other.id
   }
 }

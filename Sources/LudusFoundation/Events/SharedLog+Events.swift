@@ -20,12 +20,13 @@ extension SharedLog {
   @inlinable package mutating func merge(_ events: some Sequence<Event>) -> [RejectedEvent<
     State.Action
   >] {
-    let events = Array(events.enumerated())
+    let events = Array(events)
     var rejected: [RejectedEvent<State.Action>] = []
     // First what erases names and texts: those come from other devices once more, and not into the log.
-    let erasing = events.filter { State.erases($0.element.action) }
-    take(erasing, &rejected)
-    take(erasing.isEmpty ? events : events.filter { !State.erases($0.element.action) }, &rejected)
+    if events.contains(where: { State.erases($0.action) }) {
+      take(events, erasing: true, &rejected)
+    }
+    take(events, erasing: false, &rejected)
     return rejected
   }
 
@@ -48,8 +49,7 @@ extension SharedLog {
     let now = stamp?.recordedAt == nil ? present(at: asked) : asked
     let recordedAt = max(known, stamp?.recordedAt == nil ? now : known)
     let position = log.firstIndexInOrder {
-      let place = $0.place(in: State.order)
-      return (place.first, place.date) > (State.order == .happened ? now : recordedAt, now)
+      ($0.date(in: State.order), $0.date) > (State.order == .happened ? now : recordedAt, now)
     }
     func event(_ id: Event.ID, order: Int) -> Event {
       Event(action, by: actor, at: now, recordedAt: recordedAt, order: order, id: id)
@@ -64,7 +64,7 @@ extension SharedLog {
     var new = event(id, order: 0)
     // After all that the log has of that instant.
     if position > 0, case let last = log[position - 1], last.date == now,
-      last.place(in: State.order).first == new.place(in: State.order).first
+      last.date(in: State.order) == new.date(in: State.order)
     {
       new = event(id, order: last.id < id ? last.order : last.order.addingUpToMaximum(1))
     }
@@ -81,6 +81,7 @@ extension SharedLog {
       if let refusal = performLast(new) { return .failure(refusal) }
     } else {
       let before = self
+      dates[id] = new.date(in: State.order)
       take([new])
       if let refusal = refusals[id] {
         self = before
@@ -103,7 +104,7 @@ extension SharedLog {
       return refusal
     }
     log.append(event)
-    dates[event.id] = event.place(in: State.order).first
+    dates[event.id] = event.date(in: State.order)
     state.settle()
     return nil
   }
@@ -133,33 +134,38 @@ extension SharedLog {
 // MARK: - Taking events in
 
 extension SharedLog {
-  /// Takes events in, and notes those that no log takes.
+  /// Takes in the events that erase names and texts, or the others, and notes those that no log takes.
   @inlinable package mutating func take(
-    _ events: [(offset: Int, element: Event)],
+    _ events: [Event],
+    erasing: Bool,
     _ rejected: inout [RejectedEvent<State.Action>]
   ) {
     var new: [Event] = []
-    new.reserveCapacity(events.count)
+    new.reserveCapacity(erasing ? 0 : events.count)
     var moved: [Event] = []
-    var positions: [Event.ID: Int] = [:]
-    for (position, given) in events {
+    // Where the new events are, from the first one on that comes again.
+    var positions: [Event.ID: Int]?
+    for (position, given) in events.enumerated() where State.erases(given.action) == erasing {
       do throws(LogError) {
         let event = redacted(try storable(given))
-        if let known = positions[event.id].map({ new[$0] }) ?? self.event(event.id) {
-          guard known.ordered(event.order) == event else {
-            throw .conflictingEvent(event.id.rawValue)
-          }
-          // Two devices did the same at an instant of which they knew different things: the smaller number counts.
-          if event.order < known.order {
-            if let index = positions[event.id] {
-              new[index] = event
-            } else {
-              moved.append(event)
-            }
-          }
-        } else {
-          positions[event.id] = new.count
+        if dates.insert(event.date(in: State.order), for: event.id) {
+          positions?[event.id] = new.count
           new.append(event)
+          continue
+        }
+        let known = positions ?? Dictionary(uniqueKeysWithValues: zip(new.map(\.id), new.indices))
+        positions = known
+        let index = known[event.id]
+        guard let earlier = index.map({ new[$0] }) ?? self.event(event.id),
+          earlier.ordered(event.order) == event
+        else { throw .conflictingEvent(event.id.rawValue) }
+        // Two devices did the same at an instant of which they knew different things: the smaller number counts.
+        if event.order < earlier.order {
+          if let index {
+            new[index] = event
+          } else {
+            moved.append(event)
+          }
         }
       } catch {
         rejected.append(RejectedEvent(event: given, position: position, reason: error))
@@ -176,8 +182,7 @@ extension SharedLog {
     guard let old = position(of: event.id) else { return }
     let order = State.order
     log.remove(at: old)
-    let place = event.place(in: order)
-    let position = log.firstIndexInOrder { place < $0.place(in: order) }
+    let position = log.firstIndexInOrder { event.precedes($0, in: order) }
     log.insert(event, at: position)
     var first = min(old, position)
     if !targets.isEmpty {
@@ -201,13 +206,13 @@ extension SharedLog {
       && !State.erases(event.action) && targets[event.id] == nil
   }
 
-  /// Takes new events in and folds again from the first one whose effect may change.
+  /// Puts new events, of which the dates are noted, into the log, and folds again from the first one whose effect
+  /// may change.
   @inlinable package mutating func take(_ new: [Event]) {
     guard !new.isEmpty else { return }
     var (first, isAfter) = insert(new)
     var changesVoids = false
     for event in new {
-      dates[event.id] = event.place(in: State.order).first
       if let target = State.target(of: event.action) {
         targets[target] = true
         changesVoids = true
@@ -263,12 +268,9 @@ extension SharedLog {
   /// - Returns: The position of the first, and whether all come after those that were there.
   @inlinable package mutating func insert(_ new: [Event]) -> (first: Int, isAfter: Bool) {
     let order = State.order
-    let isSorted = zip(new, new.dropFirst()).allSatisfy {
-      $0.place(in: order) < $1.place(in: order)
-    }
-    let new = isSorted ? new : new.sorted { $0.place(in: order) < $1.place(in: order) }
-    let place = new[0].place(in: order)
-    let first = log.firstIndexInOrder { place < $0.place(in: order) }
+    let isSorted = new.indices.dropFirst().allSatisfy { new[$0 - 1].precedes(new[$0], in: order) }
+    let new = isSorted ? new : new.sorted { $0.precedes($1, in: order) }
+    let first = log.firstIndexInOrder { new[0].precedes($0, in: order) }
     guard first < log.count else {
       for event in new {
         log.append(event)
@@ -283,8 +285,7 @@ extension SharedLog {
     log.truncate(to: first)
     var next = 0
     for event in after {
-      let place = event.place(in: order)
-      while next < new.count, new[next].place(in: order) < place {
+      while next < new.count, new[next].precedes(event, in: order) {
         log.append(new[next])
         next += 1
       }
@@ -297,6 +298,6 @@ extension SharedLog {
   }
 
   @inlinable package func redacted(_ event: Event) -> Event {
-    erasures.reduce(event) { State.redacted($0, by: $1) }
+    erasures.isEmpty ? event : erasures.reduce(event) { State.redacted($0, by: $1) }
   }
 }

@@ -2,7 +2,7 @@ public import LudusCore
 
 extension SharedLog {
   /// How many events are folded again at most for one that comes last but a few.
-  @inlinable package static var checkpointDistance: Int { 512 }
+  @inlinable package static var checkpointDistance: Int { 128 }
   /// By how much the distances of checkpoints from the end grow.
   @inlinable package static var checkpointGrowth: Int { 8 }
 
@@ -22,20 +22,22 @@ extension SharedLog {
 
   /// Folds the events from a position on into the state before it.
   @inlinable package mutating func fold(from start: Int) {
-    let due = checkpointPositions(from: start)
+    var due = checkpointPositions(from: start)[...]
+    // A name of its own, so that no event is copied on its way.
+    let log = log
     for position in start..<log.count {
-      if due.contains(position) {
-        // The states that are folded on from soon have their figures, too.
-        if log.count - position <= Self.checkpointDistance * Self.checkpointGrowth {
+      if position == due.first {
+        due.removeFirst()
+        // The state that is folded on from soon has its figures, too.
+        if log.count - position <= Self.checkpointDistance {
           state.settle()
         }
         checkpoints.append(Checkpoint(position: position, state: state))
       }
-      let event = log[position]
       if !refusals.isEmpty {
-        refusals[event.id] = nil
+        refusals[log[position].id] = nil
       }
-      fold(event)
+      fold(log[position])
     }
     thinCheckpoints()
     if let last = log.last {
@@ -85,8 +87,8 @@ extension SharedLog {
     event.isSound && plan.voidedBy[event.id] == nil && plan.refusals[event.id] == nil
   }
 
-  /// The positions before which a state is to be kept when all events from one on are folded.
-  @inlinable package func checkpointPositions(from start: Int) -> Set<Int> {
+  /// The positions before which a state is to be kept when all events from one on are folded, in order.
+  @inlinable package func checkpointPositions(from start: Int) -> [Int] {
     var positions: Set<Int> = []
     var distance = Self.checkpointDistance
     while case let position = log.count - distance, position > start {
@@ -102,7 +104,7 @@ extension SharedLog {
     if let jump {
       positions.insert(jump)
     }
-    return positions
+    return positions.sorted()
   }
 
   /// Keeps so few checkpoints that their distances from the end grow.

@@ -91,7 +91,7 @@ extension SharedLog {
   /// - Complexity: O(log *n*), and O(*k*) for *k* events.
   @inlinable package func events(aheadOf date: Date) -> [Event] {
     let limit = date.addingTimeInterval(state.clockTolerance)
-    return Array(log[log.firstIndexInOrder { $0.place(in: State.order).first > limit }...])
+    return Array(log[log.firstIndexInOrder { $0.date(in: State.order) > limit }...])
   }
 
   /// Returns the event with an identifier, or nil when the log does not have it.
@@ -104,7 +104,7 @@ extension SharedLog {
   @inlinable package func position(of id: Event.ID) -> Int? {
     guard let date = dates[id] else { return nil }
     let order = State.order
-    var position = log.firstIndexInOrder { $0.place(in: order).first >= date }
+    var position = log.firstIndexInOrder { $0.date(in: order) >= date }
     while position < log.count, log[position].id != id {
       position += 1
     }

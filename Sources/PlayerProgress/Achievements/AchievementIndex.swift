@@ -13,6 +13,7 @@ struct AchievementIndex: Hashable, Sendable {
   struct Tier: Hashable, Sendable {
     let id: Achievement.Tier.ID
     let goal: IndexedGoal
+    let wornTitle: String?
   }
 
   init(_ book: AchievementBook) {
@@ -28,7 +29,8 @@ struct AchievementIndex: Hashable, Sendable {
         for metric in Set(goal.metrics) {
           tiersOfMetric[metric].append(tiers.count)
         }
-        tiers.append(Tier(id: Achievement.Tier.ID(achievement.id, tier: index), goal: goal))
+        let id = Achievement.Tier.ID(achievement.id, tier: index)
+        tiers.append(Tier(id: id, goal: goal, wornTitle: tier.wornTitle))
       }
     }
     var metricsOfKind: [PlayerActivity.Kind: [Int]] = [:]

@@ -236,14 +236,14 @@ extension AchievementTracker {
   /// those with a title.
   public func title(of member: Member.ID) -> String? {
     guard let history = histories[member] else { return nil }
-    let unlocks = unlocks(of: member)
+    let unlocks = history.unlocks(policy).filter { index.tiers[$0.key].wornTitle != nil }
     switch history.choices.last?.title ?? .latest {
     case .none:
       return nil
-    case .of(let tier) where unlocks.contains { $0.tier == tier }:
+    case .of(let tier) where unlocks.values.contains { $0.tier == tier }:
       return book.tier(tier)?.wornTitle
     case .latest, .of:
-      return unlocks.reversed().lazy.compactMap { book.tier($0.tier)?.wornTitle }.first
+      return unlocks.inOrder.last.flatMap { book.tier($0.tier)?.wornTitle }
     }
   }
 

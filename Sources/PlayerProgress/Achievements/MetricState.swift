@@ -8,7 +8,7 @@ enum MetricState: Hashable, Sendable {
   /// How many activities there are of each day.
   case days([CalendarDay: Int])
   case subjects([String: Int])
-  case streak(CountedStreak)
+  indirect case streak(CountedStreak)
 
   /// The state before any activity.
   init(_ quantity: Achievement.Metric.Quantity) {

@@ -77,7 +77,7 @@ extension CalendarSpan.Measure: JSONName {}
 
 extension CalendarSpan: JSONRecord {
   package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
-    let (measure, count) = try record.onlyField { (measure: Measure) in \.[measure] }
+    let (measure, count) = try record.onlyField { (measure: Measure, span) in span[measure] }
     record.note(RuleFault.faults([(measure.rawValue, count, 0...maximumCount)]))
     return Self(count, measure)
   }

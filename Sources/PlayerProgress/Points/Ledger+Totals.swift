@@ -51,8 +51,8 @@ extension Ledger {
   ///
   /// - Complexity: O(log *n*) for *n* entries of the member.
   package func points(takenFor entry: LedgerEntry.ID, of member: Member.ID) -> Int? {
-    guard let account = account(of: member), let date = dates[entry] else { return nil }
-    return account.position(of: entry, date: date).map(account.taken)
+    guard let number = numbers[member], let date = dates[entry] else { return nil }
+    return accounts[number].position(of: entry, date: date).map { accounts[number].taken(at: $0) }
   }
 }
 

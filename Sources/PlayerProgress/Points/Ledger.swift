@@ -41,7 +41,7 @@ public struct Ledger: Sendable {
   let policy: PointsPolicy
   /// The accounts of all members who have an entry, by number, in the order in which they came.
   private(set) var accounts = PagedArray<Account>()
-  private var numbers = PagedDictionary<Member.ID, Int>()
+  private(set) var numbers = PagedDictionary<Member.ID, Int>()
   /// The total of each account, side by side so that reading one touches little memory.
   private var balances = PagedArray<Int>()
   /// The dates of all entries, by which accounts find them.

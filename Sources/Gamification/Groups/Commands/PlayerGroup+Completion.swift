@@ -46,23 +46,23 @@ extension PlayerGroup {
     stamp: Event.Stamp? = nil
   ) throws(GroupError) -> CompletionReport {
     // Figures, not a view: a copy of the state would make changing it slow.
-    let pointsBefore = state.ledger.total(of: member)
-    let levelBefore = state.level(of: member).level
-    let reachedBefore = state.tracker.unlocks(of: member).map(\.tier)
+    let pointsBefore = log.state.ledger.total(of: member)
+    let levelBefore = log.state.level(of: member).level
+    let reachedBefore = log.state.tracker.unlocks(of: member).map(\.tier)
     let done = try perform(.completed(todo), by: member, at: date, stamp: stamp)
-    let completion = state.todos[todo]?.done.last { $0.id == done.id }
+    let completion = log.state.todos[todo]?.done.last { $0.id == done.id }
     guard let completion else {
       // Only an event that was in the log before, and is void or refused there, has completed nothing.
       throw effect(of: done.id)?.refusal ?? .log(.alreadyVoid(done.id.rawValue))
     }
-    let level = max(levelBefore, state.level(of: member).level)
+    let level = max(levelBefore, log.state.level(of: member).level)
     return CompletionReport(
       event: done,
       completion: completion,
-      points: state.ledger.total(of: member) - pointsBefore,
-      season: state.season(at: done.date),
+      points: log.state.ledger.total(of: member) - pointsBefore,
+      season: log.state.season(at: done.date),
       levels: levelBefore + 1..<level + 1,
-      achievements: state.tracker.unlocks(of: member)
+      achievements: log.state.tracker.unlocks(of: member)
         .filter { !reachedBefore.contains($0.tier) }
     )
   }

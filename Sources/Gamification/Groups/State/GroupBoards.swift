@@ -6,7 +6,9 @@ struct GroupBoards: Sendable {
   /// The date up to which things have happened.
   var date = Date.distantPast
   private(set) var lifetime: Leaderboard?
-  private(set) var season: (season: Season, board: Leaderboard)?
+  /// The season that is open, and its board.
+  private(set) var season: Season?
+  private(set) var seasonBoard: Leaderboard?
   /// The members whose rows are to be made anew, and whether their titles may be others.
   private(set) var changed: [Member.ID: Bool] = [:]
 
@@ -19,36 +21,21 @@ struct GroupBoards: Sendable {
   func board(of season: Season?) -> Leaderboard? {
     guard changed.isEmpty else { return nil }
     guard let season else { return lifetime }
-    return self.season.flatMap { $0.season == season ? $0.board : nil }
+    return self.season == season ? seasonBoard : nil
   }
 
   /// Brings the boards up to date.
   ///
   /// - Complexity: O(*k* log *m*) for *k* rows that are others; O(*m* log *m*) for *m* members when a season begins.
   mutating func update(by state: GroupState, _ open: Season?) {
+    if open != season {
+      (season, seasonBoard) = (open, nil)
+    }
     if let open {
-      let board = season.flatMap { $0.season == open ? $0.board : nil }
-      season = nil
-      season = (open, updated(board, by: state, in: open.range))
-    } else {
-      season = nil
+      state.update(&seasonBoard, changed, in: open.range)
     }
-    let board = lifetime
-    lifetime = nil
-    lifetime = updated(board, by: state, in: nil)
+    state.update(&lifetime, changed, in: nil)
     changed = [:]
-  }
-
-  private func updated(_ board: Leaderboard?, by state: GroupState, in window: Range<Date>?)
-    -> Leaderboard
-  {
-    guard var board, changed.count * 4 < max(board.count, 64) else {
-      return state.leaderboard(in: window)
-    }
-    for (member, hasNewTitle) in changed {
-      state.update(member, on: &board, in: window, hasNewTitle: hasNewTitle)
-    }
-    return board
   }
 }
 
@@ -74,20 +61,26 @@ extension GroupState {
     return board ?? Leaderboard(policy: valuation.ranking)
   }
 
+  // A board is changed where it stands: of one that is held elsewhere, too, parts would be copied.
   fileprivate func update(
-    _ member: Member.ID,
-    on board: inout Leaderboard,
-    in window: Range<Date>?,
-    hasNewTitle: Bool
+    _ board: inout Leaderboard?,
+    _ changed: [Member.ID: Bool],
+    in window: Range<Date>?
   ) {
-    guard membership.takesPart(member) else {
-      board.remove(member)
+    guard let count = board?.count, changed.count * 4 < max(count, 64) else {
+      board = leaderboard(in: window)
       return
     }
-    // The dates of entries can be stored.
-    try? board.set(score(of: member, in: window), of: member)
-    if hasNewTitle {
-      try? board.setTitle(tracker.title(of: member), of: member)
+    for (member, hasNewTitle) in changed {
+      guard membership.takesPart(member) else {
+        board?.remove(member)
+        continue
+      }
+      // The dates of entries can be stored.
+      try? board?.set(score(of: member, in: window), of: member)
+      if hasNewTitle {
+        try? board?.setTitle(tracker.title(of: member), of: member)
+      }
     }
   }
 

@@ -32,11 +32,10 @@ extension GroupState {
     )
     let credited = try settle(completion, of: board.todo, event)
     for member in members {
-      removeClaim(of: member, from: id)
+      claimed[member]?.removeAll { $0 == id }
     }
-    todos[id]?.add(credited)
-    todos[id]?.state = .completed
-    planReopening(of: id, after: event.date)
+    todos[id]?.finish(credited)
+    planReopening(of: board.todo, after: event.date)
   }
 
   mutating func confirm(_ id: Todo.ID, _ event: PlayerGroup.Event) throws(GroupError) {

@@ -99,16 +99,12 @@ extension GroupState {
   }
 
   private mutating func addClaim(of member: Member.ID, to id: Todo.ID, at date: Date) {
-    todos[id]?.claims.append(GroupView.TodoClaim(member: member, date: date))
-    todos[id]?.state = .claimed
+    todos[id]?.add(GroupView.TodoClaim(member: member, date: date))
     claimed[member, default: []].append(id)
   }
 
   mutating func removeClaim(of member: Member.ID, from id: Todo.ID) {
-    todos[id]?.claims.removeAll { $0.member == member }
-    if todos[id]?.claims.isEmpty == true {
-      todos[id]?.state = .open
-    }
+    todos[id]?.removeClaim(of: member)
     claimed[member]?.removeAll { $0 == id }
   }
 }

@@ -155,7 +155,7 @@ private struct VoidJudge {
     var next = governance[...]
     var granted: [Event] = []
     for void in voids {
-      while let event = next.first, event.place() < void.place() {
+      while let event = next.first, event.precedes(void) {
         next.removeFirst()
         if plan.voidedBy[event.id] == nil {
           try? membership.apply(event)

@@ -44,6 +44,27 @@ extension GroupView {
     /// - Complexity: O(*n*).
     public var completions: [GroupView.TodoCompletion] { Array(done) }
 
+    /// Notes that those who had claimed it have completed it.
+    mutating func finish(_ completion: GroupView.TodoCompletion) {
+      claims = []
+      state = .completed
+      add(completion)
+    }
+
+    /// Gives a claim back.
+    mutating func removeClaim(of member: Member.ID) {
+      claims.removeAll { $0.member == member }
+      if claims.isEmpty {
+        state = .open
+      }
+    }
+
+    /// Adds a claim.
+    mutating func add(_ claim: GroupView.TodoClaim) {
+      claims.append(claim)
+      state = .claimed
+    }
+
     /// Adds a completion.
     mutating func add(_ completion: GroupView.TodoCompletion) {
       if completion.isWaiting {
