@@ -62,10 +62,10 @@
     get { self[key] ?? value() }
     _modify {
       let (_, place) = makePlace(for: key)
-      if case .none = entries[place].value {
-        entries[place].value = value()
-      }
-      yield &entries[place].value!
+      // It is taken out meanwhile, so that it is not held twice.
+      var changed = entries[place].value.take() ?? value()
+      defer { entries[place].value = changed }
+      yield &changed
     }
   }
 }
@@ -86,7 +86,9 @@ extension PagedDictionary {
 // MARK: - Slots
 
 extension PagedDictionary {
-  @inlinable static func half(_ hash: Int) -> UInt64 { UInt64(truncatingIfNeeded: hash) & 0xFFFF_FFFF }
+  @inlinable static func half(_ hash: Int) -> UInt64 {
+    UInt64(truncatingIfNeeded: hash) & 0xFFFF_FFFF
+  }
 
   @inlinable static func place(in slot: UInt64) -> Int { Int(slot & 0xFFFF_FFFF) - 1 }
 

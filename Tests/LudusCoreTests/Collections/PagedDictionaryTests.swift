@@ -39,7 +39,9 @@ import Testing
     for (dictionary, expected) in copies + [(dictionary, expected)] {
       try #require(dictionary.count == expected.count)
       try #require(dictionary.isEmpty == expected.isEmpty)
-      try #require(Dictionary(uniqueKeysWithValues: dictionary.map { ($0.key, $0.value) }) == expected)
+      try #require(
+        Dictionary(uniqueKeysWithValues: dictionary.map { ($0.key, $0.value) }) == expected
+      )
       try #require(expected.allSatisfy { dictionary[$0.key] == $0.value })
       try #require((0..<300).allSatisfy { dictionary[key($0)] == expected[key($0)] })
     }
