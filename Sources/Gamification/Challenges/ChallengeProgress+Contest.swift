@@ -71,7 +71,7 @@ extension GroupState {
     challenges[id] = challenge
     runningChallenges.removeAll { $0 == id }
     guard challenge.metAt != nil else { return }
-    let entries = challenge.rewards.enumerated().map { number, reward in
+    let entries = challenge.rewards(order).enumerated().map { number, reward in
       LedgerEntry(
         id: "\(id)#d\(number)",
         member: reward.member,
@@ -90,7 +90,8 @@ extension GroupState {
   mutating func noteRewards(of challenge: GroupChallenge.Progress, id: String, at date: Date) {
     let kind: PlayerActivity.Kind =
       challenge.challenge.form == .together ? .challenge : .challengeWon
-    for (number, reward) in challenge.rewards.enumerated() {
+    let rewards = challenge.rewards(order)
+    for (number, reward) in rewards.enumerated() {
       record(
         kind,
         id: "\(id)\(number)",
@@ -102,7 +103,7 @@ extension GroupState {
       )
     }
     if let season = findSeason(at: date) {
-      notePoints(of: challenge.rewards.map(\.member), in: season, at: date)
+      notePoints(of: rewards.map(\.member), in: season, at: date)
     }
   }
 }

@@ -110,12 +110,13 @@ extension GroupChallenge {
       }
     }
 
-    /// The reward of everyone who contributed, once the goal is reached, in the order of identifiers.
-    var rewards: [(member: Member.ID, points: Int)] {
+    /// Returns the reward of everyone who contributed, once the goal is reached, in an order.
+    func rewards(_ order: MemberOrder) -> [(member: Member.ID, points: Int)] {
       guard metAt != nil else { return [] }
-      let members =
+      let members = order.sorted(
         challenge.form == .together
-        ? contributions.filter { $0.value > 0 }.keys.sorted() : winners.sorted()
+          ? contributions.filter { $0.value > 0 }.map(\.key) : winners
+      )
       return switch challenge.reward {
       case .each(let points): members.map { ($0, points) }
       case .split(let points): ExactSplit.shares(of: points, among: members)

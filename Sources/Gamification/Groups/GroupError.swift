@@ -44,6 +44,8 @@ public enum GroupError: LogRefusal, Hashable {
     case alreadyInvited(Member.ID)
     /// Joining takes an invitation, and this person has none.
     case notInvited(Member.ID)
+    /// This person was erased from the group, which cannot be undone; who comes back needs another identifier.
+    case erased(Member.ID)
     /// This takes an administrator, and the member is none.
     case notAdministrator(Member.ID)
     /// The member is an administrator already.
@@ -151,6 +153,7 @@ extension GroupError.MemberError {
     case .alreadyMember(let member): "\"\(member)\" is a member already"
     case .alreadyInvited(let member): "\"\(member)\" is invited already"
     case .notInvited(let member): "\"\(member)\" is not invited"
+    case .erased(let member): "\"\(member)\" was erased, which cannot be undone"
     case .notAdministrator(let member): "\"\(member)\" is not an administrator"
     case .alreadyAdministrator(let member): "\"\(member)\" is an administrator already"
     case .lastAdministrator(let member): "\"\(member)\" is the only administrator"
@@ -261,6 +264,7 @@ extension GroupError.MemberError {
     case .alreadyMember: "member.alreadyMember"
     case .alreadyInvited: "member.alreadyInvited"
     case .notInvited: "member.notInvited"
+    case .erased: "member.erased"
     case .notAdministrator: "member.notAdministrator"
     case .alreadyAdministrator: "member.alreadyAdministrator"
     case .lastAdministrator: "member.lastAdministrator"

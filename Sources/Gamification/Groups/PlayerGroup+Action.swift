@@ -23,6 +23,8 @@ extension PlayerGroup {
     case left
     /// An administrator removed a member. Their profile is kept.
     case removed(Member.ID)
+    /// The identifier and all words of a member were erased from the history, for good. Their points stay.
+    indirect case erased(PlayerGroup.Action.Erasure)
     /// An administrator made a member an administrator too.
     case promoted(Member.ID)
     /// An administrator made an administrator a member like the others.
@@ -89,6 +91,22 @@ extension PlayerGroup {
     /// An event was declared void, so that it has no effect.
     case voided(PlayerGroup.Event.ID)
 
+    /// The member who is erased, without a name.
+    ///
+    /// In JSON it is `member`, `salt` and, if there are any, `after`.
+    public struct Erasure: Hashable, Sendable {
+      /// The identifier that takes the place of the member's own, which cannot be told from it.
+      public let member: Member.ID
+      /// The text that was mixed into it, so that one person has different ones in different groups.
+      let salt: String
+      /// The members who share points with them and come before them in the order of identifiers.
+      let earlier: [Member.ID]
+
+      init(of member: Member.ID, salt: String, after earlier: [Member.ID]) {
+        (self.member, self.salt, self.earlier) = (member, salt, earlier)
+      }
+    }
+
     /// The points that an administrator gives a member.
     public enum Award: Hashable, Sendable {
       /// Some points, at least 1.
@@ -114,7 +132,7 @@ extension PlayerGroup.Action {
   /// Whether it decides who belongs to the group, in which role and under which rules.
   var isGovernance: Bool {
     switch self {
-    case .founded, .invited, .joined, .left, .removed, .promoted, .demoted, .adopted:
+    case .founded, .invited, .joined, .left, .removed, .erased, .promoted, .demoted, .adopted:
       true
     default:
       false
@@ -170,6 +188,9 @@ extension PlayerGroup.Action: JSONUnion {
     JSONCase("left", .left),
     JSONCase("removed", Self.removed, "member") {
       if case .removed(let member) = $0 { member } else { nil }
+    },
+    JSONCase("erased", inline: Self.erased) {
+      if case .erased(let erasure) = $0 { erasure } else { nil }
     },
     JSONCase("promoted", Self.promoted, "member") {
       if case .promoted(let member) = $0 { member } else { nil }
@@ -287,6 +308,15 @@ extension PlayerGroup.Action: JSONUnion {
       if case .choseTitle(let title) = $0 { title } else { nil }
     },
   ]
+}
+
+extension PlayerGroup.Action.Erasure: JSONRecord {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    let member = record.field("member", \.member)
+    let salt = record.field("salt", \.salt)
+    let earlier = record.field("after", \.earlier, default: [])
+    return try Self(of: member(), salt: salt(), after: earlier())
+  }
 }
 
 /// A remark of a member about a todo, in words or with a symbol.

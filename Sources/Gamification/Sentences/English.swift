@@ -5,6 +5,7 @@ let englishSentences = [
   "member.alreadyMember": "That person is already in the group.",
   "member.alreadyInvited": "That person is already invited.",
   "member.notInvited": "You need an invitation to join.",
+  "member.erased": "This person was erased from the group. That cannot be undone.",
   "member.notAdministrator": "Only administrators can do that.",
   "member.alreadyAdministrator": "This member is already an administrator.",
   "member.lastAdministrator": "The group needs an administrator. Choose another one first.",

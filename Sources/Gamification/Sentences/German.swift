@@ -5,6 +5,8 @@ let germanSentences = [
   "member.alreadyMember": "Diese Person ist schon in der Gruppe.",
   "member.alreadyInvited": "Diese Person ist schon eingeladen.",
   "member.notInvited": "Du brauchst eine Einladung, um beizutreten.",
+  "member.erased":
+    "Diese Person wurde aus der Gruppe gelöscht. Das lässt sich nicht rückgängig machen.",
   "member.notAdministrator": "Das können nur Administratoren.",
   "member.alreadyAdministrator": "Dieses Mitglied ist schon Administrator.",
   "member.lastAdministrator":

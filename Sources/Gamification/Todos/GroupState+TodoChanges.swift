@@ -85,8 +85,8 @@ extension GroupState {
     record(.cheer, id: "\(event.id)#c", by: member, subject: id.rawValue, at: event.date)
   }
 
-  private static let commentLength = 1...1000
-  private static let symbolLength = 1...8
+  static let commentLength = 1...1000
+  static let symbolLength = 1...8
 
   /// Returns the index of a completion, or nil for the todo itself.
   private func findCompletion(

@@ -55,7 +55,8 @@ extension SharedLog {
       Event(action, by: actor, at: now, recordedAt: recordedAt, order: order, id: id)
     }
     if let id = stamp?.id, let earlier = self.event(id) {
-      guard earlier.action == action, earlier.actor == actor,
+      let same = redacted(event(id, order: 0))
+      guard earlier.action == same.action, earlier.actor == same.actor,
         earlier.date == asked || earlier.date == now
       else { return .failure(.log(.conflictingEvent(id.rawValue))) }
       return .success(earlier)
@@ -223,6 +224,9 @@ extension SharedLog {
         first = 0
       }
     }
+    if erase(by: new) {
+      (first, isAfter) = (0, false)
+    }
     let governs = !isAfter && new.contains { State.isGovernance($0.action) }
     if changesVoids || governs && !targets.isEmpty {
       if isAfter, new.count == 1, let changed = noteVoid(new[0]) {
@@ -236,9 +240,6 @@ extension SharedLog {
     if revaluations > 0, governs || changesVoids && !isAfter {
       first = 0
     }
-    if erase(by: new) {
-      first = 0
-    }
     if isAfter, first == log.count - new.count, first > 0 {
       addCheckpoint(at: first)
       fold(from: first)
@@ -247,20 +248,21 @@ extension SharedLog {
     }
   }
 
-  /// Takes names and texts out of all events, and returns whether there were any.
+  /// Takes names and texts out of all events, if new ones erase them, and returns whether they do.
   @inlinable package mutating func erase(by new: [Event]) -> Bool {
-    var changed = false
-    for erasure in new where State.erases(erasure.action) {
-      erasures.append(erasure)
+    let erasing = new.filter { State.erases($0.action) }
+    guard !erasing.isEmpty else { return false }
+    for erasure in erasing {
       for position in log.indices {
         let event = State.redacted(log[position], by: erasure)
         if event != log[position] {
           log[position] = event
-          changed = true
         }
       }
     }
-    return changed
+    // As they are in the log, because they take names out of each other.
+    erasures = log.filter { State.erases($0.action) }
+    return true
   }
 
   /// Puts events into the log.

@@ -15,7 +15,8 @@ extension SharedLog {
       state = checkpoint.state
       fold(from: checkpoint.position)
     } else {
-      state = State(content, before: revaluations == 0 ? [] : log.filter { isPlanned($0) })
+      let planned = revaluations == 0 ? [] : log.filter { isPlanned($0) }
+      state = State(content, before: erasures + planned)
       fold(from: 0)
     }
   }
@@ -144,6 +145,7 @@ extension SharedLog {
   @inlinable package func state(after part: [Event]) -> State {
     var log = SharedLog(content)
     log.log = PagedArray(part)
+    log.erasures = erasures
     log.revaluations = part.count { State.changesThePast($0.action) }
     log.plan = State.voids(in: part.filter(\.isSound), of: content)
     log.refold(from: 0)

@@ -24,7 +24,8 @@ public import LudusCore
   ///
   /// - Parameters:
   ///   - content: The subject of the log.
-  ///   - events: The events that will be applied, for rules that count for the whole history.
+  ///   - events: The events that erase something, and those that will be applied if one of them changes how all others
+  ///     are valued.
   init(_ content: Content, before events: [Recorded<Action>])
 
   /// Makes the change that an event describes.

@@ -21,6 +21,7 @@ struct GroupText {
       case .joined: "joined"
       case .left: "left"
       case .removed(let member): "removed \(member)"
+      case .erased(let erasure): "erased \(erasure.member)"
       case .promoted(let member): "made \(member) an administrator"
       case .demoted(let member): "made \(member) a member like the others"
       case .adopted: "adopted other rules"

@@ -10,6 +10,7 @@ enum GroupInput: Hashable {
   case withdraw(Todo.ID)
   case edit(Todo.ID, Todo.Change), say(Todo.ID, String), cheer(Todo.ID)
   case remove(Member.ID)
+  case erase(Member.ID)
   case penalize(Member.ID, Todo.ID)
   /// A vote on what a todo should be worth.
   case openVote(Todo.ID, CalendarSpan, quorum: Int)
@@ -41,6 +42,7 @@ enum GroupInput: Hashable {
     ("change 3 points 25", "make todo 3 worth 25 points; change 3 title TITLE: call it otherwise"),
     ("say 3 TEXT", "write a comment about todo 3; cheer 3: cheer for who has done it"),
     ("remove NAME", "remove NAME from the group (administrators)"),
+    ("erase NAME", "erase NAME and all that they wrote, for good (themselves or administrators)"),
     ("penalize NAME 3", "take back what NAME got for todo 3 (administrators)"),
     (
       "ask 3 2 days",
@@ -114,6 +116,7 @@ enum GroupInput: Hashable {
     case "as": return .switchTo(member)
     case "invite": return .invite(member)
     case "remove": return .remove(member)
+    case "erase": return .erase(member)
     case "explain": return .explain(member)
     case "board": return rest[0] == "all" ? .board(.lifetime) : nil
     default: break

@@ -121,6 +121,7 @@ struct GroupPlayer {
       let completion = group.view(asOf: now).todo(todo)?.completions.last
       try perform(.cheered(todo, completion: completion?.id, symbol: "👏"))
     case .remove(let other): try perform(.removed(other))
+    case .erase(let other): try confirm(group.erase(other, by: member, at: now))
     case .penalize(let other, let todo): try perform(.penalized(other, for: todo))
     case .openVote(let todo, let length, let quorum):
       let date = now

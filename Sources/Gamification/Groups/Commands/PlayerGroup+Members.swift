@@ -79,6 +79,50 @@ extension PlayerGroup {
     try perform(.removed(member), by: administrator, at: date, stamp: stamp)
   }
 
+  /// Erases a member: their identifier and all that they wrote go from the whole history, for good.
+  ///
+  /// They leave the group if they have not left it. An identifier that cannot be told from theirs takes its place, and "–" that
+  /// of titles, comments and cheers of theirs; texts and icons go. Points, also theirs, stay as they were, and so do tags and the
+  /// identifiers of todos, seasons and events, in which an app writes no names. Words of others about them stay.
+  ///
+  /// A device that merges the event erases the same there, also from what it adds to the log later. So nobody can use
+  /// the identifier again in this group, and the event cannot be void.
+  ///
+  /// ```swift
+  /// try group.erase("bob", by: "bob", at: now)
+  /// let stored = try JSONEncoder().encode(group.events)   // without "bob"
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - member: Someone who is a member, or was one.
+  ///   - actor: The member themselves, or an administrator.
+  ///   - date: When.
+  ///   - stamp: When that became known, and the identifier of the event.
+  /// - Returns: The event, in which there is no name either.
+  /// - Throws: ``GroupError/MemberError/notMember(_:)``, ``GroupError/MemberError/notAdministrator(_:)``,
+  ///   ``GroupError/MemberError/lastAdministrator(_:)`` when others would be left without one, and
+  ///   ``GroupError/MemberError/erased(_:)``.
+  /// - Complexity: O(*n*) for *n* events.
+  @discardableResult
+  public mutating func erase(
+    _ member: Member.ID,
+    by actor: Member.ID,
+    at date: Date,
+    stamp: Event.Stamp? = nil
+  ) throws(GroupError) -> Event {
+    guard let record = log.state.membership.records[member] else {
+      throw .member(.notMember(member))
+    }
+    guard !record.isErased else { throw .member(.erased(member)) }
+    let erasure = PlayerGroup.Action.Erasure(of: member, in: self)
+    let actor = actor == member ? erasure.member : actor
+    do throws(GroupError) {
+      return try perform(.erased(erasure), by: actor, at: date, stamp: stamp)
+    } catch .member(.lastAdministrator) {
+      throw .member(.lastAdministrator(member))
+    }
+  }
+
   /// Makes a member an administrator too.
   ///
   /// - Throws: ``GroupError/MemberError/notAdministrator(_:)`` and

@@ -54,7 +54,7 @@ struct CompletionCredit {
       else { continue }
       challenge.add(shares, for: completion.id, at: event.date)
       challenges.append(challenge)
-      for reward in challenge.rewards {
+      for reward in challenge.rewards(state.order) {
         entries.append(
           LedgerEntry(
             id: event.entryID(entries.count),

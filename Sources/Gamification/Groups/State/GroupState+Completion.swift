@@ -11,7 +11,7 @@ extension GroupState {
     }
     guard board.claim(of: member) != nil else { throw .todo(.notClaimed(id, by: member)) }
     try checkDates(of: event, completing: board)
-    let members = board.claims.map(\.member).sorted()
+    let members = order.sorted(board.claims.map(\.member))
     // Who leaves gives back what they had claimed, so all of them are members.
     let others = membership.count - members.count
     let isOnTime = board.dueAt.map { event.date < $0 }

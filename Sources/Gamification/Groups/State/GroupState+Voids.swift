@@ -194,6 +194,7 @@ extension Membership {
   ) throws(GroupError) {
     let actor = try member(void.actor)
     if case .founded = root.action { throw .foundingCannotBeVoid }
+    if case .erased(let erasure) = root.action { throw .member(.erased(erasure.member)) }
     guard !isAdministrator(actor) else { return }
     guard target.actor == actor, root.actor == actor,
       root.action.isOwnMatter || root.isFreshSlip(at: void.recordedAt)

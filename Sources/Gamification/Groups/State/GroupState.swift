@@ -14,6 +14,9 @@ package struct GroupState: SharedState {
   /// The rules by which the points of a todo are multiplied; nil when nothing is.
   let earnings: EarningRules?
 
+  /// The order in which those who share something get what cannot be divided.
+  let order: MemberOrder
+
   var membership: Membership
   var todos = PagedDictionary<Todo.ID, GroupView.BoardTodo>()
   /// The todos that each member works on, in the order in which they claimed them.
@@ -42,8 +45,10 @@ package struct GroupState: SharedState {
   /// - Parameters:
   ///   - content: The content of the group.
   ///   - valuation: The rules by which things are worth something.
-  init(_ content: PlayerGroup.Content, valuation: RuleBook) {
+  ///   - order: The order in which those who share something get what cannot be divided.
+  init(_ content: PlayerGroup.Content, valuation: RuleBook, order: MemberOrder) {
     self.valuation = valuation
+    self.order = order
     days = DayReckoning(content.calendar)
     timeTags = TimeTags(askedBy: valuation.achievements)
     // The rule book was checked.
@@ -67,7 +72,7 @@ package struct GroupState: SharedState {
       // What is refused here is refused again, with its reason, when it is folded.
       try? membership.apply(event)
     }
-    self.init(content, valuation: membership.rules)
+    self.init(content, valuation: membership.rules, order: MemberOrder(after: events))
   }
 
   package static func target(of action: PlayerGroup.Action) -> PlayerGroup.Event.ID? {
@@ -105,6 +110,7 @@ package struct GroupState: SharedState {
       noteMember(event.actor)
     case .left: try letGo(event.actor, event)
     case .removed(let member): try letGo(member, event)
+    case .erased(let erasure): try letGo(erasure.member, event)
     case .created(let todo): try create(todo, event)
     case .claimed(let todo): try claim(todo, event)
     case .released(let todo): try release(todo, event)

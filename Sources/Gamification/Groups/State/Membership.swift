@@ -12,6 +12,8 @@ struct Membership: Hashable, Sendable {
     var isMember = true
     /// Whether an administrator removed them, and they have not come back.
     var isRemoved = false
+    /// Whether their identifier was erased and replaced by this one, which nobody can use.
+    var isErased = false
     var isAdministrator = false
     /// Whether they want to be compared with the others.
     var takesPart = true
@@ -80,6 +82,7 @@ struct Membership: Hashable, Sendable {
     case .joined: try join(event)
     case .left: try leave(event)
     case .removed(let member): try remove(member, event)
+    case .erased(let erasure): try erase(erasure.member, event)
     case .promoted(let member): try promote(member, event)
     case .demoted(let member): try demote(member, event)
     case .adopted(let rules):
@@ -112,6 +115,7 @@ extension Membership {
     if records[guest]?.isRemoved == true, !isAdministrator(host) {
       throw .member(.notAdministrator(host))
     }
+    try checkNotErased(guest)
     guard !guest.rawValue.isEmpty else { throw .log(.emptyIdentifier) }
     guard !isMember(guest) else { throw .member(.alreadyMember(guest)) }
     guard invited.insert(guest).inserted else { throw .member(.alreadyInvited(guest)) }
@@ -122,6 +126,7 @@ extension Membership {
     guard let guest = event.actor else { throw .log(.actorMissing) }
     guard !guest.rawValue.isEmpty else { throw .log(.emptyIdentifier) }
     guard !isMember(guest) else { throw .member(.alreadyMember(guest)) }
+    try checkNotErased(guest)
     let isFirst = count == 0
     // Into a group that all have left, nobody is left to invite.
     guard
@@ -151,6 +156,21 @@ extension Membership {
       $0.isMember = false
       $0.isRemoved = true
     }
+  }
+
+  private mutating func erase(_ member: Member.ID, _ event: PlayerGroup.Event) throws(GroupError) {
+    guard let record = records[member] else { throw .member(.notMember(member)) }
+    try checkNotErased(member)
+    if event.actor != member { try administrator(event.actor) }
+    if record.isMember { try checkNotLastAdministrator(member) }
+    change(member) {
+      $0.isMember = false
+      $0.isErased = true
+    }
+  }
+
+  private func checkNotErased(_ member: Member.ID) throws(GroupError) {
+    if records[member]?.isErased == true { throw .member(.erased(member)) }
   }
 
   private mutating func promote(

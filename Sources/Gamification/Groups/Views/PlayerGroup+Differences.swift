@@ -73,7 +73,7 @@ extension PlayerGroup {
 
   /// The state that all events lead to when other rules say what things are worth.
   private func state(valuedBy rules: RuleBook) -> GroupState {
-    var state = GroupState(content, valuation: rules)
+    var state = GroupState(content, valuation: rules, order: log.state.order)
     for event in events where event.recordedAt >= event.date {
       if case .void = effect(of: event.id) { continue }
       state.advance(to: event.date)
