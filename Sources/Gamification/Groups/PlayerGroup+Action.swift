@@ -95,7 +95,7 @@ extension PlayerGroup {
     ///
     /// In JSON it is `member`, `salt` and, if there are any, `after`.
     public struct Erasure: Hashable, Sendable {
-      /// The identifier that takes the place of the member's own, which cannot be told from it.
+      /// The identifier that takes the place of the member's own.
       public let member: Member.ID
       /// The text that was mixed into it, so that one person has different ones in different groups.
       let salt: String

@@ -81,7 +81,7 @@ extension PlayerGroup {
 
   /// Erases a member: their identifier and all that they wrote go from the whole history, for good.
   ///
-  /// They leave the group if they have not left it. An identifier that cannot be told from theirs takes its place, and "–" that
+  /// They leave the group if they have not left it. An identifier without a name takes its place, and "–" that
   /// of titles, comments and cheers of theirs; texts and icons go. Points, also theirs, stay as they were, and so do tags and the
   /// identifiers of todos, seasons and events, in which an app writes no names. Words of others about them stay.
   ///
