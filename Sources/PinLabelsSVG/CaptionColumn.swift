@@ -20,8 +20,8 @@ struct CaptionColumn {
   /// How near to the middle of another pin a leader may not come.
   private let reach: Double
 
-  /// More pins than that take the first order without crossings, because trying others would take long.
-  private static let limit = 100
+  /// How many pairs of things are compared, at most, to make an arrangement better.
+  private static let patience = 400_000
 
   init(
     _ items: [OverlayLayout.Item],
@@ -66,14 +66,14 @@ struct CaptionColumn {
   /// The height of each pin's port.
   private func arranged() -> [Double] {
     let swept = Arrangement(swept, targets: pins.map(\.y))
-    guard pins.count <= Self.limit else { return ports(of: swept) }
+    // Whatever was tried, there is an order in which stacked captions have no crossing.
+    guard pins.count * pins.count < Self.patience / 20 else { return ports(of: swept, stacked: true) }
     let level = Arrangement(
       pins.indices.sorted { (pins[$0].y, pins[$0].x) < (pins[$1].y, pins[$1].x) },
       targets: pins.map(\.y)
     )
     let found = [level, swept].map(improved)
     guard let best = found.min(by: { $0.cost < $1.cost }) else { return [] }
-    // Whatever was tried, there is an order in which stacked captions have no crossing.
     return best.cost < Self.crossing ? ports(of: best.arrangement) : ports(of: swept, stacked: true)
   }
 
@@ -94,9 +94,12 @@ struct CaptionColumn {
     var ports = ports(of: best)
     var cost = cost(of: ports)
     let step = heights.max() ?? 0
-    for _ in 0..<4 where cost >= Self.passing {
+    var patience = Self.patience
+    while cost >= Self.passing {
       let before = cost
       for pin in pins.indices where trouble(of: pin, ports) >= Self.passing {
+        guard patience > 0 else { return (best, cost) }
+        patience -= 14 * pins.count * (pins.count + dots.count)
         guard let place = best.order.firstIndex(of: pin) else { continue }
         var trials: [Arrangement] = []
         for step in [-3, -2, -1, 1, 2, 3] where best.order.indices ~= place + step {
@@ -112,7 +115,7 @@ struct CaptionColumn {
         }
         for trial in trials {
           let tried = self.ports(of: trial)
-          let triedCost = self.cost(of: tried)
+          let triedCost = self.cost(of: tried, limit: cost)
           if triedCost < cost { (best, ports, cost) = (trial, tried, triedCost) }
         }
       }
@@ -121,10 +124,12 @@ struct CaptionColumn {
     return (best, cost)
   }
 
-  private func cost(of ports: [Double]) -> Double {
+  /// How bad an arrangement is; at least the limit where it is that bad.
+  private func cost(of ports: [Double], limit: Double = .infinity) -> Double {
     let length = pins.indices.reduce(0) { $0 + abs(pins[$1].y - ports[$1]) }
-    let all = pins.indices.reduce(0) { $0 + trouble(of: $1, ports) }
-    return all + Self.passing / 2 * length / (length + frame.height)
+    var cost = Self.passing / 2 * length / (length + frame.height)
+    for pin in pins.indices where cost < limit { cost += trouble(of: pin, ports) }
+    return cost
   }
 
   /// What is wrong with a leader: a crossing counts half for each of the two.

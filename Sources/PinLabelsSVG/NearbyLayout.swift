@@ -9,7 +9,7 @@ struct NearbyLayout {
   private(set) var places: [OverlayLayout.Place] = []
 
   /// More pins than that take the first place each, because comparing them all would take long.
-  private static let limit = 250
+  private static let limit = 120
 
   private let items: [OverlayLayout.Item]
   private let frame: ImageRectangle
@@ -38,9 +38,11 @@ struct NearbyLayout {
       places[index] = captionPlace(of: index, isSmall: isSmall)
     }
     guard isSmall else { return }
-    for _ in 0..<3 {
+    var patience = 60 - items.count
+    while patience > 0 {
       var isChanged = false
-      for index in items.indices where trouble(of: index) > 0 {
+      for index in items.indices where patience > 0 && trouble(of: index) > 0 {
+        patience -= 1
         let former = places[index]
         places[index] = badgePlace(of: index, isSmall: true)
         if items[index].height > 0 { places[index] = captionPlace(of: index, isSmall: true) }
@@ -126,12 +128,14 @@ struct NearbyLayout {
     of places: [OverlayLayout.Place],
     for index: Int
   ) -> OverlayLayout.Place {
-    let others = neighbors(of: index)
-    let costs = places.enumerated().map { order, place in
-      trouble(of: place, among: others) + Double(order) * 6 * point * point
+    let others = neighbors(of: index, around: places)
+    var (best, least) = (places[0], Double.infinity)
+    for (order, place) in places.enumerated() {
+      let handicap = Double(order) * 6 * point * point
+      let cost = handicap + trouble(of: place, among: others, limit: least - handicap)
+      if cost < least { (best, least) = (place, cost) }
     }
-    let best = costs.indices.min { costs[$0] < costs[$1] }
-    return best.map { places[$0] } ?? places[0]
+    return best
   }
 
   // MARK: Trouble
@@ -142,33 +146,48 @@ struct NearbyLayout {
     var lines: [ImageSegment]
   }
 
-  private func neighbors(of index: Int) -> Neighbors {
+  /// The other things that some places of a pin can have to do with.
+  private func neighbors(of index: Int, around candidates: [OverlayLayout.Place]) -> Neighbors {
+    let reach = sizes.badge + 2 * point
+    let boxes = candidates.map(\.box) + [ImageRectangle(around: candidates.map(\.badge))]
+    let area = ImageRectangle(around: boxes.flatMap(\.corners) + [items[index].position])
+      .grown(by: reach)
     var found = Neighbors(covered: fixed, lines: arrows)
     if fixed.indices ~= index { found.covered.remove(at: index) }
     for (other, place) in places.enumerated() where other != index {
-      found.covered.append(Self.box(around: place.badge, reach: sizes.badge + 2 * point))
+      found.covered.append(Self.box(around: place.badge, reach: reach))
       if place.box.width > 0 { found.covered.append(place.box) }
-      found.lines += [place.leader, place.captionLeader].compactMap(\.self)
+      if let leader = place.leader { found.lines.append(leader) }
+      if let leader = place.captionLeader { found.lines.append(leader) }
     }
+    found.covered.removeAll { $0.overlap(with: area) == 0 }
+    found.lines.removeAll { area.length(of: $0) == 0 }
     return found
   }
 
   private func trouble(of index: Int) -> Double {
-    trouble(of: places[index], among: neighbors(of: index))
+    let place = places[index]
+    return trouble(of: place, among: neighbors(of: index, around: [place]), limit: .infinity)
   }
 
-  /// How much a pin lies on others: areas, and lengths of lines as areas.
-  private func trouble(of place: OverlayLayout.Place, among others: Neighbors) -> Double {
+  /// How much a pin lies on others: areas, and lengths of lines as areas; at least the limit where it is that much.
+  private func trouble(
+    of place: OverlayLayout.Place,
+    among others: Neighbors,
+    limit: Double
+  ) -> Double {
     let badge = Self.box(around: place.badge, reach: sizes.badge + 2 * point)
     let own = place.box.width > 0 ? [badge, place.box] : [badge]
     var cost = 0.0
     for box in own {
+      guard cost < limit else { return cost }
       cost += 4 * (box.width * box.height - box.overlap(with: frame))
       for other in others.covered { cost += box.overlap(with: other) }
       // A crossed caption is worse than a covered one, for it may be taken for that of the line.
       for line in others.lines { cost += 5 * box.length(of: line) * sizes.line }
     }
     for line in [place.leader, place.captionLeader].compactMap(\.self) {
+      guard cost < limit else { return cost }
       for other in others.covered { cost += 5 * other.length(of: line) * sizes.line }
       for other in others.lines where line.crosses(other) { cost += 40 * sizes.line * sizes.line }
     }
