@@ -1,7 +1,6 @@
 public import LudusFoundation
 
-// Everything is added with all it holds: at an index among its siblings, or at their end. The date is not before the
-// sheet's last edit.
+// Everything is added with all it holds: at an index among its siblings, or at their end.
 
 extension PinSheet {
   /// Adds a section.

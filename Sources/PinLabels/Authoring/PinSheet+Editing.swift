@@ -46,8 +46,10 @@ extension PinSheet {
     to point: ImagePoint,
     at date: Date
   ) throws(SheetError) {
-    guard let view = view(of: pin) else { throw .unknownObject(.pin(pin)) }
-    let clamped = view.image.displayedSize.clamping(point)
+    guard let view = table.alive(.pin(pin))?.parent,
+      case .image(let image)? = table[view]?[.image].value
+    else { throw .unknownObject(.pin(pin)) }
+    let clamped = image.displayedSize.clamping(point)
     try set(.position, of: .pin(pin), to: .point(clamped), at: date)
   }
 
@@ -231,7 +233,8 @@ extension PinSheet {
     try edit(at: date) { editor throws(SheetError) in
       editor.set(.image, of: .view(view), to: .image(image))
       guard policy == .scaled, former.displayedSize != image.displayedSize else { return }
-      for object in editor.table.subtree(of: .view(view)) {
+      // What is deleted follows the image too, for it may be restored.
+      for object in editor.table.subtree(of: .view(view), includingDeleted: true) {
         try editor.scale(object, by: scale)
       }
     }

@@ -97,7 +97,7 @@ struct SheetEditor {
     only: PinSheet.Field? = nil,
     by scale: ImageScale
   ) throws(SheetError) {
-    for (field, value) in try record(of: object).fields
+    for (field, value) in table[object]?.fields ?? [:]
     where PinSheet.Field.places.contains(field) && (only == nil || only == field) {
       switch value.value {
       case .point(let point): set(field, of: object, to: .point(point.scaled(by: scale)))
@@ -107,6 +107,8 @@ struct SheetEditor {
         do {
           set(field, of: object, to: .region(try region.scaled(by: scale)))
         } catch {
+          // A deleted one is in nobody's way.
+          guard table.alive(object) != nil else { continue }
           throw .invalid(error)
         }
       default: break
@@ -116,7 +118,7 @@ struct SheetEditor {
 
   /// The objects of the same kind in the same parent, in order.
   private func siblings(of object: PinSheet.Object, in parent: PinSheet.Object) -> [SheetRecord] {
-    (table.children()[parent] ?? []).filter { $0.object.kind == object.kind }
+    table.children(of: parent, object.kind)
   }
 
   /// The label at the front is the correction, and stays it only while nothing comes before it.
@@ -159,16 +161,23 @@ extension PinSheet {
     _ body: (inout SheetEditor) throws(SheetError) -> Void
   ) throws(SheetError) {
     guard let milliseconds = date.milliseconds else { throw .date(.outOfRange) }
-    if let last = table.lastEdit, milliseconds < last.milliseconds {
-      throw .date(.beforeLastEvent(date, last: last.date))
+    var table = SheetTable()
+    // The records must not be shared while they change, or all would be copied.
+    swap(&table, &self.table)
+    defer { swap(&table, &self.table) }
+    let present = table.present(at: milliseconds)
+    var update = TreeUpdate()
+    try table.change { table throws(SheetError) in
+      var editor = SheetEditor(table: SheetTable(), milliseconds: present)
+      swap(&editor.table, &table)
+      defer { swap(&editor.table, &table) }
+      try body(&editor)
+      do throws(ContentError<SheetFault>) {
+        update = try TreeUpdate(of: editor.table, sheet: .sheet(id))
+      } catch {
+        throw .invalid(error)
+      }
     }
-    var editor = SheetEditor(table: table, milliseconds: milliseconds)
-    try body(&editor)
-    guard editor.table != table else { return }
-    do {
-      try replaceTable(with: editor.table)
-    } catch {
-      throw .invalid(error)
-    }
+    update.apply(to: &self, table)
   }
 }

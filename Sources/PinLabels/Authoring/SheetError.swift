@@ -23,7 +23,7 @@ public enum SheetError: Error, Hashable, Sendable {
   case imageNotRenamed(ImageRecord.ID)
   /// The edit would make the sheet invalid.
   case invalid(ContentError<SheetFault>)
-  /// The date cannot be right. Pass the later of now and the sheet's last edit when a clock was set back.
+  /// The date is too far away to be stored.
   case date(EventDateError)
 }
 

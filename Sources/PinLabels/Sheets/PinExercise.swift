@@ -7,7 +7,7 @@ public struct PinExercise: Hashable, Sendable, Identifiable {
   /// The title that the learner reads.
   public let title: String
   /// The images of the exercise with their pins, at least one.
-  public let views: [ExerciseView]
+  public internal(set) var views: [ExerciseView]
 
   /// Creates an exercise with the properties of these names.
   ///

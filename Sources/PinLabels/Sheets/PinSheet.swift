@@ -26,12 +26,12 @@ public struct PinSheet: Sendable, Identifiable {
   /// The name of the sheet.
   public let id: Identifier<PinSheet>
   /// The title that the learner reads.
-  public private(set) var title: String
+  public internal(set) var title: String
   /// The sections with their exercises, in order.
-  public private(set) var sections: [PinSection]
+  public internal(set) var sections: [PinSection]
 
   /// The same as records, with versions and tombstones.
-  private(set) var table: SheetTable
+  var table: SheetTable
 
   /// Creates a sheet.
   ///
@@ -75,17 +75,10 @@ public struct PinSheet: Sendable, Identifiable {
     )
   }
 
-  /// Puts other records in the place of those that are there.
-  ///
-  /// - Throws: Every fault of the records; the sheet is then unchanged.
-  mutating func replaceTable(with table: SheetTable) throws(ContentError<SheetFault>) {
-    self = try PinSheet(id: id, table: table)
-  }
-
-  /// Marks every edit as known to the other side.
+  /// Marks every edit as known to the other side, and keeps only the last 16 edits of each field's history.
   public mutating func markSynced() {
     for (object, record) in table.records {
-      table[object]?.fields = record.fields.mapValues { $0.synchronized() }
+      table[object]?.fields = record.fields.mapValues { $0.settled() }
     }
   }
 }

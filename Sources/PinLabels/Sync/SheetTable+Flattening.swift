@@ -4,7 +4,7 @@ extension SheetTable {
   /// Creates the records of a new sheet.
   init(id: PinSheet.ID, title: String, sections: [PinSection]) {
     let sheet = PinSheet.Object.sheet(id)
-    records[sheet] = SheetRecord(sheet, [.title: .text(title)])
+    self[sheet] = SheetRecord(sheet, [.title: .text(title)])
     for (rank, section) in sections.enumerated() {
       add(section.records(in: sheet, rank: Double(rank)))
     }
@@ -12,7 +12,7 @@ extension SheetTable {
 
   mutating func add(_ added: [SheetRecord]) {
     for record in added {
-      records[record.object] = record
+      self[record.object] = record
     }
   }
 }

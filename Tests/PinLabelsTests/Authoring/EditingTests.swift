@@ -171,9 +171,6 @@ struct EditingTests {
     refuse(.imageNotRenamed("image")) {
       try $0.replaceImage(of: "front", with: try Samples.image(width: 7), at: at(6))
     }
-    refuse(.date(.beforeLastEvent(at(4), last: at(5)))) {
-      try $0.movePin("p1", to: .init(1, 1), at: at(4))
-    }
     refuse(.date(.outOfRange)) {
       try $0.movePin("p1", to: .init(1, 1), at: Date(timeIntervalSince1970: .infinity))
     }
