@@ -67,7 +67,9 @@ struct CaptionColumn {
   private func arranged() -> [Double] {
     let swept = Arrangement(swept, targets: pins.map(\.y))
     // Whatever was tried, there is an order in which stacked captions have no crossing.
-    guard pins.count * pins.count < Self.patience / 20 else { return ports(of: swept, stacked: true) }
+    guard pins.count * pins.count < Self.patience / 20 else {
+      return ports(of: swept, stacked: true)
+    }
     let level = Arrangement(
       pins.indices.sorted { (pins[$0].y, pins[$0].x) < (pins[$1].y, pins[$1].x) },
       targets: pins.map(\.y)

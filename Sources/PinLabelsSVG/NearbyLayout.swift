@@ -31,7 +31,9 @@ struct NearbyLayout {
     fixed =
       isSmall
       ? items.map { Self.box(around: $0.position, reach: 5 * sizes.point) }
-        + arrows.prefix(Self.limit).map { ImageRectangle(around: $0.head).grown(by: 3 * sizes.point) }
+        + arrows.prefix(Self.limit).map {
+          ImageRectangle(around: $0.head).grown(by: 3 * sizes.point)
+        }
       : []
     for index in items.indices { places.append(badgePlace(of: index, isSmall: isSmall)) }
     for index in items.indices where items[index].height > 0 {
@@ -46,7 +48,8 @@ struct NearbyLayout {
         let former = places[index]
         places[index] = badgePlace(of: index, isSmall: true)
         if items[index].height > 0 { places[index] = captionPlace(of: index, isSmall: true) }
-        isChanged = isChanged || places[index].badge != former.badge || places[index].box != former.box
+        isChanged =
+          isChanged || places[index].badge != former.badge || places[index].box != former.box
       }
       if !isChanged { break }
     }

@@ -129,7 +129,9 @@ extension OverlayDrawing {
           dashes: [5, 4]
         )
       }
-      if let leader = place.captionLeader { lines += line(leader, "#1b1b1b", width: 1, margin: 2.5) }
+      if let leader = place.captionLeader {
+        lines += line(leader, "#1b1b1b", width: 1, margin: 2.5)
+      }
       if let leader = place.leader {
         let isThin = layout.isBeside
         lines += line(leader, look.color, width: isThin ? 1.3 : 2, margin: isThin ? 2 : 3)
@@ -203,7 +205,10 @@ extension OverlayDrawing {
       let y = style.fontSize * (1 + Self.lineHeight * Double(index))
       return halo(
         caption.text,
-        at: ImagePoint(x: place.isAtRight ? place.box.maxX : place.box.x, y: place.box.y + y * point),
+        at: ImagePoint(
+          x: place.isAtRight ? place.box.maxX : place.box.x,
+          y: place.box.y + y * point
+        ),
         color: caption.role.color,
         anchor: place.isAtRight ? "end" : "start",
         isBold: !layout.isBeside,

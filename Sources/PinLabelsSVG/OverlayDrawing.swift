@@ -130,7 +130,18 @@ struct OverlayDrawing {
       y: (shape.head[1].y + shape.head[2].y) / 2
     )
     func drawn(_ color: String, wider: Double) -> [SVGElement] {
-      [
+      guard arrow.shape != .bracket else {
+        return [
+          SVGElement(
+            "path",
+            [
+              "d": bracket(arrow), "fill": "none", "stroke": color,
+              "stroke-width": ((2.5 + wider) * point).svg,
+            ]
+          )
+        ]
+      }
+      return [
         SVGElement(
           "path",
           [
@@ -150,8 +161,20 @@ struct OverlayDrawing {
     return SVGElement(
       "g",
       ["data-arrow": arrow.id.rawValue, "role": "graphics-symbol img"],
-      [SVGElement("title", text: style.words("arrow"))]
+      [SVGElement("title", text: style.words(arrow.shape == .bracket ? "highlight" : "arrow"))]
         + drawn("#ffffff", wider: 3) + drawn("#1b1b1b", wider: 0)
     )
+  }
+
+  /// The path along a bracket with a tick of 8 points at both ends, to the right of its way.
+  private func bracket(_ arrow: PinArrow) -> String {
+    let (x, y) = (arrow.end.x - arrow.start.x, arrow.end.y - arrow.start.y)
+    let length = arrow.start.distance(to: arrow.end)
+    let tick = length > 0 ? 8 * point / length : 0
+    func ticked(_ end: ImagePoint) -> ImagePoint {
+      ImagePoint(x: end.x - y * tick, y: end.y + x * tick)
+    }
+    let corners = [ticked(arrow.start), arrow.start, arrow.end, ticked(arrow.end)]
+    return "M" + corners.map(\.svg).joined(separator: " L")
   }
 }

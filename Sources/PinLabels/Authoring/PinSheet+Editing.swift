@@ -21,8 +21,6 @@ extension PinSheet {
   }
 
   /// Changes who may see a section: learners with an access right, and of some groups, as far as these are given.
-  ///
-  /// - Throws: ``SheetError/unknownObject(_:)``, ``SheetError/date(_:)``.
   public mutating func setAccess(
     of section: PinSection.ID,
     contentID: String?,
@@ -39,8 +37,6 @@ extension PinSheet {
   /// Moves a pin to a point of its image; a point outside becomes the nearest one inside.
   ///
   /// Its regions stay where they are.
-  ///
-  /// - Throws: ``SheetError/unknownObject(_:)``, ``SheetError/date(_:)``.
   public mutating func movePin(
     _ pin: Pin.ID,
     to point: ImagePoint,
@@ -54,9 +50,6 @@ extension PinSheet {
   }
 
   /// Changes the kind of structure that a pin points at.
-  ///
-  /// - Throws: ``SheetError/unknownObject(_:)``, ``SheetError/invalid(_:)`` for a kind without a name,
-  ///   ``SheetError/date(_:)``.
   public mutating func setKind(
     _ kind: Pin.Kind,
     of pin: Pin.ID,
@@ -66,8 +59,6 @@ extension PinSheet {
   }
 
   /// Gives a pin a note and a sign next to it, or takes them away with nil.
-  ///
-  /// - Throws: ``SheetError/unknownObject(_:)``, ``SheetError/date(_:)``.
   public mutating func setNote(
     _ note: String?,
     mark: Pin.NoteMark? = nil,
@@ -82,8 +73,6 @@ extension PinSheet {
   }
 
   /// Fixes a pin to a 3D model, or takes it off with nil.
-  ///
-  /// - Throws: ``SheetError/unknownObject(_:)``, ``SheetError/date(_:)``.
   public mutating func setAnchor(
     _ anchor: SceneAnchor?,
     of pin: Pin.ID,
@@ -107,9 +96,6 @@ extension PinSheet {
   }
 
   /// Changes the language of a label.
-  ///
-  /// - Throws: ``SheetError/unknownObject(_:)``, ``SheetError/invalid(_:)`` for a text that is no tag, and the
-  ///   errors of dates.
   public mutating func setLanguage(
     _ language: Language,
     of label: PinLabel.ID,
@@ -120,8 +106,6 @@ extension PinSheet {
   }
 
   /// Gives a region of a pin another area.
-  ///
-  /// - Throws: ``SheetError/unknownObject(_:)``, ``SheetError/date(_:)``.
   public mutating func setArea(
     _ area: ImageRegion,
     of region: PinRegion.ID,
@@ -130,10 +114,19 @@ extension PinSheet {
     try set(.region, of: .region(region), to: .region(area), at: date)
   }
 
+  /// Changes what a pin earns that is placed in a region, 0 to 1.
+  public mutating func setCredit(
+    _ credit: Fraction,
+    of region: PinRegion.ID,
+    at date: Date
+  ) throws(SheetError) {
+    try set(.credit, of: .region(region), to: .text(credit.description), at: date)
+  }
+
   /// Moves an arrow.
   ///
   /// - Throws: ``SheetError/unknownObject(_:)``, ``SheetError/invalid(_:)`` for points that make no arrow,
-  ///   ``SheetError/date(_:)``.
+  ///   ``SheetError/arrowTooShort(minimum:)``, ``SheetError/date(_:)``.
   public mutating func moveArrow(
     _ arrow: PinArrow.ID,
     from start: ImagePoint,
@@ -144,13 +137,11 @@ extension PinSheet {
       let arrow = try editor.record(of: .arrow(arrow)).object
       editor.set(.start, of: arrow, to: .point(start))
       editor.set(.end, of: arrow, to: .point(end))
+      try editor.checkLength(of: arrow)
     }
   }
 
   /// Moves a highlighted rectangle.
-  ///
-  /// - Throws: ``SheetError/unknownObject(_:)``, ``SheetError/invalid(_:)`` for a rectangle without an area,
-  ///   ``SheetError/date(_:)``.
   public mutating func moveHighlight(
     _ highlight: PinHighlight.ID,
     to rectangle: ImageRectangle,

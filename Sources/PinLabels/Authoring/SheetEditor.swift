@@ -85,6 +85,19 @@ struct SheetEditor {
     }
   }
 
+  /// Refuses an arrow that is shorter than 12 points of its image, shown 1,000 points wide or high.
+  func checkLength(of object: PinSheet.Object) throws(SheetError) {
+    guard object.kind == .arrow, let record = table.alive(object), let view = record.parent,
+      case .image(let image)? = table[view]?[.image].value,
+      case (.point(let start), .point(let end)) = (record[.start].value, record[.end].value),
+      start != end
+    else { return }
+    let size = image.displayedSize
+    let minimum = ArrowShape.minimumLength * Double(max(size.width, size.height)) / 1000
+    guard start.distance(to: end) < minimum else { return }
+    throw .arrowTooShort(minimum: minimum)
+  }
+
   /// Multiplies the coordinates of something by factors.
   ///
   /// - Parameters:

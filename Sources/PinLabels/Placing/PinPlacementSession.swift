@@ -37,12 +37,15 @@ public struct PinPlacementSession: TimedSession, ActionSession, Hashable, JSONCo
 
   /// The correct pins that the learner has seen since the last change.
   private var told: Set<Pin.ID>?
+  /// How many interim checks there were before each pin was found for good.
+  private var checks: [Pin.ID: Int] = [:]
+  private var checkCount = 0
   private let asked: Set<Pin.ID>
 
   /// Starts a task.
   public init(_ content: PinPlacementTask) {
     self.content = content
-    asked = Set(content.pins)
+    asked = Set(content.markers)
   }
 
   /// Whether the pins are submitted; a session that is restarted begins again.
@@ -52,7 +55,7 @@ public struct PinPlacementSession: TimedSession, ActionSession, Hashable, JSONCo
   ///
   /// In an exam it names only the missing ones.
   public var interimResult: PinLabelSession.InterimResult {
-    let placed = content.mode == .practice ? content.pins.filter { placements[$0] != nil } : []
+    let placed = content.mode == .practice ? content.markers.filter { placements[$0] != nil } : []
     let found = told ?? Set(foundPins)
     return PinLabelSession.InterimResult(
       correct: placed.filter(found.contains),
@@ -139,16 +142,23 @@ extension PinPlacementSession {
       guard !isFinished else { throw .alreadySubmitted }
       guard content.mode == .practice else { throw .noInterim }
       let judgement = recorded ?? PinJudgement(correct: foundPins)
-      (phase, told) = (.interim, Set(judgement.correct))
+      (phase, told, checkCount) = (.interim, Set(judgement.correct), checkCount + 1)
+      for pin in content.markers where !judgement.correct.contains(pin) { checks[pin] = checkCount }
       return .checked(judgement)
     case .submitted(let recorded):
       guard !isFinished else { throw .alreadySubmitted }
-      let result = PlacementResult(content, placed: placements, judgement: recorded)
+      let result = PlacementResult(
+        content,
+        placed: placements,
+        checks: checks,
+        judgement: recorded
+      )
       (phase, self.result) = (.submitted, result)
       return .submitted(recorded ?? result.judgement)
     case .restarted:
       guard isFinished else { throw .notSubmitted }
       (phase, placements, result, told) = (.test, [:], nil, nil)
+      (checks, checkCount) = ([:], 0)
     }
     return action
   }
@@ -156,6 +166,6 @@ extension PinPlacementSession {
   /// The placed pins that earn something.
   private var foundPins: [Pin.ID] {
     let result = PlacementResult(content, placed: placements)
-    return content.pins.filter { result.pins[$0]?.target != nil }
+    return content.markers.filter { result.pins[$0]?.target != nil }
   }
 }

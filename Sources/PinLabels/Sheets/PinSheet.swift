@@ -11,8 +11,7 @@ public import LudusFoundation
 /// let changes = sheet.changes(since: lastSynced)   // everything that another device must know
 /// ```
 ///
-/// A sheet is valid once it exists: identifiers of a kind are unique in the whole sheet, each pin has a label
-/// and each exercise a view. Editing keeps it so. A deleted object leaves a tombstone, so that another device
+/// A sheet is valid once it exists: identifiers of a kind are unique in the whole sheet, and each pin has a label. Editing keeps it so. A deleted object leaves a tombstone, so that another device
 /// learns of it.
 ///
 /// Two sheets are equal when their contents, their versions and their unsynchronized edits are.

@@ -20,7 +20,7 @@ extension PinSheet {
     case plane
     /// The image of a view.
     case image
-    /// The kind of a pin.
+    /// The kind of a pin, or the shape of an arrow.
     case kind
     /// The position of a pin.
     case position
@@ -38,6 +38,8 @@ extension PinSheet {
     case text
     /// The area of a region.
     case region
+    /// What a region earns.
+    case credit
     /// The start of an arrow.
     case start
     /// The end of an arrow.

@@ -115,13 +115,27 @@ extension PinLabel {
 
 extension PinRegion {
   func record(in parent: PinSheet.Object, rank: Double) -> SheetRecord {
-    SheetRecord(.region(id), in: parent, rank: rank, [.region: .region(region)])
+    let credit: PinSheet.Value = credit == .one ? .none : .text(credit.description)
+    return SheetRecord(
+      .region(id),
+      in: parent,
+      rank: rank,
+      [.region: .region(region), .credit: credit]
+    )
   }
 }
 
 extension PinArrow {
   func record(in parent: PinSheet.Object, rank: Double) -> SheetRecord {
-    SheetRecord(.arrow(id), in: parent, rank: rank, [.start: .point(start), .end: .point(end)])
+    SheetRecord(
+      .arrow(id),
+      in: parent,
+      rank: rank,
+      [
+        .start: .point(start), .end: .point(end),
+        .kind: shape == .arrow ? .none : .text(shape.rawValue),
+      ]
+    )
   }
 }
 

@@ -66,7 +66,8 @@ struct TreeBuilder {
       try PinArrow(
         id: PinArrow.ID(record.object.id),
         from: record.point(.start),
-        to: record.point(.end)
+        to: record.point(.end),
+        shape: record.optionalText(.kind).map(PinArrow.Shape.init(rawValue:)) ?? .arrow
       )
     }
   }
@@ -106,7 +107,9 @@ struct TreeBuilder {
         guard case .region(let region) = record[.region].value else {
           throw record.missing(.region)
         }
-        return try PinRegion(id: PinRegion.ID(record.object.id), region)
+        let credit = try record.optionalText(.credit).map(Fraction.init)
+        guard let credit = credit ?? .one else { throw record.missing(.credit) }
+        return try PinRegion(id: PinRegion.ID(record.object.id), region, credit: credit)
       },
       note: record.optionalText(.note),
       mark: record.optionalText(.mark).map(Pin.NoteMark.init(rawValue:)),
