@@ -64,6 +64,7 @@ extension ExerciseView {
   ///   - result: The result.
   ///   - title: The title of the drawing.
   ///   - style: How to draw; its label language is that of the terms, and nil stands for the first of each pin.
+  /// - Returns: The drawing as SVG.
   public func svg(
     showing result: PlacementResult,
     title: String,

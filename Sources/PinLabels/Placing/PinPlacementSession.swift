@@ -69,9 +69,6 @@ public struct PinPlacementSession: TimedSession, ActionSession, Hashable, JSONCo
 
 extension PinPlacementSession {
   /// Places the pin for a term, or moves it, in pixels of the displayed image; its edges belong to it.
-  ///
-  /// - Throws: ``PinLabelSession/Refusal/unknownPin(_:)``, ``PinLabelSession/Refusal/pointOutOfRange`` or
-  ///   ``PinLabelSession/Refusal/alreadySubmitted``.
   public mutating func place(
     _ pin: Pin.ID,
     on point: ImagePoint,
@@ -81,9 +78,6 @@ extension PinPlacementSession {
   }
 
   /// Takes the pin for a term away.
-  ///
-  /// - Throws: ``PinLabelSession/Refusal/unknownPin(_:)``, ``PinLabelSession/Refusal/notPlaced(_:)`` or
-  ///   ``PinLabelSession/Refusal/alreadySubmitted``.
   public mutating func remove(_ pin: Pin.ID, at date: Date) throws(Refusal) {
     try perform(.removed(pin), at: date)
   }
@@ -91,7 +85,6 @@ extension PinPlacementSession {
   /// Makes an interim check, as often as wanted.
   ///
   /// - Returns: Which are correct, wrong and missing, without any right place.
-  /// - Throws: ``PinLabelSession/Refusal/noInterim`` in an exam, and ``PinLabelSession/Refusal/alreadySubmitted``.
   @discardableResult
   public mutating func check(
     at date: Date
@@ -101,8 +94,6 @@ extension PinPlacementSession {
   }
 
   /// Submits the placed pins, which are judged for good.
-  ///
-  /// - Throws: ``PinLabelSession/Refusal/alreadySubmitted`` the second time.
   @discardableResult
   public mutating func submit(at date: Date) throws(Refusal) -> PlacementResult {
     try perform(.submitted(), at: date)
@@ -111,8 +102,6 @@ extension PinPlacementSession {
   }
 
   /// Starts again after the pins were submitted, without placed pins.
-  ///
-  /// - Throws: ``PinLabelSession/Refusal/notSubmitted``.
   public mutating func restart(at date: Date) throws(Refusal) {
     try perform(.restarted, at: date)
   }

@@ -53,9 +53,6 @@ public struct PlacementResult: Hashable, Sendable {
   /// The decoys that were placed and found no pin, in the order of the task.
   public let misplacedDecoys: [Pin.ID]
 
-  /// How many placed pins earn something.
-  package var foundCount: Int { pins.values.count { $0.credit > .zero } }
-
   /// The pins that were asked for, and the decoys.
   private let markers: [Pin.ID]
 

@@ -30,14 +30,6 @@ extension PinSheet {
     table[object]?.lastEdit?.date
   }
 
-  /// Which edit gave a field its value; nil when it never was edited.
-  package func version(
-    of field: PinSheet.Field,
-    in object: PinSheet.Object
-  ) -> PinSheet.FieldVersion? {
-    table[object]?[field].version
-  }
-
   /// How far the clocks of two devices may differ, in milliseconds: 15 minutes, as for groups.
   static let clockTolerance: Int64 = 900_000
 
@@ -47,6 +39,7 @@ extension PinSheet {
   /// ``SheetMerge/Policy/lastWriteWins`` takes the edit with the later date, so tell the author.
   ///
   /// - Parameter date: The present date.
+  /// - Returns: The edits, in the order of their objects.
   /// - Complexity: O(*n*) in the number of objects.
   public func edits(aheadOf date: Date) -> [SheetConflict.Edit] {
     let limit = date.addingTimeInterval(Double(Self.clockTolerance) / 1000)
@@ -61,11 +54,6 @@ extension PinSheet {
   /// The deleted objects, in order.
   public var tombstones: [PinSheet.Object] {
     table.records.values.filter(\.isDeleted).map(\.object).sorted()
-  }
-
-  /// Whether the image of a view was replaced and the other side does not have the new one yet.
-  package func isImageChanged(of view: ExerciseView.ID) -> Bool {
-    table[.view(view)]?[.image].isPending ?? false
   }
 
   /// The edits made here that are not synchronized yet.
