@@ -50,11 +50,7 @@ extension PinSheet {
   }
 
   /// Changes the kind of structure that a pin points at.
-  public mutating func setKind(
-    _ kind: Pin.Kind,
-    of pin: Pin.ID,
-    at date: Date
-  ) throws(SheetError) {
+  public mutating func setKind(_ kind: Pin.Kind, of pin: Pin.ID, at date: Date) throws(SheetError) {
     try set(.kind, of: .pin(pin), to: .text(kind.rawValue), at: date)
   }
 

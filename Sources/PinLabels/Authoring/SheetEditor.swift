@@ -4,6 +4,7 @@ internal import LudusFoundation
 struct SheetEditor {
   var table: SheetTable
   let milliseconds: Int64
+  private static let largestRank = 0x1p50
 
   /// Gives a field of something that is there a value; the same value is no edit.
   mutating func set(_ field: PinSheet.Field, of object: PinSheet.Object, to value: PinSheet.Value) {
@@ -32,12 +33,15 @@ struct SheetEditor {
     if let clash = Dictionary(grouping: records, by: \.object).filter({ $1.count > 1 }).keys.min() {
       throw .duplicateIdentifier(clash)
     }
-    let siblings = siblings(of: root.object, in: parent)
-    let index = index ?? siblings.count
-    guard 0...siblings.count ~= index else {
-      throw .indexOutOfRange(index, count: siblings.count)
+    var rank = table.lastRank(of: root.object.kind, in: parent) + 1
+    if index != nil || rank.magnitude >= Self.largestRank {
+      let siblings = siblings(of: root.object, in: parent)
+      let index = index ?? siblings.count
+      guard 0...siblings.count ~= index else {
+        throw .indexOutOfRange(index, count: siblings.count)
+      }
+      rank = self.rank(at: index, among: siblings)
     }
-    let rank = rank(at: index, among: siblings)
     for var record in records {
       if record.object == root.object { record[.rank] = VersionedValue(.number(rank)) }
       record.fields = record.fields.mapValues { .created($0.value, at: milliseconds) }
@@ -138,7 +142,7 @@ struct SheetEditor {
   private mutating func chooseCorrection(
     _ label: PinSheet.Object,
     of pin: PinSheet.Object,
-    at index: Int
+    at index: Int?
   ) {
     guard label.kind == .label, index == 0 else { return }
     set(.correction, of: pin, to: .object(label))
@@ -157,7 +161,8 @@ struct SheetEditor {
       case (nil, let after?): after - 1
       case (let before?, let after?): before + (after - before) / 2
       }
-    guard rank > before ?? -.infinity, rank < after ?? .infinity, rank.magnitude < 0x1p50 else {
+    guard rank > before ?? -.infinity, rank < after ?? .infinity, rank.magnitude < Self.largestRank
+    else {
       for (offset, sibling) in siblings.enumerated() {
         set(.rank, of: sibling.object, to: .number(Double(offset < index ? offset : offset + 1)))
       }

@@ -2,8 +2,7 @@ internal import LudusCore
 
 /// The parts of a sheet's tree that an edit of its records changes, so that an edit costs what it changes.
 struct TreeUpdate {
-  /// The changed pins with their views; nil for a pin that is not there any more.
-  private var pins: [(id: Pin.ID, view: PinSheet.Object, pin: Pin?)] = []
+  private var pins: [ChangedPin] = []
   /// The views whose arrows or rectangles changed.
   private var drawings: [(view: PinSheet.Object, arrows: [PinArrow], highlights: [PinHighlight])] =
     []
@@ -12,6 +11,15 @@ struct TreeUpdate {
 
   /// More changed pins than that are not worth replacing one by one.
   private static let limit = 32
+
+  private struct ChangedPin {
+    var id: Pin.ID
+    var view: PinSheet.Object
+    /// Whether its place among its siblings changed.
+    var isMoved: Bool
+    /// The pin; nil for one that is not there any more.
+    var pin: Pin?
+  }
 
   /// No change.
   init() {}
@@ -22,7 +30,8 @@ struct TreeUpdate {
   init(of table: SheetTable, sheet: PinSheet.Object) throws(ContentError<SheetFault>) {
     var (changedPins, views): (Set<PinSheet.Object>, Set<PinSheet.Object>) = ([], [])
     var isWhole = false
-    for object in table.changedObjects {
+    let changes = table.changes
+    for object in changes.keys {
       let parent = table[object]?.parent
       switch object.kind {
       case .pin: changedPins.insert(object)
@@ -38,7 +47,9 @@ struct TreeUpdate {
     var builder = TreeBuilder(table: table)
     for pin in changedPins.sorted() {
       guard let view = table[pin]?.parent else { continue }
-      pins.append((Pin.ID(pin.id), view, table.alive(pin).flatMap { builder.pin($0) }))
+      let isMoved = changes[pin].map { $0?.rank != table[pin]?.rank } ?? false
+      let built = table.alive(pin).flatMap { builder.pin($0) }
+      pins.append(ChangedPin(id: Pin.ID(pin.id), view: view, isMoved: isMoved, pin: built))
     }
     for view in views.sorted() {
       drawings.append((view, builder.arrows(of: view), builder.highlights(of: view)))
@@ -52,14 +63,16 @@ struct TreeUpdate {
       (sheet.title, sheet.sections) = (whole.title, whole.sections)
       return
     }
-    for (id, view, _) in pins {
-      sheet.change(view) { $0.pins.removeAll { $0.id == id } }
+    for changed in pins where changed.isMoved {
+      sheet.change(changed.view) { $0.pins.removeAll { $0.id == changed.id } }
     }
-    for case (_, let view, let pin?) in pins {
-      let place = table.place(of: pin.id)
-      sheet.change(view) { view in
-        let index = view.pins.firstIndexInOrder { table.place(of: $0.id) > place }
-        view.pins.insert(pin, at: index)
+    for changed in pins {
+      let place = table.place(of: changed.id)
+      sheet.change(changed.view) { view in
+        let index = view.pins.firstIndexInOrder { table.place(of: $0.id) >= place }
+        let isThere = index < view.pins.count && view.pins[index].id == changed.id
+        let former = index..<(isThere ? index + 1 : index)
+        view.pins.replaceSubrange(former, with: changed.pin.map { [$0] } ?? [])
       }
     }
     for (view, arrows, highlights) in drawings {

@@ -69,11 +69,7 @@ public struct PinPlacementSession: TimedSession, ActionSession, Hashable, JSONCo
 
 extension PinPlacementSession {
   /// Places the pin for a term, or moves it, in pixels of the displayed image; its edges belong to it.
-  public mutating func place(
-    _ pin: Pin.ID,
-    on point: ImagePoint,
-    at date: Date
-  ) throws(Refusal) {
+  public mutating func place(_ pin: Pin.ID, on point: ImagePoint, at date: Date) throws(Refusal) {
     try perform(.placed(pin, on: point), at: date)
   }
 
@@ -86,9 +82,7 @@ extension PinPlacementSession {
   ///
   /// - Returns: Which are correct, wrong and missing, without any right place.
   @discardableResult
-  public mutating func check(
-    at date: Date
-  ) throws(Refusal) -> PinLabelSession.InterimResult {
+  public mutating func check(at date: Date) throws(Refusal) -> PinLabelSession.InterimResult {
     try perform(.checked(), at: date)
     return interimResult
   }
@@ -110,10 +104,7 @@ extension PinPlacementSession {
 // MARK: - Changes
 
 extension PinPlacementSession {
-  package mutating func change(
-    by action: Action,
-    at date: Date
-  ) throws(Refusal) -> Action {
+  package mutating func change(by action: Action, at date: Date) throws(Refusal) -> Action {
     switch action {
     case .placed(let pin, let point):
       guard asked.contains(pin) else { throw .unknownPin(pin) }
@@ -136,12 +127,7 @@ extension PinPlacementSession {
       return .checked(judgement)
     case .submitted(let recorded):
       guard !isFinished else { throw .alreadySubmitted }
-      let result = PlacementResult(
-        content,
-        placed: placements,
-        checks: checks,
-        judgement: recorded
-      )
+      let result = PlacementResult(content, placed: placements, checks: checks, judgement: recorded)
       (phase, self.result) = (.submitted, result)
       return .submitted(recorded ?? result.judgement)
     case .restarted:

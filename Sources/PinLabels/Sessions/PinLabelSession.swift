@@ -122,11 +122,7 @@ public struct PinLabelSession: TimedSession, ActionSession, Hashable, JSONConten
 
 extension PinLabelSession {
   /// Writes a label for a pin, in the place of the one before; blanks alone take it away.
-  public mutating func label(
-    _ pin: Pin.ID,
-    as label: String,
-    at date: Date
-  ) throws(Refusal) {
+  public mutating func label(_ pin: Pin.ID, as label: String, at date: Date) throws(Refusal) {
     try perform(.labeled(pin, as: label), at: date)
   }
 
@@ -165,10 +161,7 @@ extension PinLabelSession {
 // MARK: - Changes
 
 extension PinLabelSession {
-  package mutating func change(
-    by action: Action,
-    at date: Date
-  ) throws(Refusal) -> Action {
+  package mutating func change(by action: Action, at date: Date) throws(Refusal) -> Action {
     switch action {
     case .labeled(let pin, let label):
       guard asked.contains(pin) else { throw .unknownPin(pin) }
@@ -217,9 +210,7 @@ extension PinLabelSession {
     return PinJudgement(correct: content.pins.filter { judgment(of: $0).verdict.isCorrect })
   }
 
-  private func judgeForGood(
-    _ evaluation: PinEvaluation
-  ) throws(Refusal) -> PinJudgement {
+  private func judgeForGood(_ evaluation: PinEvaluation) throws(Refusal) -> PinJudgement {
     do {
       return try evaluation.judgement(checks: content.pins.map { checks[$0] ?? 0 })
     } catch {

@@ -12,11 +12,7 @@ public struct PinExercise: Hashable, Sendable, Identifiable {
   /// Creates an exercise with the properties of these names.
   ///
   /// - Throws: Every fault: an empty identifier or title.
-  public init(
-    id: ID,
-    title: String,
-    views: [ExerciseView] = []
-  ) throws(ContentError<SheetFault>) {
+  public init(id: ID, title: String, views: [ExerciseView] = []) throws(ContentError<SheetFault>) {
     var faults = FaultList()
     faults.add(id: id.rawValue)
     faults.add(title: title)

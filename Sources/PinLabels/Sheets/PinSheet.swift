@@ -36,11 +36,7 @@ public struct PinSheet: Sendable, Identifiable {
   ///
   /// - Throws: Every fault: an empty name, and identifiers that stand for two things.
   /// - Complexity: O(*n*) in the number of objects.
-  public init(
-    id: ID,
-    title: String,
-    sections: [PinSection]
-  ) throws(ContentError<SheetFault>) {
+  public init(id: ID, title: String, sections: [PinSection]) throws(ContentError<SheetFault>) {
     try Self.faults(id: id, title: title, SheetOutline(sections)).check()
     self.init(
       id: id,
@@ -66,12 +62,7 @@ public struct PinSheet: Sendable, Identifiable {
     let title = table.title(of: sheet)
     faults.add(title: title ?? "", at: "title")
     try faults.check()
-    self.init(
-      id: id,
-      title: title ?? "",
-      sections: try table.sections(of: sheet),
-      table: table
-    )
+    self.init(id: id, title: title ?? "", sections: try table.sections(of: sheet), table: table)
   }
 
   /// Marks every edit as known to the other side, and keeps only the last 16 edits of each field's history.
@@ -155,10 +146,7 @@ extension PinSheet: JSONRecord, JSONContent {
 
   /// Everything that the tree alone does not say; nil where that is nothing.
   private var syncState: SheetSyncState? {
-    let state = SheetSyncState(
-      table,
-      besides: SheetTable(id: id, title: title, sections: sections)
-    )
+    let state = SheetSyncState(table, besides: SheetTable(id: id, title: title, sections: sections))
     return state.isEmpty ? nil : state
   }
 }

@@ -27,8 +27,8 @@ struct SheetTable: Sendable {
     }
   }
 
-  /// The objects that the change which is being made has changed.
-  var changedObjects: some Collection<PinSheet.Object> { (journal ?? [:]).keys }
+  /// The objects that the change which is being made has changed, as they were.
+  var changes: [PinSheet.Object: SheetRecord?] { journal ?? [:] }
 
   /// Makes changes at a cost that does not depend on the size of the table, or none if they throw.
   mutating func change<Failure: Error>(
@@ -81,6 +81,12 @@ struct SheetTable: Sendable {
     }
     found.sort { ($0.order, $0.rank, $0.record.object) < ($1.order, $1.rank, $1.record.object) }
     return found.map(\.record)
+  }
+
+  /// The highest rank of the children of a kind; -1 where there are none.
+  func lastRank(of kind: PinSheet.Object.Kind, in parent: PinSheet.Object) -> Double {
+    (members[parent] ?? []).lazy.filter { $0.kind == kind }.compactMap { alive($0)?.rank }.max()
+      ?? -1
   }
 
   /// The objects in an object, at any depth, those further out first; with the object itself.
