@@ -1,5 +1,5 @@
 internal import PinLabels
-/// The captions of the pins of one half of the image, in a column beside it: boundary labeling with straight leaders
+/// The captions of the pins of one half of the image, in a column next to it: boundary labeling with straight leaders
 /// (Bekos, Kaufmann, Symvonis and Wolff, "Boundary labeling: models and efficient algorithms for rectangular maps",
 /// Computational Geometry 36, 2007).
 ///
@@ -134,7 +134,7 @@ struct CaptionColumn {
     return cost
   }
 
-  /// What is wrong with a leader: a crossing counts half for each of the two.
+  /// How bad a leader is: a crossing counts half for each of the two.
   private func trouble(of pin: Int, _ ports: [Double]) -> Double {
     let (start, port) = (pins[pin], ports[pin])
     var trouble = 0.0

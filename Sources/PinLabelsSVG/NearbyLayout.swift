@@ -14,7 +14,7 @@ struct NearbyLayout {
   private let items: [OverlayLayout.Item]
   private let frame: ImageRectangle
   private let sizes: OverlayLayout.Sizes
-  /// What is there before: the exact points, and arrows.
+  /// The exact points and the heads of arrows, which are there before.
   private let fixed: [ImageRectangle]
   private let arrows: [ImageSegment]
   private var point: Double { sizes.point }

@@ -39,12 +39,12 @@ struct OverlayLayout {
 
   /// The places, in the order of the pins.
   var places: [Place]
-  /// What the drawing shows: the image, and columns of captions beside it.
+  /// The area of the drawing: the image, and columns of captions next to it.
   var canvas: ImageRectangle
-  /// Whether the captions are in columns beside the image.
+  /// Whether the captions are in columns next to the image.
   var isBeside: Bool
 
-  /// Places captions beside the image, unless there are none or they have to be on it.
+  /// Places captions next to the image, unless there are none or they have to be on it.
   init(
     _ items: [Item],
     arrows: [ArrowShape],

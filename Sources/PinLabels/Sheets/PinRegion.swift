@@ -8,7 +8,7 @@ public struct PinRegion: Hashable, Sendable, Identifiable {
   public let id: Identifier<PinRegion>
   /// The area.
   public let region: ImageRegion
-  /// What a pin earns that is placed in the area, 0 to 1: less than 1 for an area that is only nearly right.
+  /// The credit for a pin that is placed in the area, 0 to 1: less than 1 for an area that is only nearly right.
   public let credit: Fraction
 
   /// Creates a region of a pin.

@@ -36,7 +36,7 @@ extension PinSheet {
   /// The edits that are dated more than 15 minutes after a date: they come from a device whose clock is wrong.
   ///
   /// They hold as any others do, and edits here go on with their own dates. Where both sides edited a field,
-  /// ``SheetMerge/Policy/lastWriteWins`` takes the edit with the later date, so tell the author.
+  /// ``SheetMerge/Policy/lastWriteWins`` takes the edit with the later date, so an app should show these edits.
   ///
   /// - Parameter date: The present date.
   /// - Returns: The edits, in the order of their objects.
