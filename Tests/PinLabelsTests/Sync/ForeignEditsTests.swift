@@ -93,7 +93,8 @@ struct ForeignEditsTests {
   @Test func aDeltaThatDeletesAChosenCorrectionIsAConflict() throws {
     let base = try Samples.sheet()
     var ours = base
-    try ours.move(.label("p1-de"), to: 0, at: at(1))
+    // The German label is first now, without an edit of its own.
+    try ours.move(.label("p1-la"), to: 1, at: at(1))
     let theirs = try base.editing { try $0.delete(.label("p1-de"), at: at(2)) }
     let conflicts = try ours.apply(theirs.changes(since: base))
     #expect(conflicts.map(\.object) == [.label("p1-de")])
