@@ -26,7 +26,7 @@ struct PinsSVGTests {
       "--no-regions"
     )
     for pin in sheet.pins {
-      #expect(labeled.output.contains(">\(pin.correction.text)</text>"))
+      #expect(labeled.output.contains(": \(pin.correction.text)</title>"))
     }
     #expect(labeled.output.contains("<image href=\"\(view.image.file ?? "")\""))
     #expect(!labeled.output.contains("data-region"))
