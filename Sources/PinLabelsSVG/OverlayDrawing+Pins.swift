@@ -2,37 +2,55 @@ internal import LudusCore
 internal import PinLabels
 
 extension OverlayDrawing {
-  /// A pin: a dot at an exact point and a badge next to it, or a badge in the middle of an area.
+  /// A pin: the mark at its position, a badge next to it or in a column, and its captions.
   func pin(_ pin: Pin, number: Int, at layout: OverlayLayout) -> SVGElement {
     let name = pin.title ?? "\(number)"
     let mark = marks[pin.id]
-    let captions = captions(of: pin)
-    let badge = layout.badges[number - 1]
+    let place = layout.places[number - 1]
+    let badge = place.badge
     let look = VerdictLook(mark?.verdict)
-    var children = [SVGElement("title", text: title(of: pin, name: name, captions: captions))]
+    var children = [SVGElement("title", text: title(of: pin, name: name))]
     if let note = pin.note, mark != nil || style.labelLanguage != nil {
       children.append(SVGElement("desc", text: note))
     }
-    if pin.kind != .large { children.append(dot(at: pin.position, color: look.color)) }
-    children += look.badge(around: badge, size: (pin.kind == .large ? 16 : 13) * point)
-    let isShort = name.count <= 3
+    if pin.kind != .large {
+      children.append(dot(at: pin.position, color: look.color))
+    } else if place.leader != nil {
+      children.append(ring(at: pin.position, color: look.color))
+    }
+    if let placed = mark?.placedAt { children += cross(at: placed, color: look.color) }
+    let radius = style.pinSize / 2 * (pin.kind == .large && place.leader == nil ? 16 / 13 : 1)
+    children += look.badge(around: badge, size: radius * point)
+    let size = style.pinSize * (name.count <= 3 ? 15 : 9) / 26
     children.append(
       text(
         name,
-        at: ImagePoint(x: badge.x, y: badge.y + 5 * point),
+        at: ImagePoint(x: badge.x, y: badge.y + size / 3 * point),
         ["text-anchor": "middle", "fill": "#ffffff", "font-weight": "bold"],
-        size: isShort ? 15 : 9
+        size: size
       )
     )
-    if let sign = look.sign(at: ImagePoint(x: badge.x + 15 * point, y: badge.y - 12 * point), point)
-    {
-      children += sign
-    }
+    // In a column signs stand between the badge and the captions, else around the badge.
+    let outward = place.isAtRight ? -point : point
+    let signs = (badge: style.pinSize / 2, step: Self.signWidth)
+    let noteWay = signs.step * (mark == nil ? 0.5 : 1.5)
+    let (signPlace, notePlace) =
+      layout.isBeside
+      ? (
+        ImagePoint(x: badge.x + outward * (signs.badge + signs.step / 2 + 2), y: badge.y),
+        ImagePoint(x: badge.x + outward * (signs.badge + noteWay + 2), y: badge.y + 5 * point)
+      )
+      : (
+        ImagePoint(x: badge.x + 15 * point, y: badge.y - 12 * point),
+        ImagePoint(x: badge.x - 21 * point, y: badge.y - 4 * point)
+      )
+    if let sign = look.sign(at: signPlace, point) { children += sign }
     if let sign = pin.mark?.writtenSign {
-      let place = ImagePoint(x: badge.x - 21 * point, y: badge.y - 4 * point)
-      children.append(halo(sign, at: place, color: "#1b1b1b", anchor: "middle"))
+      children.append(
+        halo(sign, at: notePlace, color: "#1b1b1b", anchor: "middle", isBold: true)
+      )
     }
-    children += lines(captions, at: layout.captions[number - 1])
+    children += lines(captions(of: pin).flatMap(CaptionLine.lines), at: place, in: layout)
     return SVGElement(
       "g",
       ["data-pin": pin.id.rawValue, "role": "graphics-symbol img"],
@@ -40,20 +58,23 @@ extension OverlayDrawing {
     )
   }
 
+  /// How much room a sign next to a badge takes, in points.
+  private static let signWidth = 21.0
+
   /// The text that is read out: never more than is written.
-  private func title(of pin: Pin, name: String, captions: [OverlayMark.Caption]) -> String {
+  private func title(of pin: Pin, name: String) -> String {
     var title = style.words(Sentence("pin", ["name": .text(name)]))
     if let mark = marks[pin.id] {
       title += ", \(style.words(Sentence("verdict.\(mark.verdict.rawValue)")))"
     }
-    let written = captions.map(\.text).joined(separator: "; ")
+    let written = captions(of: pin).map(\.text).joined(separator: "; ")
     return written.isEmpty ? title : "\(title): \(written)"
   }
 
   /// The lines of the mark, or else the label in the language of the style.
   private func captions(of pin: Pin) -> [OverlayMark.Caption] {
     if let captions = marks[pin.id]?.captions, !captions.isEmpty { return captions }
-    guard let language = style.labelLanguage,
+    guard let language = style.labelLanguage, !style.maskedPins.contains(pin.id),
       let label = pin.labels.first(where: { $0.language == language })
     else { return [] }
     return [.label(label.text, language: language)]
@@ -61,34 +82,59 @@ extension OverlayDrawing {
 
   /// Where everything goes.
   var layout: OverlayLayout {
+    let font = style.fontSize * point
     let items = view.pins.map { pin in
-      OverlayLayout.Item(
+      let lines = captions(of: pin).flatMap(CaptionLine.lines)
+      return OverlayLayout.Item(
         position: pin.position,
         isArea: pin.kind == .large,
-        lengths: captions(of: pin).map(\.written.count)
+        width: font * (lines.map(\.width).max() ?? 0),
+        height: font * Self.lineHeight * Double(lines.count)
       )
     }
+    let hasVerdicts = view.pins.contains { marks[$0.id] != nil }
+    let hasSigns = view.pins.contains { $0.mark?.writtenSign != nil }
+    let signs = Self.signWidth * point * ((hasVerdicts ? 1 : 0) + (hasSigns ? 1 : 0))
+    let badge = (style.pinSize / 2 + 2) * point
     return OverlayLayout(
       items,
       arrows: view.arrows.map { ArrowShape($0, scale: 1 / point) },
       frame: view.image.displayedSize.rectangle,
-      point: point
+      sizes: OverlayLayout.Sizes(
+        point: point,
+        line: font * Self.lineHeight,
+        badge: badge,
+        signs: badge + signs
+      ),
+      keepsFrame: style.captionPlace == .onImage
     )
   }
 
-  /// The lines from exact points to their badges, and from badges to captions that are not right next to them.
+  /// The height of a line, in parts of the size of letters.
+  private static let lineHeight = 1.3
+
+  /// The lines from structures to their badges, and from badges to captions that are not right next to them.
   ///
   /// They are drawn before all pins, so that none lies on a number or a caption.
   func lines(in layout: OverlayLayout) -> SVGElement? {
-    let lines = view.pins.enumerated().flatMap { index, pin -> [SVGElement] in
-      let badge = layout.badges[index]
+    let lines = zip(view.pins, layout.places).flatMap { pin, place -> [SVGElement] in
       let look = VerdictLook(marks[pin.id]?.verdict)
       var lines: [SVGElement] = []
-      if let leader = layout.captions[index].leader(from: badge), !captions(of: pin).isEmpty {
+      if let placed = marks[pin.id]?.placedAt {
+        lines += line(
+          ImageSegment(from: placed, to: pin.position),
+          look.color,
+          width: 1.5,
+          margin: 2,
+          dashes: [5, 4]
+        )
+      }
+      if let leader = place.captionLeader {
         lines += line(leader, "#1b1b1b", width: 1, margin: 2.5)
       }
-      if pin.kind != .large {
-        lines += line(ImageSegment(from: pin.position, to: badge), look.color, width: 2, margin: 3)
+      if let leader = place.leader {
+        let isThin = layout.isBeside
+        lines += line(leader, look.color, width: isThin ? 1.3 : 2, margin: isThin ? 2 : 3)
       }
       return lines
     }
@@ -100,40 +146,72 @@ extension OverlayDrawing {
     _ line: ImageSegment,
     _ color: String,
     width: Double,
-    margin: Double
+    margin: Double,
+    dashes: [Double] = []
   ) -> [SVGElement] {
     [("#ffffff", width + margin), (color, width)].map { color, width in
       SVGElement(
         "path",
         [
           "d": "M\(line.start.svg) L\(line.end.svg)", "stroke": color,
-          "stroke-width": (width * point).svg,
+          "stroke-width": (width * point).svg, "stroke-dasharray": written(dashes),
         ]
       )
     }
   }
 
   private func dot(at place: ImagePoint, color: String) -> SVGElement {
+    circle(at: place, radius: 4, ["fill": color, "stroke": "#ffffff"])
+  }
+
+  /// The mark in the middle of an area whose badge is elsewhere.
+  private func ring(at place: ImagePoint, color: String) -> SVGElement {
+    circle(at: place, radius: 5, ["fill": "#ffffff", "stroke": color], width: 3)
+  }
+
+  private func circle(
+    at place: ImagePoint,
+    radius: Double,
+    _ colors: KeyValuePairs<String, String?>,
+    width: Double = 1.5
+  ) -> SVGElement {
     SVGElement(
       "circle",
-      [
-        "cx": place.x.svg, "cy": place.y.svg, "r": (4 * point).svg, "fill": color,
-        "stroke": "#ffffff", "stroke-width": (1.5 * point).svg,
-      ]
+      ["stroke-width": (width * point).svg],
+      adding: ["cx": place.x.svg, "cy": place.y.svg, "r": (radius * point).svg],
+      more: colors
     )
   }
 
+  /// The mark where a learner placed a pin.
+  private func cross(at place: ImagePoint, color: String) -> [SVGElement] {
+    let reach = 6 * point
+    let lines = [(-reach, -reach), (-reach, reach)].map { x, y in
+      ImageSegment(
+        from: ImagePoint(x: place.x + x, y: place.y + y),
+        to: ImagePoint(x: place.x - x, y: place.y - y)
+      )
+    }
+    let drawn = lines.map { line($0, color, width: 3, margin: 3) }
+    return drawn.map { $0[0] } + drawn.map { $0[1] }
+  }
+
   private func lines(
-    _ captions: [OverlayMark.Caption],
-    at place: OverlayLayout.CaptionPlace
+    _ captions: [CaptionLine],
+    at place: OverlayLayout.Place,
+    in layout: OverlayLayout
   ) -> [SVGElement] {
     captions.enumerated().map { index, caption in
-      let y = place.box.y + (16 + OverlayLayout.lineHeight * Double(index)) * point
+      let y = style.fontSize * (1 + Self.lineHeight * Double(index))
       return halo(
-        caption.written,
-        at: ImagePoint(x: place.isAtRight ? place.box.maxX : place.box.x, y: y),
+        caption.text,
+        at: ImagePoint(
+          x: place.isAtRight ? place.box.maxX : place.box.x,
+          y: place.box.y + y * point
+        ),
         color: caption.role.color,
         anchor: place.isAtRight ? "end" : "start",
+        isBold: !layout.isBeside,
         decoration: caption.role == .answer ? "line-through" : nil,
         language: caption.language
       )
@@ -160,6 +238,7 @@ extension OverlayDrawing {
     at place: ImagePoint,
     color: String,
     anchor: String,
+    isBold: Bool,
     decoration: String? = nil,
     language: Language? = nil
   ) -> SVGElement {
@@ -167,8 +246,8 @@ extension OverlayDrawing {
       string,
       at: place,
       [
-        "text-anchor": anchor, "fill": color, "font-weight": "bold", "stroke": "#ffffff",
-        "stroke-width": (4 * point).svg, "paint-order": "stroke",
+        "text-anchor": anchor, "fill": color, "font-weight": isBold ? "bold" : nil,
+        "stroke": "#ffffff", "stroke-width": (4 * point).svg, "paint-order": "stroke",
         "text-decoration": decoration, "lang": language?.rawValue,
         "xml:lang": language?.rawValue,
       ]
@@ -180,20 +259,5 @@ extension Pin.NoteMark {
   /// The sign as it is written; dashes and dots are drawn around the region.
   fileprivate var writtenSign: String? {
     self == .dashed || self == .dotted ? nil : rawValue
-  }
-}
-
-extension OverlayMark.Caption {
-  /// The text as it is written: a correction has a tick, so that it is known without colors.
-  fileprivate var written: String { role == .correction ? "✓ \(text)" : text }
-}
-
-extension OverlayMark.Caption.Role {
-  fileprivate var color: String {
-    switch self {
-    case .label: "#1b1b1b"
-    case .correction: "#116329"
-    case .answer: "#b00020"
-    }
   }
 }

@@ -23,22 +23,35 @@ struct OverlayDrawing {
       )
       children.append(image)
     }
+    let layout = layout
+    if layout.isBeside {
+      // Captions are on paper, whatever the page is like.
+      let (canvas, frame) = (layout.canvas, view.image.displayedSize.rectangle)
+      let edges = [canvas, frame].map { ImageRegion.straight($0.corners) }
+      children.append(
+        SVGElement(
+          "path",
+          ["d": edges.joined(separator: " "), "fill": "#ffffff", "fill-rule": "evenodd"]
+        )
+      )
+    }
     children += view.highlights.map(highlight)
     if style.showsRegions {
       children += view.pins.flatMap { pin in pin.regions.map { region($0, of: pin) } }
     }
+    children += view.pins.filter { style.maskedPins.contains($0.id) }.flatMap(mask)
     children += view.arrows.map(arrow)
-    let layout = layout
     if let lines = lines(in: layout) { children.append(lines) }
     children += view.pins.enumerated().map { pin($1, number: $0 + 1, at: layout) }
     return SVGElement(
       "svg",
       [
         "xmlns": "http://www.w3.org/2000/svg",
-        "viewBox": "0 0 \(size.width) \(size.height)",
+        "viewBox": [layout.canvas.x, layout.canvas.y, layout.canvas.width, layout.canvas.height]
+          .map(\.svg).joined(separator: " "),
         "role": "graphics-document document",
         "font-family": "sans-serif",
-        "font-size": (16 * point).svg,
+        "font-size": (style.fontSize * point).svg,
         "stroke-linejoin": "round",
         "stroke-linecap": "round",
       ],
@@ -82,11 +95,31 @@ struct OverlayDrawing {
         "d": region.region.svgPath,
         "fill": look.color, "fill-opacity": "0.16", "fill-rule": "evenodd",
         "stroke": look.color, "stroke-width": (2 * point).svg,
-        "stroke-dasharray": dashes.isEmpty
-          ? nil : dashes.map { ($0 * point).svg }.joined(separator: " "),
+        "stroke-dasharray": written(dashes),
         "aria-hidden": "true",
       ]
     )
+  }
+
+  /// Opaque covers of a pin's areas.
+  private func mask(of pin: Pin) -> [SVGElement] {
+    let isAsked = pin.id == style.askedPin
+    return pin.regions.map { region in
+      SVGElement(
+        "path",
+        [
+          "data-mask": region.id.rawValue, "d": region.region.svgPath,
+          "fill": isAsked ? "#ffd60a" : "#4a4f57", "stroke": "#1b1b1b",
+          "fill-rule": "evenodd", "stroke-width": ((isAsked ? 4 : 1.5) * point).svg,
+          "aria-hidden": "true",
+        ]
+      )
+    }
+  }
+
+  /// Dashes in points as an attribute; nil for a whole line.
+  func written(_ dashes: [Double]) -> String? {
+    dashes.isEmpty ? nil : dashes.map { ($0 * point).svg }.joined(separator: " ")
   }
 
   private func arrow(_ arrow: PinArrow) -> SVGElement {
@@ -97,7 +130,18 @@ struct OverlayDrawing {
       y: (shape.head[1].y + shape.head[2].y) / 2
     )
     func drawn(_ color: String, wider: Double) -> [SVGElement] {
-      [
+      guard arrow.shape != .bracket else {
+        return [
+          SVGElement(
+            "path",
+            [
+              "d": bracket(arrow), "fill": "none", "stroke": color,
+              "stroke-width": ((2.5 + wider) * point).svg,
+            ]
+          )
+        ]
+      }
+      return [
         SVGElement(
           "path",
           [
@@ -117,8 +161,20 @@ struct OverlayDrawing {
     return SVGElement(
       "g",
       ["data-arrow": arrow.id.rawValue, "role": "graphics-symbol img"],
-      [SVGElement("title", text: style.words("arrow"))]
+      [SVGElement("title", text: style.words(arrow.shape == .bracket ? "highlight" : "arrow"))]
         + drawn("#ffffff", wider: 3) + drawn("#1b1b1b", wider: 0)
     )
+  }
+
+  /// The path along a bracket with a tick of 8 points at both ends, to the right of its way.
+  private func bracket(_ arrow: PinArrow) -> String {
+    let (x, y) = (arrow.end.x - arrow.start.x, arrow.end.y - arrow.start.y)
+    let length = arrow.start.distance(to: arrow.end)
+    let tick = length > 0 ? 8 * point / length : 0
+    func ticked(_ end: ImagePoint) -> ImagePoint {
+      ImagePoint(x: end.x - y * tick, y: end.y + x * tick)
+    }
+    let corners = [ticked(arrow.start), arrow.start, arrow.end, ticked(arrow.end)]
+    return "M" + corners.map(\.svg).joined(separator: " L")
   }
 }

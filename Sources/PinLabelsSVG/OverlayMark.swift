@@ -19,11 +19,14 @@ public struct OverlayMark: Hashable, Sendable {
   public var verdict: PinVerdict
   /// The lines next to the pin.
   public var captions: [Caption]
+  /// Where a learner placed the pin, in pixels of the image: it gets a cross and a line to the right place.
+  public var placedAt: ImagePoint?
 
   /// Creates a mark.
-  public init(_ verdict: PinVerdict, captions: [Caption] = []) {
+  public init(_ verdict: PinVerdict, captions: [Caption] = [], placedAt: ImagePoint? = nil) {
     self.verdict = verdict
     self.captions = captions
+    self.placedAt = placedAt
   }
 
   /// A line next to a pin.

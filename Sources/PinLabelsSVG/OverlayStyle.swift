@@ -1,26 +1,70 @@
 public import LudusCore
+public import PinLabels
 
 /// How an overlay is drawn.
 public struct OverlayStyle: Hashable, Sendable {
+  /// Where names are written.
+  public enum CaptionPlace: Hashable, Sendable {
+    /// In columns at the left and the right of the image, as atlases have them. The drawing is wider than the image by
+    /// the columns: its `viewBox` begins at negative coordinates, and (0, 0) is still the image's corner.
+    case besideImage
+    /// On the image, near the pins, so that the drawing is exactly as large as the image. Where pins are dense,
+    /// captions can lie on each other.
+    case onImage
+  }
+
   /// Whether the overlay refers to the image by its record's file; otherwise it is to be laid over the image.
   public var showsImage: Bool
   /// Whether the areas of pins are drawn.
   public var showsRegions: Bool
   /// The language whose labels are written next to the pins; nil to write none, as in an exam.
+  ///
+  /// A pin without a label in that language has its number only.
   public var labelLanguage: Language?
+  /// Where names are written.
+  public var captionPlace: CaptionPlace
+  /// The size of letters, in points, where the image is shown 1,000 points wide or high; from 6 to 60.
+  public var fontSize: Double {
+    didSet { fontSize = Self.limited(fontSize) }
+  }
+  /// How wide the badge with a pin's number is, in the same points; from 6 to 60.
+  public var pinSize: Double {
+    didSet { pinSize = Self.limited(pinSize) }
+  }
+  /// The pins whose areas are covered by an opaque mask, so that a name printed on the image cannot be read.
+  ///
+  /// Give all pins of a view to hide all and ask for one, or a single pin to hide one.
+  /// A masked pin's name is not written in ``labelLanguage``.
+  public var maskedPins: Set<Pin.ID>
+  /// The masked pin that is asked for: its mask has another color and a thicker edge.
+  public var askedPin: Pin.ID?
   /// The words for people who have the overlay read to them.
   public var words: Words
 
   /// Creates a style.
+  ///
+  /// Sizes outside of their range become the nearest in it.
   public init(
     showsImage: Bool = false,
     showsRegions: Bool = true,
     labelLanguage: Language? = nil,
+    captionPlace: CaptionPlace = .besideImage,
+    fontSize: Double = 16,
+    pinSize: Double = 26,
+    maskedPins: Set<Pin.ID> = [],
+    askedPin: Pin.ID? = nil,
     words: Words = .english
   ) {
     self.showsImage = showsImage
     self.showsRegions = showsRegions
     self.labelLanguage = labelLanguage
+    self.captionPlace = captionPlace
+    self.fontSize = Self.limited(fontSize)
+    self.pinSize = Self.limited(pinSize)
+    self.maskedPins = maskedPins
+    self.askedPin = askedPin
     self.words = words
   }
+
+  private static func limited(_ size: Double) -> Double { size >= 6 ? min(size, 60) : 6 }
 }

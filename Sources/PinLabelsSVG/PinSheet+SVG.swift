@@ -56,6 +56,52 @@ extension PinSheet {
   }
 }
 
+extension ExerciseView {
+  /// Returns a drawing of the view with a result of placing pins: the right places with their terms, and a cross where
+  /// the learner placed each pin.
+  ///
+  /// - Parameters:
+  ///   - result: The result.
+  ///   - title: The title of the drawing.
+  ///   - style: How to draw; its label language is that of the terms, and nil stands for the first of each pin.
+  /// - Returns: The drawing as SVG.
+  public func svg(
+    showing result: PlacementResult,
+    title: String,
+    style: OverlayStyle = OverlayStyle()
+  ) -> String {
+    var marks: [Pin.ID: OverlayMark] = [:]
+    for id in result.order {
+      guard let pin = pin(id) else { continue }
+      let term =
+        pin.labels.first { $0.language == style.labelLanguage } ?? pin.correction
+      marks[id] = OverlayMark(
+        result.pins[id]?.verdict ?? .unanswered,
+        captions: [.label(term.text, language: term.language)],
+        placedAt: result.pins[id]?.point
+      )
+    }
+    return svg(title: title, marks: marks, style: style)
+  }
+}
+
+extension PinSheet {
+  /// Returns a drawing of a view with a result of placing pins, as
+  /// ``PinLabels/ExerciseView/svg(showing:title:style:)`` draws it.
+  ///
+  /// - Returns: The drawing as SVG; nil when the sheet does not have the view.
+  public func svg(
+    showing result: PlacementResult,
+    of view: ExerciseView.ID? = nil,
+    style: OverlayStyle = OverlayStyle()
+  ) -> String? {
+    let found = view.map { self.view($0) } ?? views.first
+    guard let found else { return nil }
+    let title = exercises.first { $0.views.contains { $0.id == found.id } }?.title
+    return found.svg(showing: result, title: title ?? self.title, style: style)
+  }
+}
+
 extension PinResult {
   /// The statement of an overlay: the correction, and below it the answer if that is another text.
   fileprivate var mark: OverlayMark {

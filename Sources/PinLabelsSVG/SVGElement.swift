@@ -31,15 +31,18 @@ struct SVGElement {
     content = [.text(text)]
   }
 
-  /// Creates an element with attributes from two lists, those of the second first.
+  /// Creates an element with attributes from several lists, those of the second first.
   init(
     _ name: String,
     _ attributes: KeyValuePairs<String, String?>,
     adding first: KeyValuePairs<String, String?>,
+    more: KeyValuePairs<String, String?> = [:],
     text: String? = nil
   ) {
     self.init(name, first)
-    self.attributes += attributes.compactMap { key, value in value.map { (key, $0) } }
+    for list in [more, attributes] {
+      self.attributes += list.compactMap { key, value in value.map { (key, $0) } }
+    }
     content = text.map { [.text($0)] } ?? []
   }
 

@@ -286,6 +286,49 @@ struct SVGTests {
     #expect(overlay.contains("Musculus deltoideus"))
   }
 
+  @Test func placedPinsAreDrawnWithTheRightPlaces() throws {
+    let sheet = try Samples.sheet()
+    var session = PinPlacementSession(PinPlacementTask(sheet.views[0], language: "la"))
+    try session.place("p1", on: ImagePoint(200, 150), at: Samples.at(0))
+    let result = try session.submit(at: Samples.at(1))
+    let svg = try #require(sheet.svg(showing: result, style: OverlayStyle(labelLanguage: "de")))
+    #expect(svg.contains("<title>Pin 1, right: zweiköpfiger Oberarmmuskel</title>"))
+    #expect(svg.contains("<title>Pin 2, not answered: Musculus triceps brachii</title>"))
+    // A cross where the pin was placed.
+    #expect(svg.contains(#"d="M195.2 145.2 L204.8 154.8""#))
+    #expect(sheet.svg(showing: result, of: "back") == nil)
+    #expect(sheet.views[0].svg(showing: result, title: "Hand").contains("<title>Hand</title>"))
+  }
+
+  @Test func masksHideWhatIsPrintedAndWhatWouldBeWritten() throws {
+    let sheet = try Samples.sheet()
+    let style = OverlayStyle(
+      showsRegions: false,
+      labelLanguage: "la",
+      maskedPins: ["p1"],
+      askedPin: "p1"
+    )
+    let svg = try #require(sheet.svg(style: style))
+    #expect(svg.contains(##"data-mask="r1" d="M160 150"##))
+    #expect(svg.contains(##"fill="#ffd60a" stroke="#1b1b1b""##))
+    #expect(!svg.contains("fill-opacity"))
+    #expect(!svg.contains("biceps"))
+    #expect(svg.contains("triceps"))
+  }
+
+  @Test func aBracketHasATickAtBothEnds() throws {
+    let bracket = try PinArrow(
+      id: "b",
+      from: ImagePoint(10, 10),
+      to: ImagePoint(90, 10),
+      shape: .bracket
+    )
+    let view = try ExerciseView(id: "v", image: try Samples.image(), arrows: [bracket])
+    let svg = view.svg(title: "t")
+    #expect(svg.contains(#"d="M10 16.4 L10 10 L90 10 L90 16.4""#))
+    #expect(svg.contains("<title>Highlighted part</title>"))
+  }
+
   @Test func everyViewOfAnExerciseIsDrawnWithItsPins() throws {
     let anchor = try SceneAnchor(
       position: SceneAnchor.Point(x: 1, y: 2, z: 3),

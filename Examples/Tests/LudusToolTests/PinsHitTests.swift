@@ -13,14 +13,12 @@ struct PinsHitTests {
     let run = try hit(
       #"{"id":1,"x":0.42,"y":0.95}"#,
       #"{"id":"pisiform","x":0.655,"y":0.7883}"#,
-      #"{"x":0.01,"y":0.01}"#,
-      #"{"id":4,"x":-3,"y":1e300}"#
+      #"{"x":0.01,"y":0.01}"#
     )
     let output = """
       {"id":1,"pins":["p9"],"regions":["r9"]}
       {"id":"pisiform","pins":["p4","p3"],"regions":["r3","r4"]}
       {"id":null,"pins":[],"regions":[]}
-      {"id":4,"pins":[],"regions":[]}
 
       """
     #expect(run == Run(status: 0, output: output))
@@ -36,6 +34,17 @@ struct PinsHitTests {
     )
     #expect(try hit(line, options: ["--reach", "-0.2"]).status == 64)
     #expect(try hit(line, options: ["--reach", "nan"]).status == 64)
+  }
+
+  @Test("says that pixels are no parts of the image")
+  func pixels() throws {
+    let run = try hit(#"{"id":1,"x":526,"y":946}"#, #"{"id":2,"x":1,"y":-0.5}"#)
+    let output = """
+      {"id":1,"error":"x is 526.0, expected a part of the image from 0 to 1","line":1}
+      {"id":2,"error":"y is -0.5, expected a part of the image from 0 to 1","line":2}
+
+      """
+    #expect(run == Run(status: 1, output: output))
   }
 
   @Test("answers a line that cannot be used in its place and goes on")

@@ -26,7 +26,7 @@ struct PinsSVGTests {
       "--no-regions"
     )
     for pin in sheet.pins {
-      #expect(labeled.output.contains(">\(pin.correction.text)</text>"))
+      #expect(labeled.output.contains(": \(pin.correction.text)</title>"))
     }
     #expect(labeled.output.contains("<image href=\"\(view.image.file ?? "")\""))
     #expect(!labeled.output.contains("data-region"))
@@ -51,6 +51,21 @@ struct PinsSVGTests {
         #expect(pin.correction.language.rawValue == "la")
       }
     }
+  }
+
+  @Test("refuses a language in which no pin has a name")
+  func missingLanguage() throws {
+    let file = Files.content("hand-bones.json")
+    let run = try Tool.ludus.run("pins", "svg", "--sheet", file, "--labels", "fr")
+    #expect(run.status == 64)
+    #expect(run.errors.contains("No pin has a name in fr, expected one of de, en, la."))
+  }
+
+  @Test("writes names on the image where that is asked for")
+  func onImage() throws {
+    let file = Files.content("hand-bones.json")
+    let run = try Tool.ludus.run("pins", "svg", "--sheet", file, "--labels", "la", "--on-image")
+    #expect(run.output.contains("viewBox=\"0 0 800 1200\""))
   }
 
   @Test("refuses what is no language")

@@ -3,9 +3,8 @@ internal import LudusCore
 extension PinSheet {
   /// Returns possible mistakes of the author, in the order of the sheet.
   ///
-  /// Regions overlap where their common part is thicker than a thousandth of a pixel. A region cannot be touched
-  /// when others cover it at all of 64 by 64 points; so an open part narrower than a 64th of the region may be
-  /// overlooked.
+  /// Regions are looked at on a lattice of 64 by 64 points: two overlap where they have a point in common, and one
+  /// cannot be touched when others cover it at all points. So parts narrower than a 64th may be overlooked.
   ///
   /// - Complexity: O(*n*) in the number of objects, about 4,000 hit tests for each region, and a comparison for
   ///   each two regions whose pins have a label in common.

@@ -1,13 +1,9 @@
 public import LudusFoundation
 
-// Everything is added with all it holds: at an index among its siblings, or at their end. The date is not before the
-// sheet's last edit.
+// Everything is added with all it holds: at an index among its siblings, or at their end.
 
 extension PinSheet {
   /// Adds a section.
-  ///
-  /// - Throws: ``SheetError/duplicateIdentifier(_:)``,
-  ///   ``SheetError/indexOutOfRange(_:count:)``, ``SheetError/date(_:)``.
   public mutating func insert(
     _ section: PinSection,
     index: Int? = nil,
@@ -17,9 +13,6 @@ extension PinSheet {
   }
 
   /// Adds an exercise to a section.
-  ///
-  /// - Throws: ``SheetError/duplicateIdentifier(_:)``, ``SheetError/unknownObject(_:)``,
-  ///   ``SheetError/indexOutOfRange(_:count:)``, ``SheetError/date(_:)``.
   public mutating func insert(
     _ exercise: PinExercise,
     in section: PinSection.ID,
@@ -30,9 +23,6 @@ extension PinSheet {
   }
 
   /// Adds a view to an exercise.
-  ///
-  /// - Throws: ``SheetError/duplicateIdentifier(_:)``, ``SheetError/unknownObject(_:)``,
-  ///   ``SheetError/indexOutOfRange(_:count:)``, ``SheetError/date(_:)``.
   public mutating func insert(
     _ view: ExerciseView,
     in exercise: PinExercise.ID,
@@ -43,9 +33,6 @@ extension PinSheet {
   }
 
   /// Puts a pin on a view.
-  ///
-  /// - Throws: ``SheetError/duplicateIdentifier(_:)``, ``SheetError/unknownObject(_:)``,
-  ///   ``SheetError/indexOutOfRange(_:count:)``, ``SheetError/date(_:)``.
   public mutating func insert(
     _ pin: Pin,
     in view: ExerciseView.ID,
@@ -55,9 +42,10 @@ extension PinSheet {
     try insert(pin.records(in: .view(view), rank: 0), at: index, date)
   }
 
-  /// Puts an arrow on a view.
+  /// Puts an arrow or a bracket on a view.
   ///
-  /// - Throws: ``SheetError/duplicateIdentifier(_:)``, ``SheetError/unknownObject(_:)``, ``SheetError/date(_:)``.
+  /// - Throws: ``SheetError/duplicateIdentifier(_:)``, ``SheetError/unknownObject(_:)``,
+  ///   ``SheetError/arrowTooShort(minimum:)``, ``SheetError/date(_:)``.
   public mutating func insert(
     _ arrow: PinArrow,
     in view: ExerciseView.ID,
@@ -67,8 +55,6 @@ extension PinSheet {
   }
 
   /// Puts a highlighted rectangle on a view.
-  ///
-  /// - Throws: ``SheetError/duplicateIdentifier(_:)``, ``SheetError/unknownObject(_:)``, ``SheetError/date(_:)``.
   public mutating func insert(
     _ highlight: PinHighlight,
     in view: ExerciseView.ID,
@@ -78,9 +64,6 @@ extension PinSheet {
   }
 
   /// Adds a label to a pin; at index 0 it becomes the correction.
-  ///
-  /// - Throws: ``SheetError/duplicateIdentifier(_:)``, ``SheetError/unknownObject(_:)``,
-  ///   ``SheetError/indexOutOfRange(_:count:)``, ``SheetError/date(_:)``.
   public mutating func insert(
     _ label: PinLabel,
     in pin: Pin.ID,
@@ -91,8 +74,6 @@ extension PinSheet {
   }
 
   /// Adds a region to a pin.
-  ///
-  /// - Throws: ``SheetError/duplicateIdentifier(_:)``, ``SheetError/unknownObject(_:)``, ``SheetError/date(_:)``.
   public mutating func insert(
     _ region: PinRegion,
     in pin: Pin.ID,
@@ -108,6 +89,7 @@ extension PinSheet {
   ) throws(SheetError) {
     try edit(at: date) { editor throws(SheetError) in
       try editor.insert(records, at: index)
+      if let first = records.first?.object { try editor.checkLength(of: first) }
     }
   }
 }

@@ -21,8 +21,6 @@ extension PinSheet {
   }
 
   /// Changes who may see a section: learners with an access right, and of some groups, as far as these are given.
-  ///
-  /// - Throws: ``SheetError/unknownObject(_:)``, ``SheetError/date(_:)``.
   public mutating func setAccess(
     of section: PinSection.ID,
     contentID: String?,
@@ -39,33 +37,24 @@ extension PinSheet {
   /// Moves a pin to a point of its image; a point outside becomes the nearest one inside.
   ///
   /// Its regions stay where they are.
-  ///
-  /// - Throws: ``SheetError/unknownObject(_:)``, ``SheetError/date(_:)``.
   public mutating func movePin(
     _ pin: Pin.ID,
     to point: ImagePoint,
     at date: Date
   ) throws(SheetError) {
-    guard let view = view(of: pin) else { throw .unknownObject(.pin(pin)) }
-    let clamped = view.image.displayedSize.clamping(point)
+    guard let view = table.alive(.pin(pin))?.parent,
+      case .image(let image)? = table[view]?[.image].value
+    else { throw .unknownObject(.pin(pin)) }
+    let clamped = image.displayedSize.clamping(point)
     try set(.position, of: .pin(pin), to: .point(clamped), at: date)
   }
 
   /// Changes the kind of structure that a pin points at.
-  ///
-  /// - Throws: ``SheetError/unknownObject(_:)``, ``SheetError/invalid(_:)`` for a kind without a name,
-  ///   ``SheetError/date(_:)``.
-  public mutating func setKind(
-    _ kind: Pin.Kind,
-    of pin: Pin.ID,
-    at date: Date
-  ) throws(SheetError) {
+  public mutating func setKind(_ kind: Pin.Kind, of pin: Pin.ID, at date: Date) throws(SheetError) {
     try set(.kind, of: .pin(pin), to: .text(kind.rawValue), at: date)
   }
 
   /// Gives a pin a note and a sign next to it, or takes them away with nil.
-  ///
-  /// - Throws: ``SheetError/unknownObject(_:)``, ``SheetError/date(_:)``.
   public mutating func setNote(
     _ note: String?,
     mark: Pin.NoteMark? = nil,
@@ -80,8 +69,6 @@ extension PinSheet {
   }
 
   /// Fixes a pin to a 3D model, or takes it off with nil.
-  ///
-  /// - Throws: ``SheetError/unknownObject(_:)``, ``SheetError/date(_:)``.
   public mutating func setAnchor(
     _ anchor: SceneAnchor?,
     of pin: Pin.ID,
@@ -105,9 +92,6 @@ extension PinSheet {
   }
 
   /// Changes the language of a label.
-  ///
-  /// - Throws: ``SheetError/unknownObject(_:)``, ``SheetError/invalid(_:)`` for a text that is no tag, and the
-  ///   errors of dates.
   public mutating func setLanguage(
     _ language: Language,
     of label: PinLabel.ID,
@@ -118,8 +102,6 @@ extension PinSheet {
   }
 
   /// Gives a region of a pin another area.
-  ///
-  /// - Throws: ``SheetError/unknownObject(_:)``, ``SheetError/date(_:)``.
   public mutating func setArea(
     _ area: ImageRegion,
     of region: PinRegion.ID,
@@ -128,10 +110,19 @@ extension PinSheet {
     try set(.region, of: .region(region), to: .region(area), at: date)
   }
 
+  /// Changes what a pin earns that is placed in a region, 0 to 1.
+  public mutating func setCredit(
+    _ credit: Fraction,
+    of region: PinRegion.ID,
+    at date: Date
+  ) throws(SheetError) {
+    try set(.credit, of: .region(region), to: .text(credit.description), at: date)
+  }
+
   /// Moves an arrow.
   ///
   /// - Throws: ``SheetError/unknownObject(_:)``, ``SheetError/invalid(_:)`` for points that make no arrow,
-  ///   ``SheetError/date(_:)``.
+  ///   ``SheetError/arrowTooShort(minimum:)``, ``SheetError/date(_:)``.
   public mutating func moveArrow(
     _ arrow: PinArrow.ID,
     from start: ImagePoint,
@@ -142,13 +133,11 @@ extension PinSheet {
       let arrow = try editor.record(of: .arrow(arrow)).object
       editor.set(.start, of: arrow, to: .point(start))
       editor.set(.end, of: arrow, to: .point(end))
+      try editor.checkLength(of: arrow)
     }
   }
 
   /// Moves a highlighted rectangle.
-  ///
-  /// - Throws: ``SheetError/unknownObject(_:)``, ``SheetError/invalid(_:)`` for a rectangle without an area,
-  ///   ``SheetError/date(_:)``.
   public mutating func moveHighlight(
     _ highlight: PinHighlight.ID,
     to rectangle: ImageRectangle,
@@ -231,7 +220,8 @@ extension PinSheet {
     try edit(at: date) { editor throws(SheetError) in
       editor.set(.image, of: .view(view), to: .image(image))
       guard policy == .scaled, former.displayedSize != image.displayedSize else { return }
-      for object in editor.table.subtree(of: .view(view)) {
+      // What is deleted follows the image too, for it may be restored.
+      for object in editor.table.subtree(of: .view(view), includingDeleted: true) {
         try editor.scale(object, by: scale)
       }
     }

@@ -1,6 +1,6 @@
 /// How the regions of a view lie on one another.
 ///
-/// Whether others cover one is looked at on a lattice of points.
+/// Whether two overlap, and whether others cover one, is looked at on a lattice of points.
 struct RegionOverlaps {
   private var findings: [PinRegion.ID: [PinSheet.Check.Finding]] = [:]
 
@@ -44,7 +44,7 @@ struct RegionOverlaps {
     // An overlap is told once, about the later of two.
     var findings = entries[..<offset].filter { other in
       other.pin != entry.pin && !other.labels.isDisjoint(with: entry.labels)
-        && other.region.region.overlaps(entry.region.region)
+        && overlap(other.region.region, entry.region.region)
     }.map { PinSheet.Check.Finding.overlapsRegionOfSameLabel($0.region.id) }
     var covering: Set<Int> = []
     var (points, coveredPoints) = (0, 0)
@@ -62,6 +62,19 @@ struct RegionOverlaps {
       findings.append(.unreachable(coveredBy: covering.sorted().map { entries[$0].region.id }))
     }
     return findings
+  }
+
+  /// Whether two regions have one of the lattice's points in common.
+  private static func overlap(_ first: ImageRegion, _ second: ImageRegion) -> Bool {
+    let (box, other) = (first.boundingBox, second.boundingBox)
+    guard box.intersects(other) else { return false }
+    let common = ImageRectangle(
+      from: ImagePoint(x: max(box.x, other.x), y: max(box.y, other.y)),
+      to: ImagePoint(x: min(box.maxX, other.maxX), y: min(box.maxY, other.maxY))
+    )
+    // Regions that only touch have no area in common.
+    guard min(common.width, common.height) > 0.001 else { return false }
+    return lattice(of: common).contains { first.contains($0) && second.contains($0) }
   }
 
   /// The middles of the squares that a rectangle is divided into.

@@ -4,6 +4,7 @@ internal import LudusFoundation
 struct SheetEditor {
   var table: SheetTable
   let milliseconds: Int64
+  private static let largestRank = 0x1p50
 
   /// Gives a field of something that is there a value; the same value is no edit.
   mutating func set(_ field: PinSheet.Field, of object: PinSheet.Object, to value: PinSheet.Value) {
@@ -32,12 +33,15 @@ struct SheetEditor {
     if let clash = Dictionary(grouping: records, by: \.object).filter({ $1.count > 1 }).keys.min() {
       throw .duplicateIdentifier(clash)
     }
-    let siblings = siblings(of: root.object, in: parent)
-    let index = index ?? siblings.count
-    guard 0...siblings.count ~= index else {
-      throw .indexOutOfRange(index, count: siblings.count)
+    var rank = table.lastRank(of: root.object.kind, in: parent) + 1
+    if index != nil || rank.magnitude >= Self.largestRank {
+      let siblings = siblings(of: root.object, in: parent)
+      let index = index ?? siblings.count
+      guard 0...siblings.count ~= index else {
+        throw .indexOutOfRange(index, count: siblings.count)
+      }
+      rank = self.rank(at: index, among: siblings)
     }
-    let rank = rank(at: index, among: siblings)
     for var record in records {
       if record.object == root.object { record[.rank] = VersionedValue(.number(rank)) }
       record.fields = record.fields.mapValues { .created($0.value, at: milliseconds) }
@@ -85,6 +89,19 @@ struct SheetEditor {
     }
   }
 
+  /// Refuses an arrow that is shorter than 12 points of its image, shown 1,000 points wide or high.
+  func checkLength(of object: PinSheet.Object) throws(SheetError) {
+    guard object.kind == .arrow, let record = table.alive(object), let view = record.parent,
+      case .image(let image)? = table[view]?[.image].value,
+      case (.point(let start), .point(let end)) = (record[.start].value, record[.end].value),
+      start != end
+    else { return }
+    let size = image.displayedSize
+    let minimum = ArrowShape.minimumLength * Double(max(size.width, size.height)) / 1000
+    guard start.distance(to: end) < minimum else { return }
+    throw .arrowTooShort(minimum: minimum)
+  }
+
   /// Multiplies the coordinates of something by factors.
   ///
   /// - Parameters:
@@ -97,7 +114,7 @@ struct SheetEditor {
     only: PinSheet.Field? = nil,
     by scale: ImageScale
   ) throws(SheetError) {
-    for (field, value) in try record(of: object).fields
+    for (field, value) in table[object]?.fields ?? [:]
     where PinSheet.Field.places.contains(field) && (only == nil || only == field) {
       switch value.value {
       case .point(let point): set(field, of: object, to: .point(point.scaled(by: scale)))
@@ -107,6 +124,8 @@ struct SheetEditor {
         do {
           set(field, of: object, to: .region(try region.scaled(by: scale)))
         } catch {
+          // A deleted one is in nobody's way.
+          guard table.alive(object) != nil else { continue }
           throw .invalid(error)
         }
       default: break
@@ -116,14 +135,14 @@ struct SheetEditor {
 
   /// The objects of the same kind in the same parent, in order.
   private func siblings(of object: PinSheet.Object, in parent: PinSheet.Object) -> [SheetRecord] {
-    (table.children()[parent] ?? []).filter { $0.object.kind == object.kind }
+    table.children(of: parent, object.kind)
   }
 
   /// The label at the front is the correction, and stays it only while nothing comes before it.
   private mutating func chooseCorrection(
     _ label: PinSheet.Object,
     of pin: PinSheet.Object,
-    at index: Int
+    at index: Int?
   ) {
     guard label.kind == .label, index == 0 else { return }
     set(.correction, of: pin, to: .object(label))
@@ -142,7 +161,8 @@ struct SheetEditor {
       case (nil, let after?): after - 1
       case (let before?, let after?): before + (after - before) / 2
       }
-    guard rank > before ?? -.infinity, rank < after ?? .infinity, rank.magnitude < 0x1p50 else {
+    guard rank > before ?? -.infinity, rank < after ?? .infinity, rank.magnitude < Self.largestRank
+    else {
       for (offset, sibling) in siblings.enumerated() {
         set(.rank, of: sibling.object, to: .number(Double(offset < index ? offset : offset + 1)))
       }
@@ -159,16 +179,23 @@ extension PinSheet {
     _ body: (inout SheetEditor) throws(SheetError) -> Void
   ) throws(SheetError) {
     guard let milliseconds = date.milliseconds else { throw .date(.outOfRange) }
-    if let last = table.lastEdit, milliseconds < last.milliseconds {
-      throw .date(.beforeLastEvent(date, last: last.date))
+    var table = SheetTable()
+    // The records must not be shared while they change, or all would be copied.
+    swap(&table, &self.table)
+    defer { swap(&table, &self.table) }
+    let present = table.present(at: milliseconds)
+    var update = TreeUpdate()
+    try table.change { table throws(SheetError) in
+      var editor = SheetEditor(table: SheetTable(), milliseconds: present)
+      swap(&editor.table, &table)
+      defer { swap(&editor.table, &table) }
+      try body(&editor)
+      do throws(ContentError<SheetFault>) {
+        update = try TreeUpdate(of: editor.table, sheet: .sheet(id))
+      } catch {
+        throw .invalid(error)
+      }
     }
-    var editor = SheetEditor(table: table, milliseconds: milliseconds)
-    try body(&editor)
-    guard editor.table != table else { return }
-    do {
-      try replaceTable(with: editor.table)
-    } catch {
-      throw .invalid(error)
-    }
+    update.apply(to: &self, table)
   }
 }

@@ -3,7 +3,8 @@ public import LudusFoundation
 
 /// Why an edit of a sheet is refused.
 ///
-/// The sheet is then unchanged.
+/// The sheet is then unchanged. Every command throws ``unknownObject(_:)`` and ``date(_:)``; those that add something also
+/// ``duplicateIdentifier(_:)`` and ``indexOutOfRange(_:count:)``; those that give a value ``invalid(_:)``.
 public enum SheetError: Error, Hashable, Sendable {
   /// The sheet does not have the object, or it was deleted.
   case unknownObject(PinSheet.Object)
@@ -21,9 +22,11 @@ public enum SheetError: Error, Hashable, Sendable {
   case indexOutOfRange(Int, count: Int)
   /// The image has the name and version of the one it should replace, but another size.
   case imageNotRenamed(ImageRecord.ID)
+  /// The arrow is shorter than this many pixels, so that nobody could see where it points.
+  case arrowTooShort(minimum: Double)
   /// The edit would make the sheet invalid.
   case invalid(ContentError<SheetFault>)
-  /// The date cannot be right. Pass the later of now and the sheet's last edit when a clock was set back.
+  /// The date is too far away to be stored.
   case date(EventDateError)
 }
 
@@ -51,6 +54,8 @@ extension SheetError: CustomStringConvertible {
         "the image \"\(id)\" has another size, expected another name or version too",
         "edit.imageNotRenamed"
       )
+    case .arrowTooShort(let minimum):
+      PinErrorText("the arrow is shorter than \(minimum) pixels", "edit.arrowTooShort")
     case .invalid(let error): PinErrorText("\(error)", "edit.invalid")
     case .date(let error): PinErrorText("\(error)", "edit.date")
     }

@@ -33,7 +33,8 @@ struct PinEvaluation {
     }
     let credit = try task.scoring.credit(
       for: outcomes.map { ($0.verdict, $0.credit) },
-      checks: checks
+      checks: checks,
+      weights: task.pins.map(task.weights.weight)
     )
     return PinJudgement(outcomes, credit: credit)
   }

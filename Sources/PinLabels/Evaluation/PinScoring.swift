@@ -66,31 +66,28 @@ public struct PinScoring: Hashable, Sendable {
   /// - Parameters:
   ///   - outcomes: The outcome of each pin.
   ///   - checks: How many interim checks each pin had before it was correct for good, in the same order.
+  ///   - weights: How much each pin counts, in the same order.
   /// - Returns: The credit.
   /// - Throws: When a number gets too large.
   func credit(
     for outcomes: [(verdict: PinVerdict, credit: Fraction)],
-    checks: [Int]
+    checks: [Int],
+    weights: [Fraction]
   ) throws(FractionError) -> Fraction {
-    guard !outcomes.isEmpty else { return .zero }
-    let count = Fraction(outcomes.count)
-    switch rule {
-    case .fractionCorrect:
-      return try outcomes.map(\.credit).sum() / count
-    case .correctMinusWrong:
-      let wrong = outcomes.count { $0.verdict == .wrong }
-      let left = try outcomes.map(\.credit).sum() - Fraction(wrong)
-      return max(.zero, try left / count)
-    case .allOrNothing:
-      return outcomes.allSatisfy { $0.verdict == .correct } ? .one : .zero
-    case .firstTry(let penalty):
-      var total = Fraction.zero
-      for (outcome, checks) in zip(outcomes, checks) {
-        let lost = try penalty * Fraction(checks)
-        total = try total + max(.zero, outcome.credit - lost)
-      }
-      return try total / count
+    if rule == .allOrNothing {
+      return !outcomes.isEmpty && outcomes.allSatisfy { $0.verdict == .correct } ? .one : .zero
     }
+    var (earned, all) = (Fraction.zero, Fraction.zero)
+    for ((outcome, checks), weight) in zip(zip(outcomes, checks), weights) {
+      var credit = outcome.credit
+      if case .firstTry(let penalty) = rule {
+        credit = max(.zero, try credit - penalty * Fraction(checks))
+      } else if rule == .correctMinusWrong, outcome.verdict == .wrong {
+        credit = try credit - .one
+      }
+      (earned, all) = (try earned + credit * weight, try all + weight)
+    }
+    return all > .zero ? max(.zero, try earned / all) : .zero
   }
 }
 

@@ -44,9 +44,7 @@ struct RepeatedAnswers {
   }
 
   /// The answers that are the same by one of their names, in order.
-  private static func groups(
-    _ judgments: some Sequence<(Pin.ID, LabelJudgment)>
-  ) -> [[Answer]] {
+  private static func groups(_ judgments: some Sequence<(Pin.ID, LabelJudgment)>) -> [[Answer]] {
     var groups: [[Answer]] = []
     var groupOfName: [String: Int] = [:]
     for (pin, judgment) in judgments where !judgment.names.isEmpty {

@@ -40,7 +40,9 @@ extension ExerciseView {
   /// - Returns: The pin; nil when there is none on that side.
   public func nearestPin(from pin: Pin.ID, to direction: ExerciseView.PathDirection) -> Pin? {
     guard let start = self.pin(pin)?.position else { return nil }
-    let others = pins.enumerated().compactMap { order, other -> (pin: Pin, key: PathKey)? in
+    let others = pins.enumerated().compactMap {
+      order,
+      other -> (pin: Pin, key: (Int, Double, Double, Int))? in
       let (x, y) = (other.position.x - start.x, other.position.y - start.y)
       let (along, across) =
         switch direction {
@@ -51,8 +53,7 @@ extension ExerciseView {
         }
       guard along > 0 else { return nil }
       let distance = across <= along ? start.distance(to: other.position) : across
-      let key = PathKey(isAside: across > along, distance: distance, along: along, order: order)
-      return (other, key)
+      return (other, (across > along ? 1 : 0, distance, along, order))
     }
     return others.min { $0.key < $1.key }?.pin
   }
@@ -61,18 +62,5 @@ extension ExerciseView {
     guard let id else { return step > 0 ? pins.first : pins.last }
     guard let offset = pins.firstIndex(where: { $0.id == id }) else { return nil }
     return pins[(offset + step + pins.count) % pins.count]
-  }
-}
-
-/// The order of two pins on the same side.
-private struct PathKey: Comparable {
-  var isAside: Bool
-  var distance: Double
-  var along: Double
-  var order: Int
-
-  static func < (left: PathKey, right: PathKey) -> Bool {
-    if left.isAside != right.isAside { return right.isAside }
-    return (left.distance, left.along, left.order) < (right.distance, right.along, right.order)
   }
 }

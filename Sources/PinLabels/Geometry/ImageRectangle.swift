@@ -75,12 +75,7 @@ public struct ImageRectangle: Hashable, Sendable {
 
   /// Returns the rectangle with its coordinates multiplied by factors.
   func scaled(by scale: ImageScale) -> ImageRectangle {
-    ImageRectangle(
-      x: x * scale.x,
-      y: y * scale.y,
-      width: width * scale.x,
-      height: height * scale.y
-    )
+    ImageRectangle(x: x * scale.x, y: y * scale.y, width: width * scale.x, height: height * scale.y)
   }
 
   /// The faults of a rectangle as content: one too far away, or without an area.

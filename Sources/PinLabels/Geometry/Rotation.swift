@@ -28,9 +28,6 @@ package struct Rotation {
   /// Returns a point turned about another.
   func turning(_ point: ImagePoint, about center: ImagePoint) -> ImagePoint {
     let (x, y) = (point.x - center.x, point.y - center.y)
-    return ImagePoint(
-      x: center.x + (x * cosine - y * sine),
-      y: center.y + (x * sine + y * cosine)
-    )
+    return ImagePoint(x: center.x + (x * cosine - y * sine), y: center.y + (x * sine + y * cosine))
   }
 }

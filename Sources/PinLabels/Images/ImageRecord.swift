@@ -67,18 +67,12 @@ public struct ImageRecord: Hashable, Sendable, Identifiable {
 
   /// Returns a displayed point in parts of the displayed width and height, 0 to 1 inside of the image.
   public func normalized(_ point: ImagePoint) -> ImagePoint {
-    ImagePoint(
-      x: point.x / Double(displayedSize.width),
-      y: point.y / Double(displayedSize.height)
-    )
+    ImagePoint(x: point.x / Double(displayedSize.width), y: point.y / Double(displayedSize.height))
   }
 
   /// Returns the displayed point that is given in parts of the displayed width and height.
   public func point(normalized point: ImagePoint) -> ImagePoint {
-    ImagePoint(
-      x: point.x * Double(displayedSize.width),
-      y: point.y * Double(displayedSize.height)
-    )
+    ImagePoint(x: point.x * Double(displayedSize.width), y: point.y * Double(displayedSize.height))
   }
 
   /// Whether an app that has another image must fetch this one.

@@ -37,9 +37,6 @@ public struct PixelSize: Hashable, Sendable {
 
   /// The factors from the coordinates in an image of this size to those in one of another.
   func scale(to other: PixelSize) -> ImageScale {
-    ImageScale(
-      x: Double(other.width) / Double(width),
-      y: Double(other.height) / Double(height)
-    )
+    ImageScale(x: Double(other.width) / Double(width), y: Double(other.height) / Double(height))
   }
 }

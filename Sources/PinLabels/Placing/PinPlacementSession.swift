@@ -37,12 +37,15 @@ public struct PinPlacementSession: TimedSession, ActionSession, Hashable, JSONCo
 
   /// The correct pins that the learner has seen since the last change.
   private var told: Set<Pin.ID>?
+  /// How many interim checks there were before each pin was found for good.
+  private var checks: [Pin.ID: Int] = [:]
+  private var checkCount = 0
   private let asked: Set<Pin.ID>
 
   /// Starts a task.
   public init(_ content: PinPlacementTask) {
     self.content = content
-    asked = Set(content.pins)
+    asked = Set(content.markers)
   }
 
   /// Whether the pins are submitted; a session that is restarted begins again.
@@ -52,7 +55,7 @@ public struct PinPlacementSession: TimedSession, ActionSession, Hashable, JSONCo
   ///
   /// In an exam it names only the missing ones.
   public var interimResult: PinLabelSession.InterimResult {
-    let placed = content.mode == .practice ? content.pins.filter { placements[$0] != nil } : []
+    let placed = content.mode == .practice ? content.markers.filter { placements[$0] != nil } : []
     let found = told ?? Set(foundPins)
     return PinLabelSession.InterimResult(
       correct: placed.filter(found.contains),
@@ -66,21 +69,11 @@ public struct PinPlacementSession: TimedSession, ActionSession, Hashable, JSONCo
 
 extension PinPlacementSession {
   /// Places the pin for a term, or moves it, in pixels of the displayed image; its edges belong to it.
-  ///
-  /// - Throws: ``PinLabelSession/Refusal/unknownPin(_:)``, ``PinLabelSession/Refusal/pointOutOfRange`` or
-  ///   ``PinLabelSession/Refusal/alreadySubmitted``.
-  public mutating func place(
-    _ pin: Pin.ID,
-    on point: ImagePoint,
-    at date: Date
-  ) throws(Refusal) {
+  public mutating func place(_ pin: Pin.ID, on point: ImagePoint, at date: Date) throws(Refusal) {
     try perform(.placed(pin, on: point), at: date)
   }
 
   /// Takes the pin for a term away.
-  ///
-  /// - Throws: ``PinLabelSession/Refusal/unknownPin(_:)``, ``PinLabelSession/Refusal/notPlaced(_:)`` or
-  ///   ``PinLabelSession/Refusal/alreadySubmitted``.
   public mutating func remove(_ pin: Pin.ID, at date: Date) throws(Refusal) {
     try perform(.removed(pin), at: date)
   }
@@ -88,18 +81,13 @@ extension PinPlacementSession {
   /// Makes an interim check, as often as wanted.
   ///
   /// - Returns: Which are correct, wrong and missing, without any right place.
-  /// - Throws: ``PinLabelSession/Refusal/noInterim`` in an exam, and ``PinLabelSession/Refusal/alreadySubmitted``.
   @discardableResult
-  public mutating func check(
-    at date: Date
-  ) throws(Refusal) -> PinLabelSession.InterimResult {
+  public mutating func check(at date: Date) throws(Refusal) -> PinLabelSession.InterimResult {
     try perform(.checked(), at: date)
     return interimResult
   }
 
   /// Submits the placed pins, which are judged for good.
-  ///
-  /// - Throws: ``PinLabelSession/Refusal/alreadySubmitted`` the second time.
   @discardableResult
   public mutating func submit(at date: Date) throws(Refusal) -> PlacementResult {
     try perform(.submitted(), at: date)
@@ -108,8 +96,6 @@ extension PinPlacementSession {
   }
 
   /// Starts again after the pins were submitted, without placed pins.
-  ///
-  /// - Throws: ``PinLabelSession/Refusal/notSubmitted``.
   public mutating func restart(at date: Date) throws(Refusal) {
     try perform(.restarted, at: date)
   }
@@ -118,10 +104,7 @@ extension PinPlacementSession {
 // MARK: - Changes
 
 extension PinPlacementSession {
-  package mutating func change(
-    by action: Action,
-    at date: Date
-  ) throws(Refusal) -> Action {
+  package mutating func change(by action: Action, at date: Date) throws(Refusal) -> Action {
     switch action {
     case .placed(let pin, let point):
       guard asked.contains(pin) else { throw .unknownPin(pin) }
@@ -139,16 +122,18 @@ extension PinPlacementSession {
       guard !isFinished else { throw .alreadySubmitted }
       guard content.mode == .practice else { throw .noInterim }
       let judgement = recorded ?? PinJudgement(correct: foundPins)
-      (phase, told) = (.interim, Set(judgement.correct))
+      (phase, told, checkCount) = (.interim, Set(judgement.correct), checkCount + 1)
+      for pin in content.markers where !judgement.correct.contains(pin) { checks[pin] = checkCount }
       return .checked(judgement)
     case .submitted(let recorded):
       guard !isFinished else { throw .alreadySubmitted }
-      let result = PlacementResult(content, placed: placements, judgement: recorded)
+      let result = PlacementResult(content, placed: placements, checks: checks, judgement: recorded)
       (phase, self.result) = (.submitted, result)
       return .submitted(recorded ?? result.judgement)
     case .restarted:
       guard isFinished else { throw .notSubmitted }
       (phase, placements, result, told) = (.test, [:], nil, nil)
+      (checks, checkCount) = ([:], 0)
     }
     return action
   }
@@ -156,6 +141,6 @@ extension PinPlacementSession {
   /// The placed pins that earn something.
   private var foundPins: [Pin.ID] {
     let result = PlacementResult(content, placed: placements)
-    return content.pins.filter { result.pins[$0]?.target != nil }
+    return content.markers.filter { result.pins[$0]?.target != nil }
   }
 }

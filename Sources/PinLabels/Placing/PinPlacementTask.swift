@@ -8,6 +8,9 @@ public import LudusFoundation
 /// task.term(for: "p1")?.text   // "Os scaphoideum": where is it?
 /// ```
 ///
+/// A learner has a marker for each pin, and perhaps ``decoys``: markers that belong nowhere, or more markers of a term
+/// than there are places.
+///
 /// In JSON a task is an object with `version`, `view` and `language`; all other keys have defaults.
 public struct PinPlacementTask: Hashable, Sendable {
   /// The version of the JSON form that this release reads and writes.
@@ -25,6 +28,15 @@ public struct PinPlacementTask: Hashable, Sendable {
   public let view: ExerciseView
   /// The pins whose terms are asked for, in order.
   public let pins: [Pin.ID]
+  /// Markers that no pin waits for, by the identifiers of their labels.
+  ///
+  /// A decoy with the term of a pin is one marker too many of that term: any of them may take the place. A decoy
+  /// that is placed and finds no place counts as one more wrong pin.
+  public let decoys: [PinLabel]
+  /// How much pins count, from 0 to 1,000; those that are not named count 1.
+  public let weights: [Pin.ID: Fraction]
+  /// The part of its credit that a pin loses for each interim check before it was found for good, 0 to 1.
+  public let checkPenalty: Fraction
   /// The learner's language.
   public let language: Language
   /// How much the learner may see before submitting.
@@ -36,10 +48,14 @@ public struct PinPlacementTask: Hashable, Sendable {
 
   /// Creates a task with the properties of these names.
   ///
-  /// Without pins it asks for all; those that are not there are left out, and each is asked for once.
+  /// Without pins it asks for all; those that are not there are left out, and each is asked for once. So is each
+  /// decoy; one with the identifier of a pin is left out. Numbers out of range become the nearest in it.
   public init(
     _ view: ExerciseView,
     pins: [Pin.ID]? = nil,
+    decoys: [PinLabel] = [],
+    weights: [Pin.ID: Fraction] = [:],
+    checkPenalty: Fraction = 0,
     language: Language,
     mode: Mode = .practice,
     scoring: DistanceScoring = .standard,
@@ -49,6 +65,10 @@ public struct PinPlacementTask: Hashable, Sendable {
     let known = Set(all)
     self.view = view
     self.pins = (pins ?? all).filter(known.contains).unrepeated
+    var taken = known
+    self.decoys = decoys.filter { taken.insert(Pin.ID($0.id.rawValue)).inserted }
+    self.weights = weights.limited
+    self.checkPenalty = min(max(checkPenalty, .zero), .one)
     self.language = language
     self.mode = mode
     self.scoring = scoring
@@ -57,11 +77,22 @@ public struct PinPlacementTask: Hashable, Sendable {
 
   /// Returns the term whose place is asked for, in the learner's language where there is one, else the first.
   ///
-  /// - Parameter pin: A pin of the view.
-  /// - Returns: The term, or nil when the view does not have the pin.
-  public func term(for pin: Pin.ID) -> PinLabel? {
-    view.pin(pin)?.correction(in: language)
+  /// - Parameter marker: A pin of the view, or a decoy.
+  /// - Returns: The term, or nil when the task does not have the marker.
+  public func term(for marker: Pin.ID) -> PinLabel? {
+    view.pin(marker)?.correction(in: language) ?? decoys.first { $0.id.rawValue == marker.rawValue }
   }
+
+  /// The markers that a learner has: those of the pins, then the decoys.
+  public var markers: [Pin.ID] { pins + decoys.map { Pin.ID($0.id.rawValue) } }
+}
+
+extension [Pin.ID: Fraction] {
+  /// The weights, each from 0 to 1,000.
+  var limited: Self { mapValues { Swift.min(Swift.max($0, .zero), 1_000) } }
+
+  /// How much a pin counts.
+  func weight(of pin: Pin.ID) -> Fraction { self[pin] ?? .one }
 }
 
 extension PinPlacementTask: JSONRecord, JSONContent {
@@ -69,6 +100,9 @@ extension PinPlacementTask: JSONRecord, JSONContent {
     try record.version(version)
     let view = record.field("view", \.view)
     let pins = record.field("pins", \.chosenPins)
+    let decoys = record.field("decoys", \.decoys, default: [])
+    let weights = record.field("weights", \.weights, default: [:])
+    let penalty = record.field("checkPenalty", \.checkPenalty, default: .zero)
     let language = record.field("language", \.language)
     let mode = record.field("mode", \.mode, default: .practice)
     let scoring = record.field("scoring", \.scoring, default: .standard)
@@ -76,6 +110,9 @@ extension PinPlacementTask: JSONRecord, JSONContent {
     return try PinPlacementTask(
       view(),
       pins: pins(),
+      decoys: decoys(),
+      weights: weights(),
+      checkPenalty: penalty(),
       language: language(),
       mode: mode(),
       scoring: scoring(),

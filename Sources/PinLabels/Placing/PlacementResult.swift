@@ -10,6 +10,9 @@ public import LudusCore
 /// Pins whose terms read the same are interchangeable, as those for two branches of one name: the points placed
 /// for them are assigned so that the most pins are found, and of all ways to do that with the least distance in
 /// sum. A pin counts once.
+///
+/// The credit is that of the found pins, by their weights, of the weights of all pins; a decoy that was placed and
+/// found no pin counts as a further pin that was not found.
 public struct PlacementResult: Hashable, Sendable {
   /// The outcome of a placed pin.
   public struct Placement: Hashable, Sendable {
@@ -17,7 +20,8 @@ public struct PlacementResult: Hashable, Sendable {
     public let point: ImagePoint
     /// The pin that it counts for; nil when it is too far from all that it could.
     public let target: Pin.ID?
-    /// The distance from that pin's area or position, or from that of the asked pin, in pixels.
+    /// The distance from that pin's area or position, or from that of the asked pin, in pixels; infinite for a
+    /// decoy without a pin.
     public let distance: Double
     /// The credit for it, 0 to 1.
     public let credit: Fraction
@@ -34,7 +38,7 @@ public struct PlacementResult: Hashable, Sendable {
 
   /// The pins of the view that were asked for, in order.
   public let order: [Pin.ID]
-  /// The outcomes of the pins that were placed.
+  /// The outcomes of the pins that were placed, and of the decoys.
   public let pins: [Pin.ID: Placement]
   /// The share of the possible credit that was earned, 0 to 1; 0 when nothing was asked for.
   public let credit: Fraction
@@ -46,13 +50,16 @@ public struct PlacementResult: Hashable, Sendable {
     order.filter { (pins[$0]?.verdict ?? .unanswered) == verdict }
   }
 
-  /// How many placed pins earn something.
-  package var foundCount: Int { pins.values.count { $0.credit > .zero } }
+  /// The decoys that were placed and found no pin, in the order of the task.
+  public let misplacedDecoys: [Pin.ID]
+
+  /// The pins that were asked for, and the decoys.
+  private let markers: [Pin.ID]
 
   /// The judgement for the learner.
   var judgement: PinJudgement {
     PinJudgement(
-      order.compactMap { pin in pins[pin].map { (pin, $0.verdict, $0.credit) } },
+      markers.compactMap { pin in pins[pin].map { (pin, $0.verdict, $0.credit) } },
       credit: credit
     )
   }
@@ -62,42 +69,67 @@ public struct PlacementResult: Hashable, Sendable {
   /// - Parameters:
   ///   - task: The task.
   ///   - placed: Where the pin for each term was placed. Pins that were not asked for are left out.
+  ///   - checks: How many interim checks there were before each pin was found for good.
   ///   - judgement: The judgement that the learner saw; nil to judge the pins.
   /// - Complexity: O(*n*³) in the number of pins whose terms read the same.
   package init(
     _ task: PinPlacementTask,
     placed: [Pin.ID: ImagePoint],
+    checks: [Pin.ID: Int] = [:],
     judgement: PinJudgement? = nil
   ) {
     let scoring = task.scoring
     let wanted = Set(task.pins)
     var seen: Set<Pin.ID> = []
     let order = task.view.pins.filter { wanted.contains($0.id) && seen.insert($0.id).inserted }
-    let told = judgement?.outcomes(of: order.map(\.id)) { placed[$0] != nil }
-    var found: [Pin.ID: Placement] = [:]
-    let groups = Dictionary(grouping: order) { pin in
+    let decoys = task.decoys.map { (id: Pin.ID($0.id.rawValue), text: $0.text) }
+    markers = order.map(\.id) + decoys.map(\.id)
+    let told = judgement?.outcomes(of: markers) { placed[$0] != nil }
+    var targets = Dictionary(grouping: order) { pin in
       TermText.normalized(pin.correction(in: task.language).text)
     }
-    for targets in groups.values {
-      let points = targets.compactMap { pin in placed[pin.id].map { (pin: pin, point: $0) } }
+    var found: [Pin.ID: Placement] = [:]
+    var groups = targets.mapValues { $0.map(\.id) }
+    for decoy in decoys { groups[TermText.normalized(decoy.text), default: []].append(decoy.id) }
+    for (term, group) in groups {
+      let targets = targets.removeValue(forKey: term) ?? []
+      let points = group.compactMap { pin in placed[pin].map { (pin: pin, point: $0) } }
       let taken = Self.assign(points.map(\.point), to: targets, scoring)
       for (place, target) in zip(points, taken) {
-        let distance = (target ?? place.pin).distance(to: place.point)
-        let credit = target == nil ? .zero : scoring.credit(atDistance: distance)
-        found[place.pin.id] = Placement(
+        let asked = target ?? targets.first { $0.id == place.pin }
+        found[place.pin] = Placement(
           point: place.point,
           target: target?.id,
-          distance: distance,
-          credit: told?[place.pin.id]?.credit ?? credit
+          distance: asked?.distance(to: place.point) ?? .infinity,
+          credit: told?[place.pin]?.credit ?? target?.credit(at: place.point, scoring) ?? .zero
         )
       }
     }
     self.order = order.map(\.id)
     pins = found
-    let earned = order.compactMap { found[$0.id]?.credit }
-    let total = try? earned.sum() / Fraction(max(order.count, 1))
-    credit = judgement?.credit ?? total ?? .zero
+    let misplaced = decoys.map(\.id).filter { found[$0].map { $0.target == nil } ?? false }
+    misplacedDecoys = misplaced
+    credit = judgement?.credit ?? Self.credit(found, checks, misplaced.count, in: task) ?? .zero
     mark = task.marks.mark(for: credit)
+  }
+
+  /// The credit for all; nil when a number gets too large.
+  private static func credit(
+    _ found: [Pin.ID: Placement],
+    _ checks: [Pin.ID: Int],
+    _ misplaced: Int,
+    in task: PinPlacementTask
+  ) -> Fraction? {
+    let parts = found.sorted { $0.key < $1.key }.map { pin, placement -> Fraction? in
+      guard let target = placement.target else { return .zero }
+      let lost = try? task.checkPenalty * Fraction(checks[pin] ?? 0)
+      let left = try? placement.credit - (lost ?? .one)
+      return try? max(.zero, left ?? .zero) * task.weights.weight(of: target)
+    }
+    guard !parts.contains(nil), let earned = try? parts.compactMap(\.self).sum(),
+      let all = try? (task.pins.map(task.weights.weight) + [Fraction(misplaced)]).sum()
+    else { return nil }
+    return all > .zero ? try? earned / all : .zero
   }
 
   /// Gives points targets of their own: as many as earn something, with the least distance in sum.
@@ -108,18 +140,21 @@ public struct PlacementResult: Hashable, Sendable {
   ) -> [Pin?] {
     let miss = 1 << 30
     // All distances together are less than one target missed.
-    let most = Double(miss / (targets.count + 1) - 1)
-    let distances = points.map { point in targets.map { $0.distance(to: point) } }
-    func earns(_ distance: Double) -> Bool { scoring.credit(atDistance: distance) > .zero }
-    let farthest = distances.joined().filter(earns).max() ?? 0
+    let most = Double(miss / (max(targets.count, points.count) + 1) - 1)
+    // The distances of the targets that a point earns something at.
+    let distances = points.map { point in
+      targets.map { $0.credit(at: point, scoring) > .zero ? $0.distance(to: point) : nil }
+    }
+    let farthest = distances.joined().compactMap(\.self).max() ?? 0
     let unit = farthest > 0 ? most / farthest : 0
-    let assignment = MinimumCostAssignment(rows: points.count, columns: targets.count) {
-      let distance = distances[$0][$1]
-      guard earns(distance) else { return miss }
+    // More points than targets miss one.
+    let columns = max(targets.count, points.count)
+    let assignment = MinimumCostAssignment(rows: points.count, columns: columns) {
+      guard $1 < targets.count, let distance = distances[$0][$1] else { return miss }
       return Int(min(most, (distance * unit).rounded()))
     }
     return assignment.columns.enumerated().map { row, column in
-      earns(distances[row][column]) ? targets[column] : nil
+      column < targets.count && distances[row][column] != nil ? targets[column] : nil
     }
   }
 }
@@ -130,5 +165,14 @@ extension Pin {
     let nearest = regions.map { $0.region.distance(to: point) }.min()
     let distance = nearest ?? position.distance(to: point)
     return distance.isNaN ? .infinity : distance
+  }
+
+  /// The credit for a point: the most that one of the areas gives for its distance.
+  fileprivate func credit(at point: ImagePoint, _ scoring: DistanceScoring) -> Fraction {
+    guard !regions.isEmpty else { return scoring.credit(atDistance: position.distance(to: point)) }
+    let credits = regions.map { region in
+      try? region.credit * scoring.credit(atDistance: region.region.distance(to: point))
+    }
+    return credits.compactMap(\.self).max() ?? .zero
   }
 }

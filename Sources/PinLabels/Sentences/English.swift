@@ -49,6 +49,7 @@ let englishSentences = [
   "edit.cannotBeRestored": "That is not deleted, or what it was in is gone.",
   "edit.indexOutOfRange": "There is no such place.",
   "edit.imageNotRenamed": "An image of another size needs another name or version.",
+  "edit.arrowTooShort": "The arrow is too short.",
   "edit.invalid": "That would make the sheet invalid.",
   "merge.otherSheet": "This belongs to another sheet.",
   "merge.missingParent": "What this belongs to is not known here.",

@@ -50,6 +50,7 @@ let germanSentences = [
   "edit.indexOutOfRange": "Diesen Platz gibt es nicht.",
   "edit.imageNotRenamed":
     "Ein Bild anderer Größe braucht einen anderen Namen oder eine andere Version.",
+  "edit.arrowTooShort": "Der Pfeil ist zu kurz.",
   "edit.invalid": "Damit wäre das Blatt nicht mehr gültig.",
   "merge.otherSheet": "Das gehört zu einem anderen Blatt.",
   "merge.missingParent": "Wozu das gehört, ist hier nicht bekannt.",

@@ -77,9 +77,7 @@ extension JSONCase where Fault == SheetFault {
         record.note(.creditOutOfRange)
       }
       guard let pins = try correct() else { return make(nil) }
-      return make(
-        PinJudgement(correct: pins, partial: try partial() ?? [:], credit: try credit())
-      )
+      return make(PinJudgement(correct: pins, partial: try partial() ?? [:], credit: try credit()))
     }
   }
 }

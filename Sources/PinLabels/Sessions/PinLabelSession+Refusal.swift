@@ -3,6 +3,9 @@ public import LudusFoundation
 
 extension PinLabelSession {
   /// Why a session refuses a command, for labeling and for placing.
+  ///
+  /// Every command can be refused with ``date(_:)``; those about a pin with ``unknownPin(_:)``; and all but restarting
+  /// with ``alreadySubmitted`` once the answers are submitted.
   public enum Refusal: SessionRefusal {
     /// The session does not ask for the pin.
     case unknownPin(Pin.ID)

@@ -122,20 +122,13 @@ public struct PinLabelSession: TimedSession, ActionSession, Hashable, JSONConten
 
 extension PinLabelSession {
   /// Writes a label for a pin, in the place of the one before; blanks alone take it away.
-  ///
-  /// - Throws: ``Refusal/unknownPin(_:)`` or ``Refusal/alreadySubmitted``.
-  public mutating func label(
-    _ pin: Pin.ID,
-    as label: String,
-    at date: Date
-  ) throws(Refusal) {
+  public mutating func label(_ pin: Pin.ID, as label: String, at date: Date) throws(Refusal) {
     try perform(.labeled(pin, as: label), at: date)
   }
 
   /// Selects a pin, which changes no result and no phase.
   ///
   /// - Returns: The label to show, as ``shownLabel(of:)`` returns it.
-  /// - Throws: ``Refusal/unknownPin(_:)``.
   @discardableResult
   public mutating func select(_ pin: Pin.ID, at date: Date) throws(Refusal) -> PinLabel? {
     try perform(.selected(pin), at: date)
@@ -145,8 +138,6 @@ extension PinLabelSession {
   /// Makes an interim check, as often as wanted.
   ///
   /// - Returns: Which answers are correct, wrong and missing, without any correction.
-  /// - Throws: ``Refusal/noInterim`` in other modes than practice, and
-  ///   ``Refusal/alreadySubmitted``.
   @discardableResult
   public mutating func check(at date: Date) throws(Refusal) -> InterimResult {
     try perform(.checked(), at: date)
@@ -154,8 +145,6 @@ extension PinLabelSession {
   }
 
   /// Submits the answers, which are judged for good.
-  ///
-  /// - Throws: ``Refusal/alreadySubmitted`` the second time, ``Refusal/creditOverflow``.
   @discardableResult
   public mutating func submit(at date: Date) throws(Refusal) -> PinLabelResult {
     try perform(.submitted(), at: date)
@@ -164,8 +153,6 @@ extension PinLabelSession {
   }
 
   /// Starts again after the answers were submitted, without answers.
-  ///
-  /// - Throws: ``Refusal/notSubmitted``.
   public mutating func restart(at date: Date) throws(Refusal) {
     try perform(.restarted, at: date)
   }
@@ -174,10 +161,7 @@ extension PinLabelSession {
 // MARK: - Changes
 
 extension PinLabelSession {
-  package mutating func change(
-    by action: Action,
-    at date: Date
-  ) throws(Refusal) -> Action {
+  package mutating func change(by action: Action, at date: Date) throws(Refusal) -> Action {
     switch action {
     case .labeled(let pin, let label):
       guard asked.contains(pin) else { throw .unknownPin(pin) }
@@ -226,9 +210,7 @@ extension PinLabelSession {
     return PinJudgement(correct: content.pins.filter { judgment(of: $0).verdict.isCorrect })
   }
 
-  private func judgeForGood(
-    _ evaluation: PinEvaluation
-  ) throws(Refusal) -> PinJudgement {
+  private func judgeForGood(_ evaluation: PinEvaluation) throws(Refusal) -> PinJudgement {
     do {
       return try evaluation.judgement(checks: content.pins.map { checks[$0] ?? 0 })
     } catch {

@@ -41,6 +41,8 @@ public struct PinLabelTask: Hashable, Sendable {
   public let matching: MatchingPolicy
   /// How answers earn credit.
   public let scoring: PinScoring
+  /// How much pins count, from 0 to 1,000; those that are not named count 1.
+  public let weights: [Pin.ID: Fraction]
   /// How a credit becomes a mark.
   public let marks: MarkScale
   /// The pins that are parts of the structures of other pins: the whole's by the part's.
@@ -51,6 +53,7 @@ public struct PinLabelTask: Hashable, Sendable {
   /// Creates a task with the properties of these names.
   ///
   /// Without pins it asks for all; those that are not there are left out, and each is asked for once.
+  /// Weights out of range become the nearest in it.
   public init(
     _ sheet: PinSheet,
     pins: [Pin.ID]? = nil,
@@ -58,6 +61,7 @@ public struct PinLabelTask: Hashable, Sendable {
     mode: Mode = .practice,
     matching: MatchingPolicy = .standard,
     scoring: PinScoring = .standard,
+    weights: [Pin.ID: Fraction] = [:],
     marks: MarkScale = .standard,
     wholes: [Pin.ID: Pin.ID] = [:],
     vocabulary: TermVocabulary = .empty
@@ -70,6 +74,7 @@ public struct PinLabelTask: Hashable, Sendable {
     self.mode = mode
     self.matching = matching
     self.scoring = scoring
+    self.weights = weights.limited
     self.marks = marks
     self.wholes = wholes
     self.vocabulary = vocabulary
@@ -85,6 +90,7 @@ extension PinLabelTask: JSONRecord, JSONContent {
     let mode = record.field("mode", \.mode, default: .practice)
     let matching = record.field("matching", \.matching, default: .standard)
     let scoring = record.field("scoring", \.scoring, default: .standard)
+    let weights = record.field("weights", \.weights, default: [:])
     let marks = record.field("marks", \.marks, default: .standard)
     let wholes = record.field("wholes", \.wholes, default: [:])
     let vocabulary = record.field("vocabulary", \.vocabulary, default: .empty)
@@ -95,6 +101,7 @@ extension PinLabelTask: JSONRecord, JSONContent {
       mode: mode(),
       matching: matching(),
       scoring: scoring(),
+      weights: weights(),
       marks: marks(),
       wholes: wholes(),
       vocabulary: vocabulary()

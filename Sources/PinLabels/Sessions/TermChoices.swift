@@ -25,6 +25,7 @@ public struct TermChoices: Hashable, Sendable {
   ///   - view: The view with its neighbors.
   ///   - count: How many names at most, its own among them; below 1 is 1.
   ///   - language: The learner's language.
+  ///   - decoys: Names that the author wants among them, before those of neighbors.
   ///   - generator: The source of the order.
   /// - Complexity: O(*n* log *n*) in the number of pins.
   public init?(
@@ -32,11 +33,15 @@ public struct TermChoices: Hashable, Sendable {
     in view: ExerciseView,
     count: Int,
     language: Language,
+    decoys: [PinLabel] = [],
     using generator: inout some RandomNumberGenerator
   ) {
     guard let asked = view.pin(pin) else { return nil }
     var taken = Set(asked.labels.map { TermText.normalized($0.text) })
     var labels = [asked.correction(in: language)]
+    for decoy in decoys where labels.count < max(count, 1) {
+      if taken.insert(TermText.normalized(decoy.text)).inserted { labels.append(decoy) }
+    }
     let others = view.pins.enumerated().filter { $0.element.id != pin }.map {
       (
         pin: $0.element, distance: $0.element.position.distance(to: asked.position),

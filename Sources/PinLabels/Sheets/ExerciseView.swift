@@ -19,11 +19,11 @@ public struct ExerciseView: Hashable, Sendable, Identifiable {
   /// The image, whose displayed pixels all coordinates are meant for.
   public let image: ImageRecord
   /// The pins, in the order in which they are gone through.
-  public let pins: [Pin]
+  public internal(set) var pins: [Pin]
   /// The arrows.
-  public let arrows: [PinArrow]
+  public internal(set) var arrows: [PinArrow]
   /// The highlighted rectangles.
-  public let highlights: [PinHighlight]
+  public internal(set) var highlights: [PinHighlight]
 
   /// Creates a view with the properties of these names.
   ///

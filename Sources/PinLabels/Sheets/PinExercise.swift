@@ -6,19 +6,16 @@ public struct PinExercise: Hashable, Sendable, Identifiable {
   public let id: Identifier<PinExercise>
   /// The title that the learner reads.
   public let title: String
-  /// The images of the exercise with their pins, at least one.
-  public let views: [ExerciseView]
+  /// The images of the exercise with their pins; none while there is no image yet.
+  public internal(set) var views: [ExerciseView]
 
   /// Creates an exercise with the properties of these names.
   ///
-  /// - Throws: Every fault: an empty identifier or title, no view.
-  public init(
-    id: ID,
-    title: String,
-    views: [ExerciseView]
-  ) throws(ContentError<SheetFault>) {
-    var faults = Self.faults(id: id, title: title)
-    faults.add(views.isEmpty ? .noViews : nil, at: "views")
+  /// - Throws: Every fault: an empty identifier or title.
+  public init(id: ID, title: String, views: [ExerciseView] = []) throws(ContentError<SheetFault>) {
+    var faults = FaultList()
+    faults.add(id: id.rawValue)
+    faults.add(title: title)
     try faults.check()
     self.id = id
     self.title = title
@@ -32,17 +29,7 @@ extension PinExercise: JSONRecord {
   package static func form(_ record: inout Record<Self, SheetFault>) throws -> Self {
     let id = record.field("id", \.id)
     let title = record.field("title", \.title)
-    let views = record.field("views", \.views)
-    if views.value == nil {
-      record.note(faults(id: id(or: "-"), title: title(or: "-")).faults)
-    }
-    return try PinExercise(id: id(or: "-"), title: title(or: "-"), views: views())
-  }
-
-  private static func faults(id: ID, title: String) -> FaultList {
-    var faults = FaultList()
-    faults.add(id: id.rawValue)
-    faults.add(title: title)
-    return faults
+    let views = record.field("views", \.views, default: [])
+    return try PinExercise(id: id(or: "-"), title: title(or: "-"), views: views(or: []))
   }
 }

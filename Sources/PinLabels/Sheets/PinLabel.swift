@@ -14,11 +14,7 @@ public struct PinLabel: Hashable, Sendable, Identifiable {
   /// Creates a label.
   ///
   /// - Throws: Every fault: an empty identifier or text, a language that is no tag of BCP 47.
-  public init(
-    id: ID,
-    _ text: String,
-    language: Language
-  ) throws(ContentError<SheetFault>) {
+  public init(id: ID, _ text: String, language: Language) throws(ContentError<SheetFault>) {
     let tag = language.canonical
     var faults = FaultList()
     faults.add(id: id.rawValue)

@@ -11,7 +11,7 @@ public struct PinSection: Hashable, Sendable, Identifiable {
   /// The groups of learners that the section is for; none for all.
   public let groups: [String]
   /// The exercises, in order.
-  public let exercises: [PinExercise]
+  public internal(set) var exercises: [PinExercise]
 
   /// Creates a section with the properties of these names.
   ///

@@ -11,8 +11,7 @@ public import LudusFoundation
 /// let changes = sheet.changes(since: lastSynced)   // everything that another device must know
 /// ```
 ///
-/// A sheet is valid once it exists: identifiers of a kind are unique in the whole sheet, each pin has a label
-/// and each exercise a view. Editing keeps it so. A deleted object leaves a tombstone, so that another device
+/// A sheet is valid once it exists: identifiers of a kind are unique in the whole sheet, and each pin has a label. Editing keeps it so. A deleted object leaves a tombstone, so that another device
 /// learns of it.
 ///
 /// Two sheets are equal when their contents, their versions and their unsynchronized edits are.
@@ -26,22 +25,18 @@ public struct PinSheet: Sendable, Identifiable {
   /// The name of the sheet.
   public let id: Identifier<PinSheet>
   /// The title that the learner reads.
-  public private(set) var title: String
+  public internal(set) var title: String
   /// The sections with their exercises, in order.
-  public private(set) var sections: [PinSection]
+  public internal(set) var sections: [PinSection]
 
   /// The same as records, with versions and tombstones.
-  private(set) var table: SheetTable
+  var table: SheetTable
 
   /// Creates a sheet.
   ///
   /// - Throws: Every fault: an empty name, and identifiers that stand for two things.
   /// - Complexity: O(*n*) in the number of objects.
-  public init(
-    id: ID,
-    title: String,
-    sections: [PinSection]
-  ) throws(ContentError<SheetFault>) {
+  public init(id: ID, title: String, sections: [PinSection]) throws(ContentError<SheetFault>) {
     try Self.faults(id: id, title: title, SheetOutline(sections)).check()
     self.init(
       id: id,
@@ -67,25 +62,13 @@ public struct PinSheet: Sendable, Identifiable {
     let title = table.title(of: sheet)
     faults.add(title: title ?? "", at: "title")
     try faults.check()
-    self.init(
-      id: id,
-      title: title ?? "",
-      sections: try table.sections(of: sheet),
-      table: table
-    )
+    self.init(id: id, title: title ?? "", sections: try table.sections(of: sheet), table: table)
   }
 
-  /// Puts other records in the place of those that are there.
-  ///
-  /// - Throws: Every fault of the records; the sheet is then unchanged.
-  mutating func replaceTable(with table: SheetTable) throws(ContentError<SheetFault>) {
-    self = try PinSheet(id: id, table: table)
-  }
-
-  /// Marks every edit as known to the other side.
+  /// Marks every edit as known to the other side, and keeps only the last 16 edits of each field's history.
   public mutating func markSynced() {
     for (object, record) in table.records {
-      table[object]?.fields = record.fields.mapValues { $0.synchronized() }
+      table[object]?.fields = record.fields.mapValues { $0.settled() }
     }
   }
 }
@@ -163,10 +146,7 @@ extension PinSheet: JSONRecord, JSONContent {
 
   /// Everything that the tree alone does not say; nil where that is nothing.
   private var syncState: SheetSyncState? {
-    let state = SheetSyncState(
-      table,
-      besides: SheetTable(id: id, title: title, sections: sections)
-    )
+    let state = SheetSyncState(table, besides: SheetTable(id: id, title: title, sections: sections))
     return state.isEmpty ? nil : state
   }
 }

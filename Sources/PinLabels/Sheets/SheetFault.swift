@@ -12,8 +12,6 @@ public enum SheetFault: ContentFault {
   case emptyText
   /// A pin has no label.
   case noLabels
-  /// An exercise has no view.
-  case noViews
   /// The language is no tag of BCP 47.
   case invalidLanguage(Language)
   /// An image is less than a pixel, or more than 1,000,000 pixels, wide or high.
@@ -54,7 +52,6 @@ extension SheetFault: CustomStringConvertible {
       "the identifier \"\(object.id)\" is taken already, by \(first)"
     case .emptyText: "the text is empty"
     case .noLabels: "the pin has no label"
-    case .noViews: "the exercise has no view"
     case .invalidLanguage(let tag):
       "\"\(tag)\" is no language tag, expected one like \"la\" or \"de-AT\""
     case .sizeOutOfRange(let size):

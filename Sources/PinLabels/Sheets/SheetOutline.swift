@@ -31,9 +31,7 @@ struct SheetOutline {
     var faults: [LocatedFault<SheetFault>] = []
     for (object, place) in objects {
       if let first = places[object] {
-        faults.append(
-          LocatedFault(.duplicateIdentifier(object, first: first), at: place.key("id"))
-        )
+        faults.append(LocatedFault(.duplicateIdentifier(object, first: first), at: place.key("id")))
       } else {
         places[object] = place
       }
@@ -49,10 +47,7 @@ extension PinSheet.Object.Kind {
 
 extension SheetOutline.Node {
   fileprivate init(_ section: PinSection) {
-    self.init(
-      id: section.id.rawValue,
-      children: [.exercise: section.exercises.map(Self.init)]
-    )
+    self.init(id: section.id.rawValue, children: [.exercise: section.exercises.map(Self.init)])
   }
 
   fileprivate init(_ exercise: PinExercise) {

@@ -42,32 +42,22 @@ extension PinSheet {
         }
     }
 
-    package var kind: Kind {
-      switch self {
-      case .sheet: .sheet
-      case .section: .section
-      case .exercise: .exercise
-      case .view: .view
-      case .pin: .pin
-      case .label: .label
-      case .region: .region
-      case .arrow: .arrow
-      case .highlight: .highlight
-      }
-    }
+    package var kind: Kind { parts.0 }
 
     /// The identifier, unique among the sheet's objects of that kind.
-    package var id: String {
+    package var id: String { parts.1 }
+
+    private var parts: (Kind, String) {
       switch self {
-      case .sheet(let id): id.rawValue
-      case .section(let id): id.rawValue
-      case .exercise(let id): id.rawValue
-      case .view(let id): id.rawValue
-      case .pin(let id): id.rawValue
-      case .label(let id): id.rawValue
-      case .region(let id): id.rawValue
-      case .arrow(let id): id.rawValue
-      case .highlight(let id): id.rawValue
+      case .sheet(let id): (.sheet, id.rawValue)
+      case .section(let id): (.section, id.rawValue)
+      case .exercise(let id): (.exercise, id.rawValue)
+      case .view(let id): (.view, id.rawValue)
+      case .pin(let id): (.pin, id.rawValue)
+      case .label(let id): (.label, id.rawValue)
+      case .region(let id): (.region, id.rawValue)
+      case .arrow(let id): (.arrow, id.rawValue)
+      case .highlight(let id): (.highlight, id.rawValue)
       }
     }
   }

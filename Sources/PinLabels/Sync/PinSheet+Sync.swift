@@ -30,22 +30,30 @@ extension PinSheet {
     table[object]?.lastEdit?.date
   }
 
-  /// Which edit gave a field its value; nil when it never was edited.
-  package func version(
-    of field: PinSheet.Field,
-    in object: PinSheet.Object
-  ) -> PinSheet.FieldVersion? {
-    table[object]?[field].version
+  /// How far the clocks of two devices may differ, in milliseconds: 15 minutes, as for groups.
+  static let clockTolerance: Int64 = 900_000
+
+  /// The edits that are dated more than 15 minutes after a date: they come from a device whose clock is wrong.
+  ///
+  /// They hold as any others do, and edits here go on with their own dates. Where both sides edited a field,
+  /// ``SheetMerge/Policy/lastWriteWins`` takes the edit with the later date, so an app should show these edits.
+  ///
+  /// - Parameter date: The present date.
+  /// - Returns: The edits, in the order of their objects.
+  /// - Complexity: O(*n*) in the number of objects.
+  public func edits(aheadOf date: Date) -> [SheetConflict.Edit] {
+    let limit = date.addingTimeInterval(Double(Self.clockTolerance) / 1000)
+    return table.records.keys.sorted().flatMap { object in
+      PinSheet.Field.allCases.compactMap { field in
+        guard let version = table[object]?[field].version, version.date > limit else { return nil }
+        return SheetConflict.Edit(object: object, field: field)
+      }
+    }
   }
 
   /// The deleted objects, in order.
   public var tombstones: [PinSheet.Object] {
     table.records.values.filter(\.isDeleted).map(\.object).sorted()
-  }
-
-  /// Whether the image of a view was replaced and the other side does not have the new one yet.
-  package func isImageChanged(of view: ExerciseView.ID) -> Bool {
-    table[.view(view)]?[.image].isPending ?? false
   }
 
   /// The edits made here that are not synchronized yet.
@@ -82,8 +90,8 @@ extension PinSheet {
     for (object, record) in table.records {
       let fields = record.fields.filter { isChanged(object, $0.key, $0.value) }
       guard !fields.isEmpty else { continue }
-      // Who deletes or restores something says what was known of it then.
-      let isWhole = record.isDeleted || fields[.life] != nil
+      // Who deletes something says what was known of it then.
+      let isWhole = record.isDeleted
       changed[object] = SheetRecord(object: object, fields: isWhole ? record.fields : fields)
     }
     // Coordinates mean nothing without the image that they are for.
@@ -125,6 +133,6 @@ extension SheetTable {
     let copied = (table[object]?.fields ?? [:]).filter { names.contains($0.key) }
     var record = records[object] ?? SheetRecord(object: object, fields: [:])
     record.fields.merge(copied) { own, _ in own }
-    if !record.fields.isEmpty { records[object] = record }
+    if !record.fields.isEmpty { self[object] = record }
   }
 }

@@ -3,47 +3,12 @@ internal import LudusFoundation
 
 extension PinSheet {
   /// A property of an object of a sheet; each is edited, and merged, by itself.
+  ///
+  /// Siblings are in ascending order of their rank. The life says whether an object is there or deleted, the correction which
+  /// label of a pin comes first, and the kind of an arrow is its shape.
   package enum Field: String, Hashable, Sendable, JSONName {
-    /// The parent that the object is in.
-    case parent
-    /// Its place among its siblings: they are in ascending order of it.
-    case rank
-    /// Whether it is there (`true`) or deleted (`false`).
-    case life
-    /// The title of a sheet, a section, an exercise or a pin.
-    case title
-    /// The access right of a section.
-    case contentID = "contentId"
-    /// The groups of a section.
-    case groups
-    /// The plane of a view.
-    case plane
-    /// The image of a view.
-    case image
-    /// The kind of a pin.
-    case kind
-    /// The position of a pin.
-    case position
-    /// The note of a pin.
-    case note
-    /// The mark of a pin.
-    case mark
-    /// The anchor of a pin in a 3D model.
-    case anchor
-    /// The label of a pin that comes first.
-    case correction
-    /// The language of a label.
-    case language
-    /// The text of a label.
-    case text
-    /// The area of a region.
-    case region
-    /// The start of an arrow.
-    case start
-    /// The end of an arrow.
-    case end
-    /// The rectangle of a highlight.
-    case rectangle
+    case parent, rank, life, title, contentID = "contentId", groups, plane, image, kind, position
+    case note, mark, anchor, correction, language, text, region, credit, start, end, rectangle
   }
 }
 
@@ -53,27 +18,16 @@ extension PinSheet {
   /// In JSON it is an object with the kind of value as its key: `{"text":"Os lunatum"}`, `{"point":[3,4]}`; an
   /// empty object stands for none.
   package enum Value: Hashable, Sendable {
-    /// No value, where a field may be without one.
     case none
-    /// A text.
     case text(String)
-    /// Several texts.
     case texts([String])
-    /// A number.
     case number(Double)
-    /// Yes or no.
     case flag(Bool)
-    /// A point.
     case point(ImagePoint)
-    /// A rectangle.
     case rectangle(ImageRectangle)
-    /// An area.
     case region(ImageRegion)
-    /// An image.
     case image(ImageRecord)
-    /// A place in a 3D model.
     case anchor(SceneAnchor)
-    /// An object of the sheet.
     case object(PinSheet.Object)
   }
 }
@@ -94,70 +48,53 @@ extension PinSheet.Value: CustomStringConvertible {
 }
 
 extension PinSheet.Value: Codable {
-  /// A kind of value: its key, and how it is read and written.
-  private struct Row: Sendable {
-    let key: JSONKey
-    let read: @Sendable (KeyedDecodingContainer<JSONKey>) throws -> PinSheet.Value
-    /// Writes a value of this kind; returns false for another kind.
-    let write: @Sendable (PinSheet.Value, inout KeyedEncodingContainer<JSONKey>) throws -> Bool
-
-    init<Content: Codable & SendableMetatype>(
-      _ name: String,
-      _ make: @escaping @Sendable (Content) -> PinSheet.Value,
-      take: @escaping @Sendable (PinSheet.Value) -> Content?
-    ) {
-      let key = JSONKey(name)
-      self.key = key
-      read = { make(try $0.decode(Content.self, forKey: key)) }
-      write = { value, container in
-        guard let content = take(value) else { return false }
-        try container.encode(content, forKey: key)
-        return true
-      }
-    }
-  }
-
-  private static let rows = [
-    Row("text", Self.text) { if case .text(let text) = $0 { text } else { nil } },
-    Row("texts", Self.texts) { if case .texts(let texts) = $0 { texts } else { nil } },
-    Row("number", Self.number) { if case .number(let number) = $0 { number } else { nil } },
-    Row("flag", Self.flag) { if case .flag(let flag) = $0 { flag } else { nil } },
-    Row("point", Self.point) { if case .point(let point) = $0 { point } else { nil } },
-    Row("rectangle", Self.rectangle) { if case .rectangle(let box) = $0 { box } else { nil } },
-    Row("region", Self.region) { if case .region(let region) = $0 { region } else { nil } },
-    Row("image", Self.image) { if case .image(let image) = $0 { image } else { nil } },
-    Row("anchor", Self.anchor) { if case .anchor(let anchor) = $0 { anchor } else { nil } },
-    Row("object", Self.object) { if case .object(let object) = $0 { object } else { nil } },
+  private static let keys = [
+    "text", "texts", "number", "flag", "point", "rectangle", "region", "image", "anchor", "object",
   ]
 
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: JSONKey.self)
-    guard let key = container.allKeys.first?.stringValue else {
+    guard let key = container.allKeys.first else {
       self = .none
       return
     }
-    guard container.allKeys.count == 1 else {
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(
-          codingPath: container.codingPath,
-          debugDescription: "expected a value of one kind"
-        )
-      )
+    func refusal(_ reason: String) -> DecodingError {
+      .dataCorrupted(.init(codingPath: container.codingPath, debugDescription: reason))
     }
-    guard let row = Self.rows.first(where: { $0.key.stringValue == key }) else {
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(
-          codingPath: container.codingPath,
-          debugDescription: .unknown("key", key, Self.rows.map(\.key.stringValue))
-        )
-      )
+    guard container.allKeys.count == 1 else { throw refusal("expected a value of one kind") }
+    func read<Content: Decodable>(_ make: (Content) -> Self) throws -> Self {
+      make(try container.decode(Content.self, forKey: key))
     }
-    self = try row.read(container)
+    switch key.stringValue {
+    case "text": self = try read(Self.text)
+    case "texts": self = try read(Self.texts)
+    case "number": self = try read(Self.number)
+    case "flag": self = try read(Self.flag)
+    case "point": self = try read(Self.point)
+    case "rectangle": self = try read(Self.rectangle)
+    case "region": self = try read(Self.region)
+    case "image": self = try read(Self.image)
+    case "anchor": self = try read(Self.anchor)
+    case "object": self = try read(Self.object)
+    default: throw refusal(.unknown("key", key.stringValue, Self.keys))
+    }
   }
 
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: JSONKey.self)
-    for row in Self.rows where try row.write(self, &container) { return }
+    switch self {
+    case .none: break
+    case .text(let text): try container.encode(text, forKey: JSONKey("text"))
+    case .texts(let texts): try container.encode(texts, forKey: JSONKey("texts"))
+    case .number(let number): try container.encode(number, forKey: JSONKey("number"))
+    case .flag(let flag): try container.encode(flag, forKey: JSONKey("flag"))
+    case .point(let point): try container.encode(point, forKey: JSONKey("point"))
+    case .rectangle(let box): try container.encode(box, forKey: JSONKey("rectangle"))
+    case .region(let region): try container.encode(region, forKey: JSONKey("region"))
+    case .image(let image): try container.encode(image, forKey: JSONKey("image"))
+    case .anchor(let anchor): try container.encode(anchor, forKey: JSONKey("anchor"))
+    case .object(let object): try container.encode(object, forKey: JSONKey("object"))
+    }
   }
 }
 

@@ -4,7 +4,7 @@ extension SheetTable {
   /// Creates the records of a new sheet.
   init(id: PinSheet.ID, title: String, sections: [PinSection]) {
     let sheet = PinSheet.Object.sheet(id)
-    records[sheet] = SheetRecord(sheet, [.title: .text(title)])
+    self[sheet] = SheetRecord(sheet, [.title: .text(title)])
     for (rank, section) in sections.enumerated() {
       add(section.records(in: sheet, rank: Double(rank)))
     }
@@ -12,7 +12,7 @@ extension SheetTable {
 
   mutating func add(_ added: [SheetRecord]) {
     for record in added {
-      records[record.object] = record
+      self[record.object] = record
     }
   }
 }
@@ -115,13 +115,27 @@ extension PinLabel {
 
 extension PinRegion {
   func record(in parent: PinSheet.Object, rank: Double) -> SheetRecord {
-    SheetRecord(.region(id), in: parent, rank: rank, [.region: .region(region)])
+    let credit: PinSheet.Value = credit == .one ? .none : .text(credit.description)
+    return SheetRecord(
+      .region(id),
+      in: parent,
+      rank: rank,
+      [.region: .region(region), .credit: credit]
+    )
   }
 }
 
 extension PinArrow {
   func record(in parent: PinSheet.Object, rank: Double) -> SheetRecord {
-    SheetRecord(.arrow(id), in: parent, rank: rank, [.start: .point(start), .end: .point(end)])
+    SheetRecord(
+      .arrow(id),
+      in: parent,
+      rank: rank,
+      [
+        .start: .point(start), .end: .point(end),
+        .kind: shape == .arrow ? .none : .text(shape.rawValue),
+      ]
+    )
   }
 }
 

@@ -7,7 +7,7 @@ extension SheetTable {
   ///
   /// - Throws: Every fault of the records, whose places are the objects.
   func sections(of sheet: PinSheet.Object) throws(ContentError<SheetFault>) -> [PinSection] {
-    var builder = TreeBuilder(children: children())
+    var builder = TreeBuilder(table: self)
     let sections = builder.sections(of: sheet)
     guard builder.faults.isEmpty else { throw ContentError(faults: builder.faults) }
     return sections
@@ -20,8 +20,8 @@ extension SheetTable {
   }
 }
 
-private struct TreeBuilder {
-  let children: [PinSheet.Object: [SheetRecord]]
+struct TreeBuilder {
+  let table: SheetTable
   var faults: [LocatedFault<SheetFault>] = []
 
   mutating func sections(of sheet: PinSheet.Object) -> [PinSection] {
@@ -54,54 +54,67 @@ private struct TreeBuilder {
         id: ExerciseView.ID(view.id),
         plane: record.optionalText(.plane).map(ExerciseView.Plane.init(rawValue:)),
         image: image,
-        pins: builder.pins(of: view),
-        arrows: builder.build(.arrow, in: view) { record, _ throws(ContentError<SheetFault>) in
-          try PinArrow(
-            id: PinArrow.ID(record.object.id),
-            from: record.point(.start),
-            to: record.point(.end)
-          )
-        },
-        highlights: builder.build(.highlight, in: view) {
-          record,
-          _ throws(ContentError<SheetFault>) in
-          guard case .rectangle(let rectangle) = record[.rectangle].value else {
-            throw record.missing(.rectangle)
-          }
-          return try PinHighlight(id: PinHighlight.ID(record.object.id), rectangle)
-        }
+        pins: builder.build(.pin, in: view, Self.pin),
+        arrows: builder.arrows(of: view),
+        highlights: builder.highlights(of: view)
       )
     }
   }
 
-  private mutating func pins(of view: PinSheet.Object) -> [Pin] {
-    build(.pin, in: view) { record, builder throws(ContentError<SheetFault>) in
-      let pin = record.object
-      var anchor: SceneAnchor?
-      if case .anchor(let value) = record[.anchor].value { anchor = value }
-      return try Pin(
-        id: Pin.ID(pin.id),
-        title: record.optionalText(.title),
-        kind: Pin.Kind(rawValue: record.text(.kind)),
-        at: record.point(.position),
-        labels: builder.build(.label, in: pin) { record, _ throws(ContentError<SheetFault>) in
-          try PinLabel(
-            id: PinLabel.ID(record.object.id),
-            record.text(.text),
-            language: Language(record.text(.language))
-          )
-        },
-        regions: builder.build(.region, in: pin) { record, _ throws(ContentError<SheetFault>) in
-          guard case .region(let region) = record[.region].value else {
-            throw record.missing(.region)
-          }
-          return try PinRegion(id: PinRegion.ID(record.object.id), region)
-        },
-        note: record.optionalText(.note),
-        mark: record.optionalText(.mark).map(Pin.NoteMark.init(rawValue:)),
-        anchor: anchor
+  mutating func arrows(of view: PinSheet.Object) -> [PinArrow] {
+    build(.arrow, in: view) { record, _ throws(ContentError<SheetFault>) in
+      try PinArrow(
+        id: PinArrow.ID(record.object.id),
+        from: record.point(.start),
+        to: record.point(.end),
+        shape: record.optionalText(.kind).map(PinArrow.Shape.init(rawValue:)) ?? .arrow
       )
     }
+  }
+
+  mutating func highlights(of view: PinSheet.Object) -> [PinHighlight] {
+    build(.highlight, in: view) { record, _ throws(ContentError<SheetFault>) in
+      guard case .rectangle(let rectangle) = record[.rectangle].value else {
+        throw record.missing(.rectangle)
+      }
+      return try PinHighlight(id: PinHighlight.ID(record.object.id), rectangle)
+    }
+  }
+
+  /// Makes a pin with all it holds, or notes its faults.
+  mutating func pin(_ record: SheetRecord) -> Pin? { build(record, Self.pin) }
+
+  private static func pin(
+    _ record: SheetRecord,
+    _ builder: inout TreeBuilder
+  ) throws(ContentError<SheetFault>) -> Pin {
+    let pin = record.object
+    var anchor: SceneAnchor?
+    if case .anchor(let value) = record[.anchor].value { anchor = value }
+    return try Pin(
+      id: Pin.ID(pin.id),
+      title: record.optionalText(.title),
+      kind: Pin.Kind(rawValue: record.text(.kind)),
+      at: record.point(.position),
+      labels: builder.build(.label, in: pin) { record, _ throws(ContentError<SheetFault>) in
+        try PinLabel(
+          id: PinLabel.ID(record.object.id),
+          record.text(.text),
+          language: Language(record.text(.language))
+        )
+      },
+      regions: builder.build(.region, in: pin) { record, _ throws(ContentError<SheetFault>) in
+        guard case .region(let region) = record[.region].value else {
+          throw record.missing(.region)
+        }
+        let credit = try record.optionalText(.credit).map(Fraction.init)
+        guard let credit = credit ?? .one else { throw record.missing(.credit) }
+        return try PinRegion(id: PinRegion.ID(record.object.id), region, credit: credit)
+      },
+      note: record.optionalText(.note),
+      mark: record.optionalText(.mark).map(Pin.NoteMark.init(rawValue:)),
+      anchor: anchor
+    )
   }
 
   /// Makes the objects of a kind that are in another, noting the faults of those that cannot be made.
@@ -111,16 +124,25 @@ private struct TreeBuilder {
     _ make: (SheetRecord, inout TreeBuilder) throws(ContentError<SheetFault>) -> Node
   ) -> [Node] {
     var nodes: [Node] = []
-    for record in children[parent] ?? [] where record.object.kind == kind {
-      do throws(ContentError<SheetFault>) {
-        if !record.rank.isFinite { throw record.fault(.invalidRank, at: .rank) }
-        nodes.append(try make(record, &self))
-      } catch {
-        let place = ContentPlace().key(record.object.description)
-        faults += error.within(place).faults
-      }
+    for record in table.children(of: parent, kind) {
+      if let node = build(record, make) { nodes.append(node) }
     }
     return nodes
+  }
+
+  /// Makes an object, or notes its faults.
+  private mutating func build<Node>(
+    _ record: SheetRecord,
+    _ make: (SheetRecord, inout TreeBuilder) throws(ContentError<SheetFault>) -> Node
+  ) -> Node? {
+    do throws(ContentError<SheetFault>) {
+      if !record.rank.isFinite { throw record.fault(.invalidRank, at: .rank) }
+      return try make(record, &self)
+    } catch {
+      let place = ContentPlace().key(record.object.description)
+      faults += error.within(place).faults
+      return nil
+    }
   }
 }
 

@@ -22,9 +22,9 @@ extension TableMerge {
 
   /// Keeps a pin from losing its last label, and an exercise its last view, to two deletions.
   mutating func restoreNeededChildren() {
-    let all = merged.children(includingDeleted: true)
-    for (parent, children) in all.sorted(by: { $0.key < $1.key }) {
-      let needed = children.filter { $0.object.kind.isNeededByParent }
+    for parent in merged.parents {
+      let needed = merged.children(of: parent, includingDeleted: true)
+        .filter { $0.object.kind.isNeededByParent }
       guard !needed.isEmpty, merged.alive(parent) != nil,
         !needed.contains(where: { merged.alive($0.object) != nil })
       else { continue }
@@ -104,8 +104,9 @@ extension TableMerge {
         guard merged[object]?[field].value == place.value, !fieldConflicts.contains(edit) else {
           return nil
         }
-        // What was deleted when the image was replaced did not follow it.
-        guard let known = replacing.alive(object) else { return edit }
+        // What was deleted when the image was replaced may not have followed it.
+        guard let known = replacing[object] else { return edit }
+        if known.isDeleted, known[field].hasSameHead(as: place) { return edit }
         return known[field].includes(place) || isUnchanged(place, field, of: object) ? nil : edit
       }
     }

@@ -41,11 +41,15 @@ struct VersionedValue: Hashable {
     var next = self
     next.value = value
     next.version = PinSheet.FieldVersion(
-      number: head.number + 1,
+      number: min(head.number, PinSheet.FieldVersion.largestNumber - 1) + 1,
       milliseconds: milliseconds,
       digest: value.digest
     )
-    next.ancestors = history
+    if let last = ancestors.last, last >= head {
+      next.ancestors = history
+    } else {
+      next.ancestors.append(head)
+    }
     next.isPending = true
     return next
   }
@@ -60,6 +64,16 @@ struct VersionedValue: Hashable {
     )
     first.isPending = true
     return first
+  }
+
+  /// Returns the value as one that the other side has.
+  ///
+  /// Only the last edits before it stay, for a third device that is that far behind; one that is further behind is
+  /// asked which value holds.
+  func settled() -> VersionedValue {
+    var value = synchronized()
+    value.ancestors = Array(ancestors.suffix(16))
+    return value
   }
 
   /// Whether this is the other value, or came after it.
@@ -110,7 +124,7 @@ extension PinSheet {
     package var date: Date { Date(milliseconds: milliseconds) }
 
     /// The largest number that is read from JSON, far beyond all editing.
-    private static let largestNumber = 1 << 40
+    static let largestNumber = 1 << 40
   }
 }
 

@@ -11,7 +11,7 @@ struct PinSentencesTests {
     .unknownPin("p"), .alreadySubmitted, .notSubmitted, .noInterim, .notPlaced("p"),
     .pointOutOfRange, .creditOverflow, .date(.outOfRange), .timeIsUp(at: Samples.at(0)),
   ]
-  static let invalid = ContentError(faults: [LocatedFault(SheetFault.noViews, at: ContentPlace())])
+  static let invalid = ContentError(faults: [LocatedFault(SheetFault.noLabels, at: ContentPlace())])
   static let sheetErrors: [SheetError] = [
     .unknownObject(.pin("p")), .duplicateIdentifier(.pin("p")), .fieldDoesNotFit("f", .pin("p")),
     .lastOne(.pin("p")), .cannotBeDeleted(.pin("p")), .cannotBeRestored(.pin("p")),

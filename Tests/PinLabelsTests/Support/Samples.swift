@@ -1,6 +1,6 @@
 import LudusCore
 import LudusFoundation
-import PinLabels
+@testable import PinLabels
 
 /// Sheets to try things with.
 enum Samples {
@@ -108,4 +108,21 @@ extension PinSheet {
     copy.markSynced()
     return copy
   }
+}
+
+extension PinSheet {
+  /// Which edit gave a field its value; nil when it never was edited.
+  func version(of field: PinSheet.Field, in object: PinSheet.Object) -> PinSheet.FieldVersion? {
+    table[object]?[field].version
+  }
+
+  /// Whether the image of a view was replaced and the other side does not have the new one yet.
+  func isImageChanged(of view: ExerciseView.ID) -> Bool {
+    table[.view(view)]?[.image].isPending ?? false
+  }
+}
+
+extension PlacementResult {
+  /// How many placed pins earn something.
+  var foundCount: Int { pins.values.count { $0.credit > .zero } }
 }

@@ -49,6 +49,9 @@ struct PinsHit: ParsableCommand {
     let view = try sheet.load().view
     let finder = PinFinder(view, reach: reach * Double(view.image.displayedSize.width))
     try JSONLines.answer(Touch.self) { touch in
+      for (name, part) in [("x", touch.x), ("y", touch.y)] where !(0...1 ~= part) {
+        throw UnusableLine("\(name) is \(part), expected a part of the image from 0 to 1")
+      }
       let point = view.image.point(normalized: ImagePoint(x: touch.x, y: touch.y))
       return Found(
         pins: finder.pins(at: point).map(\.pin.id),

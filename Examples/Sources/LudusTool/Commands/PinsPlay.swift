@@ -76,6 +76,11 @@ struct PinsPlay: ParsableCommand {
     }
     let title = session.content.sheet.title
     try console.printParagraph(title.onOneLine, render: console.style.bold)
+    let asked = Set(session.content.pins)
+    let views = session.content.sheet.views.filter { $0.pins.contains { asked.contains($0.id) } }
+    for file in views.compactMap(\.image.file) {
+      try console.printParagraph("Picture: \(file.onOneLine)")
+    }
     var player = PinPlayer(
       session,
       on: console,

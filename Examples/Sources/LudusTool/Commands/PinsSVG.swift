@@ -9,7 +9,8 @@ struct PinsSVG: ParsableCommand {
     abstract: "Draw the pins, areas and arrows of a view as SVG.",
     discussion: """
       The drawing is to be laid over the image, whose pixels are its coordinates; with --image it refers to the \
-      image's file itself. Without --labels no name of a structure is in it.
+      image's file itself. Without --labels no name of a structure is in it. Names stand in columns beside the \
+      image, by which the drawing is wider than the image; with --on-image they are written on it.
 
       Example:
 
@@ -26,6 +27,9 @@ struct PinsSVG: ParsableCommand {
   @Flag(help: "Show the image too, by referring to its file.")
   var image = false
 
+  @Flag(help: "Write the names on the image, near their pins.")
+  var onImage = false
+
   @Flag(help: "Leave the areas of pins out.")
   var noRegions = false
 
@@ -38,10 +42,17 @@ struct PinsSVG: ParsableCommand {
 
   func run() throws {
     let (sheet, view) = try sheet.load()
+    let languages = Set(view.pins.flatMap(\.labels).map(\.language.rawValue)).sorted()
+    if let labels, !languages.contains(labels) {
+      throw ValidationError(
+        "No pin has a name in \(labels), expected one of \(languages.joined(separator: ", "))."
+      )
+    }
     let style = OverlayStyle(
       showsImage: image,
       showsRegions: !noRegions,
-      labelLanguage: labels.map { Language($0) }
+      labelLanguage: labels.map { Language($0) },
+      captionPlace: onImage ? .onImage : .besideImage
     )
     var output = OutputBuffer()
     try output.write((sheet.svg(of: view.id, style: style) ?? "").utf8)

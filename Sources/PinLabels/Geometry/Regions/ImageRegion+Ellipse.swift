@@ -69,9 +69,6 @@ extension ImageRegion {
         <= exactA * exactB * axis.squaredLength
     }
 
-    /// Where the first radius points.
-    var axis: ImagePoint { ImagePoint(x: axisX, y: axisY) }
-
     /// How far the edge is from a point outside.
     func distance(toOutside point: ImagePoint) -> Double {
       let (dx, dy) = (point.x - center.x, point.y - center.y)

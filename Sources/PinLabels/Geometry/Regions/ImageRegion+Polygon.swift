@@ -20,10 +20,7 @@ extension ImageRegion {
     /// The smallest upright rectangle around the outline and the holes.
     let boundingBox: ImageRectangle
 
-    init(
-      _ outline: [ImagePoint],
-      holes: [[ImagePoint]] = []
-    ) throws(ContentError<SheetFault>) {
+    init(_ outline: [ImagePoint], holes: [[ImagePoint]] = []) throws(ContentError<SheetFault>) {
       var faults = FaultList()
       faults.add(outline: outline, at: ContentPlace().key("points"))
       for (index, hole) in holes.enumerated() {

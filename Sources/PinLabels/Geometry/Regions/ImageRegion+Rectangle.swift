@@ -10,10 +10,7 @@ extension ImageRegion {
     /// The corners, clockwise on the screen, from the one that is top left before turning.
     public let corners: [ImagePoint]
 
-    init(
-      _ rectangle: ImageRectangle,
-      rotation: Double = 0
-    ) throws(ContentError<SheetFault>) {
+    init(_ rectangle: ImageRectangle, rotation: Double = 0) throws(ContentError<SheetFault>) {
       var faults = FaultList()
       faults.add(rectangle.faults, at: "rectangle")
       faults.add(rotation.isFinite ? nil : .invalidRotation, at: "rotation")

@@ -156,7 +156,7 @@ let pinParts = [
   Part(Pin.self),
   Part(PinArrow.self), Part(PinExercise.self), Part(PinHighlight.self), Part(PinLabel.self),
   Part(PinLabelSession.Event.self), Part(PinPlacementSession.Event.self), Part(PinRegion.self),
-  Part(PinScoring.self), Part(PinSection.self),
+  Part(PinReview.self), Part(PinScoring.self), Part(PinSection.self),
   Part(ImageRegion.self) { region in
     let index = RegionIndex([region], tolerance: 2)
     _ = (index.hits(at: ImagePoint(x: 3, y: 4)), index.hits(at: ImagePoint(x: .nan, y: 1)))

@@ -31,6 +31,18 @@ let pinOperations = [
     let (mine, other) = (ours, theirs)
     return Trial { _ = try PinSheet.merge(base: base, ours: mine, theirs: other) }
   },
+  Operation("PinSheet.movePin (one of n pins)", .constant, sizes: tens(1...4)) { size in
+    var edited = try sheet(pins: size)
+    var step = 0
+    // Each time others, or their history would grow.
+    return Trial(10) {
+      for _ in 0..<10 {
+        step += 1
+        let place = ImagePoint(x: Double(step % 700), y: 1)
+        try edited.movePin(pinID(step % size), to: place, at: instant(1))
+      }
+    }
+  },
   Operation("LabelMatcher.init", .linearithmic, sizes: tens(1...4)) { size in
     let pins = try pins(size)
     return Trial { _ = LabelMatcher(pins, language: "la") }

@@ -1,0 +1,87 @@
+public import LudusCore
+
+/// The pins that a learner is to review, after longer and longer times: a learning box of calendar days.
+///
+/// ```swift
+/// var review = PinReview()
+/// review.record(result, on: today)
+/// let due = review.due(among: sheet.pins.map(\.id), on: tomorrow)
+/// let task = PinLabelTask(sheet, pins: due, language: "la")
+/// ```
+///
+/// A right answer on the day on which a pin is due, or later, moves it one box on; before that day it changes
+/// nothing, because cramming is not spacing. Any other answer moves the pin to the first box. The app knows the
+/// learner's day: a ``LudusCore/CalendarDay``, which may begin at four in the morning.
+///
+/// The boxes are those of Sebastian Leitner, "So lernt man lernen" (1972); the numbers of days are ours. In JSON it is
+/// an object: `{"cards":{"p1":{"box":1,"due":"2026-11-25"}},"intervals":[1,3,7,21,60]}`.
+public struct PinReview: Hashable, Sendable {
+  /// The place of a pin in the boxes.
+  public struct Card: Hashable, Sendable {
+    /// The box, from 0.
+    public let box: Int
+    /// The day from which on the pin is due.
+    public let due: CalendarDay
+  }
+
+  /// The days after which a pin of each box is due, each from 1 to 36,500.
+  public let intervals: [Int]
+  /// The pins that were answered.
+  public private(set) var cards: [Pin.ID: Card] = [:]
+
+  /// Creates empty boxes; intervals out of range become the nearest in it, and without any there is one of a day.
+  public init(intervals: [Int] = [1, 3, 7, 21, 60]) {
+    let days = intervals.map { min(max($0, 1), 36_500) }
+    self.intervals = days.isEmpty ? [1] : days
+  }
+
+  /// Takes over a result of labeling: what is not correct is to be learned again.
+  public mutating func record(_ result: PinLabelResult, on day: CalendarDay) {
+    for pin in result.order {
+      record(pin, isCorrect: result.pins[pin]?.verdict == .correct, on: day)
+    }
+  }
+
+  /// Takes over a result of placing pins.
+  public mutating func record(_ result: PlacementResult, on day: CalendarDay) {
+    for pin in result.order {
+      record(pin, isCorrect: result.pins[pin]?.verdict == .correct, on: day)
+    }
+  }
+
+  /// Takes over an answer.
+  public mutating func record(_ pin: Pin.ID, isCorrect: Bool, on day: CalendarDay) {
+    let card = cards[pin]
+    if isCorrect, let card, day < card.due { return }
+    let box = isCorrect ? min((card?.box ?? 0) + 1, intervals.count - 1) : 0
+    cards[pin] = Card(box: box, due: CalendarDay(clamping: day.number + intervals[box]))
+  }
+
+  /// Returns the pins that are due, the longest due first, then those that were never answered.
+  public func due(among pins: [Pin.ID], on day: CalendarDay) -> [Pin.ID] {
+    let known = pins.enumerated().compactMap { place, pin in
+      cards[pin].flatMap { $0.due <= day ? (due: $0.due, place: place, pin: pin) : nil }
+    }
+    return known.sorted { ($0.due, $0.place) < ($1.due, $1.place) }.map(\.pin)
+      + pins.filter { cards[$0] == nil }
+  }
+}
+
+extension PinReview: JSONRecord, JSONContent {
+  package static func form(_ record: inout Record<Self, SheetFault>) throws -> Self {
+    let intervals = record.field("intervals", \.intervals)
+    let cards = record.field("cards", \.cards, default: [:])
+    var review = PinReview(intervals: try intervals())
+    let last = review.intervals.count - 1
+    review.cards = try cards().mapValues { Card(box: min(max($0.box, 0), last), due: $0.due) }
+    return review
+  }
+}
+
+extension PinReview.Card: JSONRecord {
+  package static func form(_ record: inout Record<Self, SheetFault>) throws -> Self {
+    let box = record.field("box", \.box)
+    let due = record.field("due", \.due)
+    return try PinReview.Card(box: box(), due: due())
+  }
+}

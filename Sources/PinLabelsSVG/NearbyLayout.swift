@@ -1,0 +1,237 @@
+internal import PinLabels
+/// Places badges and captions near their pins, on the image, so that none lies on another, and no line on a caption,
+/// as far as there is room.
+///
+/// Each takes, in the order of the pins, the place near it that overlaps least with the things that are placed
+/// already; then those in trouble look for a better one. That is not the best layout there is, but a good one, and
+/// always the same.
+struct NearbyLayout {
+  private(set) var places: [OverlayLayout.Place] = []
+
+  /// More pins than that take the first place each, because comparing them all would take long.
+  private static let limit = 120
+
+  private let items: [OverlayLayout.Item]
+  private let frame: ImageRectangle
+  private let sizes: OverlayLayout.Sizes
+  /// The exact points and the heads of arrows, which are there before.
+  private let fixed: [ImageRectangle]
+  private let arrows: [ImageSegment]
+  private var point: Double { sizes.point }
+
+  init(
+    _ items: [OverlayLayout.Item],
+    arrows: [ArrowShape],
+    frame: ImageRectangle,
+    sizes: OverlayLayout.Sizes
+  ) {
+    (self.items, self.frame, self.sizes) = (items, frame, sizes)
+    let isSmall = items.count <= Self.limit
+    self.arrows = isSmall ? arrows.prefix(Self.limit).map(\.line) : []
+    fixed =
+      isSmall
+      ? items.map { Self.box(around: $0.position, reach: 5 * sizes.point) }
+        + arrows.prefix(Self.limit).map {
+          ImageRectangle(around: $0.head).grown(by: 3 * sizes.point)
+        }
+      : []
+    for index in items.indices { places.append(badgePlace(of: index, isSmall: isSmall)) }
+    for index in items.indices where items[index].height > 0 {
+      places[index] = captionPlace(of: index, isSmall: isSmall)
+    }
+    guard isSmall else { return }
+    var patience = 60 - items.count
+    while patience > 0 {
+      var isChanged = false
+      for index in items.indices where patience > 0 && trouble(of: index) > 0 {
+        patience -= 1
+        let former = places[index]
+        places[index] = badgePlace(of: index, isSmall: true)
+        if items[index].height > 0 { places[index] = captionPlace(of: index, isSmall: true) }
+        isChanged =
+          isChanged || places[index].badge != former.badge || places[index].box != former.box
+      }
+      if !isChanged { break }
+    }
+  }
+
+  private static func box(around center: ImagePoint, reach: Double) -> ImageRectangle {
+    ImageRectangle(x: center.x, y: center.y, width: 0, height: 0).grown(by: reach)
+  }
+
+  // MARK: Places
+
+  /// The way to the sides, that to the upper right first.
+  private static let ways: [(x: Double, y: Double)] = [
+    (0.7, -0.7), (-0.7, -0.7), (0.7, 0.7), (-0.7, 0.7), (1, 0), (-1, 0), (0, -1), (0, 1),
+  ]
+  private static let waysBetween: [(x: Double, y: Double)] = [
+    (0.92, -0.38), (-0.92, -0.38), (0.92, 0.38), (-0.92, 0.38), (0.38, -0.92), (-0.38, -0.92),
+    (0.38, 0.92), (-0.38, 0.92),
+  ]
+
+  private func badgePlace(of index: Int, isSmall: Bool) -> OverlayLayout.Place {
+    let item = items[index]
+    func place(_ badge: ImagePoint) -> OverlayLayout.Place {
+      OverlayLayout.Place(
+        badge: badge,
+        box: ImageRectangle(x: badge.x, y: badge.y, width: 0, height: 0),
+        leader: item.isArea ? nil : ImageSegment(from: item.position, to: badge)
+      )
+    }
+    guard !item.isArea else { return place(item.position) }
+    let reach = sizes.badge + 13 * point
+    var places: [OverlayLayout.Place] = []
+    for ring in [1, 1.5, 2.2, 3, 4] {
+      for way in ring == 1 ? Self.ways : Self.ways + Self.waysBetween {
+        let (x, y) = (way.x * ring * reach, way.y * ring * reach)
+        places.append(place(ImagePoint(x: item.position.x + x, y: item.position.y + y)))
+      }
+    }
+    return isSmall ? best(of: places, for: index) : places[0]
+  }
+
+  private func captionPlace(of index: Int, isSmall: Bool) -> OverlayLayout.Place {
+    let (item, former) = (items[index], places[index])
+    let badge = former.badge
+    let (width, height) = (item.width, item.height)
+    let isOnRightSide = badge.x > frame.x + frame.width * 0.6
+    var places: [OverlayLayout.Place] = []
+    for ring in 0..<7 {
+      for way in isOnRightSide ? Self.ways.map({ (x: -$0.x, y: $0.y) }) : Self.ways {
+        // In the first ring captions are level with the badge or right above and below it.
+        let isLevel = way.y == 0 || ring == 0 && way.x != 0
+        let reach = sizes.badge + (9 + 26 * Double(ring)) * point
+        let aside = isLevel ? reach : abs(way.x) * reach
+        let above = way.y < 0 ? -height : 0.0
+        let top = isLevel ? -sizes.line / 2 : way.y * reach + above
+        let left = way.x > 0 ? aside : way.x < 0 ? -width - aside : -width / 2
+        var place = former
+        place.box = ImageRectangle(
+          x: badge.x + left,
+          y: badge.y + top,
+          width: width,
+          height: height
+        )
+        place.isAtRight = way.x < 0
+        let box = place.box
+        let end = ImagePoint(
+          x: min(max(badge.x, box.x), box.maxX),
+          y: min(max(badge.y, box.y + box.height * 0.3), box.y + box.height * 0.7)
+        )
+        place.captionLeader = ring > 0 ? ImageSegment(from: badge, to: end) : nil
+        places.append(place)
+      }
+    }
+    return isSmall ? best(of: places, for: index) : places[0]
+  }
+
+  /// The place in the least trouble; earlier ones are better by a little each.
+  private func best(
+    of places: [OverlayLayout.Place],
+    for index: Int
+  ) -> OverlayLayout.Place {
+    let others = neighbors(of: index, around: places)
+    var (best, least) = (places[0], Double.infinity)
+    for (order, place) in places.enumerated() {
+      let handicap = Double(order) * 6 * point * point
+      let cost = handicap + trouble(of: place, among: others, limit: least - handicap)
+      if cost < least { (best, least) = (place, cost) }
+    }
+    return best
+  }
+
+  // MARK: Trouble
+
+  /// The things around a pin: what is covered already, and by which lines.
+  private struct Neighbors {
+    var covered: [ImageRectangle]
+    var lines: [ImageSegment]
+  }
+
+  /// The other things that some places of a pin can have to do with.
+  private func neighbors(of index: Int, around candidates: [OverlayLayout.Place]) -> Neighbors {
+    let reach = sizes.badge + 2 * point
+    let boxes = candidates.map(\.box) + [ImageRectangle(around: candidates.map(\.badge))]
+    let area = ImageRectangle(around: boxes.flatMap(\.corners) + [items[index].position])
+      .grown(by: reach)
+    var found = Neighbors(covered: fixed, lines: arrows)
+    if fixed.indices ~= index { found.covered.remove(at: index) }
+    for (other, place) in places.enumerated() where other != index {
+      found.covered.append(Self.box(around: place.badge, reach: reach))
+      if place.box.width > 0 { found.covered.append(place.box) }
+      if let leader = place.leader { found.lines.append(leader) }
+      if let leader = place.captionLeader { found.lines.append(leader) }
+    }
+    found.covered.removeAll { $0.overlap(with: area) == 0 }
+    found.lines.removeAll { area.length(of: $0) == 0 }
+    return found
+  }
+
+  private func trouble(of index: Int) -> Double {
+    let place = places[index]
+    return trouble(of: place, among: neighbors(of: index, around: [place]), limit: .infinity)
+  }
+
+  /// How much a pin lies on others: areas, and lengths of lines as areas; at least the limit where it is that much.
+  private func trouble(
+    of place: OverlayLayout.Place,
+    among others: Neighbors,
+    limit: Double
+  ) -> Double {
+    let badge = Self.box(around: place.badge, reach: sizes.badge + 2 * point)
+    let own = place.box.width > 0 ? [badge, place.box] : [badge]
+    var cost = 0.0
+    for box in own {
+      guard cost < limit else { return cost }
+      cost += 4 * (box.width * box.height - box.overlap(with: frame))
+      for other in others.covered { cost += box.overlap(with: other) }
+      // A crossed caption is worse than a covered one, for it may be taken for that of the line.
+      for line in others.lines { cost += 5 * box.length(of: line) * sizes.line }
+    }
+    for line in [place.leader, place.captionLeader].compactMap(\.self) {
+      guard cost < limit else { return cost }
+      for other in others.covered { cost += 5 * other.length(of: line) * sizes.line }
+      for other in others.lines where line.crosses(other) { cost += 40 * sizes.line * sizes.line }
+    }
+    return cost
+  }
+}
+
+extension ImageSegment {
+  /// Whether two lines cross, rounded.
+  fileprivate func crosses(_ other: ImageSegment) -> Bool {
+    func side(_ point: ImagePoint, of line: ImageSegment) -> Double {
+      (line.end.x - line.start.x) * (point.y - line.start.y)
+        - (line.end.y - line.start.y) * (point.x - line.start.x)
+    }
+    return side(other.start, of: self) * side(other.end, of: self) < 0
+      && side(start, of: other) * side(end, of: other) < 0
+  }
+}
+
+extension ImageRectangle {
+  /// The area that two rectangles have in common.
+  fileprivate func overlap(with other: ImageRectangle) -> Double {
+    let width = min(maxX, other.maxX) - max(x, other.x)
+    let height = min(maxY, other.maxY) - max(y, other.y)
+    return width > 0 && height > 0 ? width * height : 0
+  }
+
+  /// How much of a line is in the rectangle, rounded (the clipping of Liang and Barsky).
+  fileprivate func length(of line: ImageSegment) -> Double {
+    let (dx, dy) = (line.end.x - line.start.x, line.end.y - line.start.y)
+    var (first, last) = (0.0, 1.0)
+    for (step, low, high) in [
+      (dx, x - line.start.x, maxX - line.start.x), (dy, y - line.start.y, maxY - line.start.y),
+    ] {
+      guard step != 0 else {
+        if low > 0 || high < 0 { return 0 }
+        continue
+      }
+      first = max(first, min(low / step, high / step))
+      last = min(last, max(low / step, high / step))
+    }
+    return first < last ? (last - first) * line.start.distance(to: line.end) : 0
+  }
+}
