@@ -128,15 +128,19 @@ extension InsertSession {
     guard let sentence else { return }
     for gap in gaps.indices where !gaps[gap].isLocked {
       let entry = gaps[gap].entry
-      let isCorrect = judgement.verdict[gap]
       gaps[gap].isLocked = judgement.told[gap]
       gaps[gap].isMarkedWrong = !judgement.told[gap]
       let target = sentence.word(of: gap)
-      let input = isCorrect ? target : sentence.word(of: gap, filledWith: entry)
-      trace.noteWritten(input, gap, target: target, at: date)
-      guard !isCorrect else { continue }
+      let diagnosis = trace.noteWritten(
+        sentence.word(of: gap, filledWith: entry),
+        gap,
+        target: target,
+        isCorrect: judgement.verdict[gap],
+        by: content.spelling,
+        at: date
+      )
+      guard let diagnosis else { continue }
       gaps[gap].wrongCount += 1
-      let diagnosis = SpellingDiagnosis(target: target, input: input)
       let letters = sentence.target(of: gap)
       trace.note(.wrongGap, gap, entry, target: letters, diagnosis, at: date)
       let errors = LogEntry.InputErrors(

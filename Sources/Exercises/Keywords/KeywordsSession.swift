@@ -185,7 +185,7 @@ extension KeywordsSession {
   @discardableResult
   public mutating func submit(_ inputs: [String], at date: Date) throws(Refusal) -> Check {
     try act(.submitted(inputs, nil), at: date)
-    return check ?? Check([], on: [], of: [])
+    return check ?? Check([], on: [], of: [], content.spelling)
   }
 
   /// Proceeds after the wrong inputs have been shown.
@@ -273,19 +273,26 @@ extension KeywordsSession {
     guard verdict.count == words.count, told.count == words.count else {
       throw .session(.judgementDoesNotFit)
     }
-    let check = Check(verdict, on: inputs, of: words)
+    let check = Check(verdict, on: inputs, of: words, content.spelling)
     self.check = check
     draft = inputs
     for (place, word) in check.words.enumerated() {
-      if let input = word.input {
-        trace.noteWritten(input, place, target: word.target, at: date)
+      guard let input = word.input else {
+        if !word.isCorrect {
+          trace.note(.missedWord, place, "", target: word.target, at: date)
+        }
+        continue
       }
-      guard !word.isCorrect else { continue }
-      if let input = word.input {
-        let target = word.target
-        trace.note(.wrongSpelling, place, input, target: target, word.diagnosis, at: date)
-      } else {
-        trace.note(.missedWord, place, "", target: word.target, at: date)
+      let diagnosis = trace.noteWritten(
+        input,
+        place,
+        target: word.target,
+        isCorrect: word.isCorrect,
+        by: content.spelling,
+        at: date
+      )
+      if let diagnosis {
+        trace.note(.wrongSpelling, place, input, target: word.target, diagnosis, at: date)
       }
     }
     if !check.isCorrect {

@@ -201,10 +201,18 @@ extension MatchSession {
     for (place, category) in content.exercise.categories.enumerated() {
       let outcome = verdict[category.id] ?? .empty
       let entry = entries[category.id] ?? ""
+      var diagnosis: SpellingDiagnosis?
       if content.exercise.way == .write, outcome == .correct || outcome == .misspelled {
-        trace.noteWritten(entry, place, target: word.heard.text, at: date)
+        diagnosis = trace.noteWritten(
+          entry,
+          place,
+          target: word.heard.text,
+          isCorrect: outcome == .correct,
+          by: content.spelling,
+          at: date
+        )
       }
-      note(outcome, entry, category.id, place, of: word, at: date)
+      note(outcome, entry, diagnosis, category.id, place, of: word, at: date)
     }
     if judgement.told.values.allSatisfy(\.isCorrect) {
       finishWord(at: date)
@@ -216,6 +224,7 @@ extension MatchSession {
   private mutating func note(
     _ outcome: Outcome,
     _ entry: String,
+    _ diagnosis: SpellingDiagnosis?,
     _ category: MatchExercise.Category.ID,
     _ place: Int,
     of word: MatchExercise.Word,
@@ -225,7 +234,6 @@ extension MatchSession {
     switch outcome {
     case .correct, .empty: return
     case .misspelled:
-      let diagnosis = SpellingDiagnosis(target: target, input: entry)
       trace.note(.wrongSpelling, place, entry, target: target, diagnosis, at: date)
     case .wrongCategory: trace.note(.wrongCategory, place, category, target: nil, at: date)
     case .missed: trace.note(.missedCategory, place, "", target: category, at: date)

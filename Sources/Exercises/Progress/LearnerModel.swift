@@ -96,10 +96,9 @@ public struct LearnerModel: Hashable, Sendable {
     for word in evidence {
       guard let milliseconds = word.date.milliseconds else { continue }
       let weight = move(to: Int(milliseconds / 86_400_000))
-      let diagnosis = SpellingDiagnosis(target: word.target, input: word.input)
-      for (index, category) in SpellingCategory.allCases.enumerated() {
-        counts[index].errors += weight * Double(diagnosis.mistakes(in: category))
-        counts[index].opportunities += weight * Double(diagnosis.opportunities(for: category))
+      for (index, tally) in word.tallies.enumerated() {
+        counts[index].errors += weight * Double(tally.errors)
+        counts[index].opportunities += weight * Double(tally.opportunities)
       }
     }
   }

@@ -65,12 +65,8 @@ extension TeacherStatistics {
   public var categories: [Category] {
     var rates = Array(repeating: Rate.none, count: SpellingCategory.allCases.count)
     for evidence in records.flatMap(\.evidence) {
-      let diagnosis = SpellingDiagnosis(target: evidence.target, input: evidence.input)
-      for (index, category) in SpellingCategory.allCases.enumerated() {
-        rates[index].add(
-          count: diagnosis.opportunities(for: category),
-          errors: diagnosis.mistakes(in: category)
-        )
+      for (index, tally) in evidence.tallies.enumerated() {
+        rates[index].add(count: tally.opportunities, errors: tally.errors)
       }
     }
     return zip(SpellingCategory.allCases, rates).enumerated()

@@ -31,7 +31,7 @@ public enum AnyExerciseSession: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - exercise: The exercise.
-  ///   - spelling: The rules for which spelling counts as correct, where something is written.
+  ///   - spelling: The rules for which spelling counts as correct.
   ///   - context: The learner and the app, for the log.
   public init(
     _ exercise: Exercise,
@@ -41,7 +41,9 @@ public enum AnyExerciseSession: Hashable, Sendable {
     self =
       switch exercise {
       case .errorLocations(let exercise):
-        .errorLocations(ErrorLocationsSession(exercise, context: context))
+        .errorLocations(
+          ErrorLocationsSession(exercise, spelling: spelling, context: context)
+        )
       case .insert(let exercise):
         .insert(InsertSession(exercise, spelling: spelling, context: context))
       case .keywords(let exercise, let words):

@@ -146,23 +146,29 @@ struct SessionTrace: Hashable, Sendable {
     )
   }
 
-  /// Notes the text that was written at a place of the current task, or of another one.
+  /// Notes the text that was written at a place of the current task, or of another one, as it was judged.
+  ///
+  /// - Returns: The diagnosis of a wrong text, without what is forgiven; nil of a correct one.
   mutating func noteWritten(
     _ input: String,
     task: Int? = nil,
     _ place: Int,
     target: String,
+    isCorrect: Bool,
+    by spelling: SpellingPolicy,
     at date: Date
-  ) {
-    evidence.append(
-      SpellingEvidence(
-        task: task ?? self.task,
-        place: place,
-        target: target,
-        input: input,
-        date: date
-      )
+  ) -> SpellingDiagnosis? {
+    let written = SpellingEvidence(
+      task: task ?? self.task,
+      place: place,
+      target: target,
+      input: input,
+      isCorrect: isCorrect,
+      spelling: spelling,
+      date: date
     )
+    evidence.append(written)
+    return isCorrect ? nil : written.diagnosis
   }
 
   /// Adds an entry to the server's log.

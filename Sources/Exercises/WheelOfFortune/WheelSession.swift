@@ -160,9 +160,16 @@ extension WheelSession {
     let target = content.exercise.words[word].text
     self.input = input
     isCorrect = judgement.verdict
-    trace.noteWritten(input, task: word, 0, target: target, at: date)
-    if !isCorrect {
-      let diagnosis = SpellingDiagnosis(target: target, input: input)
+    let diagnosis = trace.noteWritten(
+      input,
+      task: word,
+      0,
+      target: target,
+      isCorrect: isCorrect,
+      by: content.spelling,
+      at: date
+    )
+    if let diagnosis {
       trace.note(.wrongSpelling, task: word, 0, input, target: target, diagnosis, at: date)
       let errors = LogEntry.InputErrors(word: target, words: [target], userInputs: [input])
       trace.note(.checked, .write, errors, at: date)
