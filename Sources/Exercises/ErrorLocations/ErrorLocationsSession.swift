@@ -83,6 +83,10 @@ public struct ErrorLocationsSession: TracedSession {
   public var canProceed: Bool { !isFinished && remainingErrors == 0 }
 
   var taskCount: Int { content.exercise.sentences.count }
+
+  var mode: LogEntry.Mode { .find }
+
+  var loggedWords: [String] { content.exercise.sentences.map(\.text) }
 }
 
 // MARK: - Commands
@@ -150,8 +154,7 @@ extension ErrorLocationsSession {
     foundWords = []
     wronglyTappedWords = []
     check = nil
-    guard let sentence else { return }
-    trace.startTask(.find, words: [sentence.text], at: date)
+    trace.startTask(at: date)
   }
 
   private mutating func tap(
@@ -230,7 +233,7 @@ extension ErrorLocationsSession {
       words: sentence.map { [$0.text] } ?? [],
       userInputs: [input]
     )
-    trace.note(.checked, .find, errors, at: date)
+    trace.note(.checked, mode, errors, at: date)
   }
 
   /// Every mistake costs the worth of a misspelled word, until nothing is left.
@@ -238,8 +241,6 @@ extension ErrorLocationsSession {
     guard let sentence else { return }
     let count = sentence.errors.count
     trace.finishTask(
-      .find,
-      words: [sentence.text],
       credit: .part(max(count - trace.mistakesOfTask.count, 0), of: count),
       at: date
     )

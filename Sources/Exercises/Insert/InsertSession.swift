@@ -50,6 +50,10 @@ public struct InsertSession: TracedSession {
 
   var taskCount: Int { content.exercise.sentences.count }
 
+  var mode: LogEntry.Mode { .insert }
+
+  var loggedWords: [String] { content.exercise.sentences.map(\.text) }
+
   /// Whether all gaps are filled, so that they can be submitted.
   public var canSubmit: Bool { !isFinished && gaps.allSatisfy { !$0.entry.isEmpty } }
 
@@ -121,7 +125,7 @@ extension InsertSession {
   mutating func begin(at date: Date) {
     guard let sentence else { return }
     gaps = sentence.gaps.map { _ in GapState() }
-    trace.startTask(.insert, words: [sentence.text], at: date)
+    trace.startTask(at: date)
   }
 
   private mutating func submit(_ judgement: ExerciseJudgement<[Bool]>, at date: Date) {
@@ -148,10 +152,10 @@ extension InsertSession {
         words: [sentence.text],
         userInputs: [entry]
       )
-      trace.note(.checked, .insert, errors, at: date)
+      trace.note(.checked, mode, errors, at: date)
     }
     if gaps.allSatisfy(\.isLocked) {
-      trace.finishTask(.insert, words: [sentence.text], credit: credit, at: date)
+      trace.finishTask(credit: credit, at: date)
       begin(at: date)
     }
   }

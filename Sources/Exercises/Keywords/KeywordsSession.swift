@@ -110,6 +110,10 @@ public struct KeywordsSession: TracedSession {
 
   var taskCount: Int { content.exercise.rounds(of: content.words.count) }
 
+  var mode: LogEntry.Mode { phase == .reading ? .read : .write }
+
+  var loggedWords: [String] { content.words }
+
   package var nextEnding: Timed<Action>? {
     let config = content.exercise.config
     let seconds =
@@ -226,8 +230,8 @@ extension KeywordsSession {
   mutating func begin(at date: Date) {
     marks = []
     draft = []
-    enter(.reading, at: date)
-    trace.startTask(.read, words: words, at: date)
+    enter(words.isEmpty ? .finished : .reading, at: date)
+    trace.startTask(at: date)
   }
 
   private mutating func enter(_ phase: Phase, at date: Date) {
@@ -257,7 +261,7 @@ extension KeywordsSession {
         return LogEntry.MarkedGrapheme(word: word, index: mark.letter, grapheme: String(letter))
       }
       let errors = LogEntry.InputErrors(graphemesClicked: graphemes, words: words)
-      trace.note(.checked, .read, errors, at: date)
+      trace.note(.checked, mode, errors, at: date)
     }
     enter(.writing, at: date)
   }
@@ -297,7 +301,7 @@ extension KeywordsSession {
     }
     if !check.isCorrect {
       let errors = LogEntry.InputErrors(words: words, userInputs: check.wrongInputs)
-      trace.note(.checked, .write, errors, at: date)
+      trace.note(.checked, mode, errors, at: date)
     }
     let isToldCorrect = told.allSatisfy(\.isCorrect) && told.surplus(of: inputs).isEmpty
     if isToldCorrect || !content.exercise.config.showWrongInput {
@@ -310,18 +314,9 @@ extension KeywordsSession {
 
   private mutating func finishRound(at date: Date) {
     let correct = check?.words.count(where: \.isCorrect) ?? 0
-    trace.finishTask(
-      .write,
-      words: words,
-      credit: .part(correct, of: words.count),
-      at: date
-    )
+    trace.finishTask(credit: .part(correct, of: words.count), at: date)
     round += 1
-    if words.isEmpty {
-      enter(.finished, at: date)
-    } else {
-      begin(at: date)
-    }
+    begin(at: date)
   }
 
   /// Ends the phase, with a judgement where words were being written.

@@ -63,6 +63,10 @@ public struct MatchSession: TracedSession {
   public var canSubmit: Bool { !isFinished && shown == nil && !entries.isEmpty }
 
   var taskCount: Int { content.exercise.words.count }
+
+  var mode: LogEntry.Mode { content.exercise.way == .drag ? .drag : .write }
+
+  var loggedWords: [String] { content.exercise.words.map(\.heard.text) }
 }
 
 // MARK: - Commands
@@ -154,8 +158,6 @@ extension MatchSession {
     return action
   }
 
-  private var mode: LogEntry.Mode { content.exercise.way == .drag ? .drag : .write }
-
   private func checkCategory(
     _ category: MatchExercise.Category.ID,
     _ way: MatchExercise.Way
@@ -188,8 +190,7 @@ extension MatchSession {
     entries = [:]
     shown = nil
     hearingCount = 0
-    guard let word else { return }
-    trace.startTask(mode, word: word.heard.text, words: word.categories, at: date)
+    trace.startTask(at: date)
   }
 
   private mutating func submit(
@@ -253,13 +254,7 @@ extension MatchSession {
     let wrong = verdict.values.count { $0 == .wrongCategory }
     // A judgement on record may be one of other content, with more categories.
     let whole = max(word.categories.count, correct)
-    trace.finishTask(
-      mode,
-      word: word.heard.text,
-      words: word.categories,
-      credit: .part(max(correct - wrong, 0), of: whole),
-      at: date
-    )
+    trace.finishTask(credit: .part(max(correct - wrong, 0), of: whole), at: date)
     begin(at: date)
   }
 }

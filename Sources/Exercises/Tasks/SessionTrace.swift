@@ -12,6 +12,12 @@ where Action: ExerciseAction, Refusal: TextedRefusal {
   /// How many tasks there are.
   var taskCount: Int { get }
 
+  /// The activity of the child now.
+  var mode: LogEntry.Mode { get }
+
+  /// The words or sentences of the whole exercise.
+  var loggedWords: [String] { get }
+
   /// Shows the first task.
   mutating func begin(at date: Date)
 
@@ -27,11 +33,20 @@ extension TracedSession {
       guard action == .started else { throw .session(.notStarted) }
       trace.start = date
       begin(at: date)
+      note(.started, at: date)
+      if isFinished { note(.finished, at: date) }
       return action
     }
     guard !isFinished else { throw .session(.finished) }
     guard action != .started else { throw .session(.alreadyStarted) }
-    return try react(to: action, at: date)
+    let action = try react(to: action, at: date)
+    if isFinished { note(.finished, at: date) }
+    return action
+  }
+
+  /// Logs that the whole exercise was begun or done.
+  private mutating func note(_ state: LogEntry.State, at date: Date) {
+    trace.note(state, mode, LogEntry.InputErrors(words: loggedWords), at: date)
   }
 
   /// Starts the session, from which the time of its first task counts.
@@ -96,22 +111,13 @@ struct SessionTrace: Hashable, Sendable {
   /// The mistakes made in the current task.
   var mistakesOfTask: ArraySlice<Mistake> { mistakes[mistakesBefore...] }
 
-  mutating func startTask(_ mode: LogEntry.Mode, word: String = "", words: [String], at date: Date)
-  {
+  /// Notes that the current task is shown, from when on its time counts.
+  mutating func startTask(at date: Date) {
     taskStart = date
-    note(.started, mode, LogEntry.InputErrors(word: word, words: words), at: date)
   }
 
   /// Notes that the current task is done, which has a number of its own where tasks are not done in order.
-  mutating func finishTask(
-    _ mode: LogEntry.Mode,
-    _ number: Int? = nil,
-    word: String = "",
-    words: [String],
-    credit: Fraction,
-    at date: Date
-  ) {
-    note(.finished, mode, LogEntry.InputErrors(word: word, words: words), at: date)
+  mutating func finishTask(_ number: Int? = nil, credit: Fraction, at date: Date) {
     outcomes.append(
       TaskOutcome(
         task: number ?? task,

@@ -4,7 +4,7 @@ public import LudusFoundation
 /// A word that a child wrote, correct or not, from which a learner model learns.
 ///
 /// A correct word says as much about a category of spelling as a wrong one: it was an opportunity to err that
-/// was not taken. What the rules of the session forgive says nothing, and counts nowhere.
+/// was not taken. A difference that the rules of the session forgive counts nowhere.
 public struct SpellingEvidence: Hashable, Sendable {
   /// The task, counted from 0.
   public let task: Int
@@ -70,7 +70,7 @@ public struct SpellingEvidence: Hashable, Sendable {
     var errors = 0
   }
 
-  /// What the evidence says about each category, in the order in which they are declared.
+  /// The counts of each category, in the order in which they are declared.
   var tallies: [Tally] {
     let all = SpellingDiagnosis(target: target, input: input)
     let counted = isCorrect ? nil : spelling.counted(all)

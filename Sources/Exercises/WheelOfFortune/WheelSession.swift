@@ -56,6 +56,10 @@ public struct WheelSession: TracedSession {
   public var word: HeardWord? { current.map { content.exercise.words[$0] } }
 
   var taskCount: Int { content.exercise.words.count }
+
+  var mode: LogEntry.Mode { .write }
+
+  var loggedWords: [String] { content.exercise.words.map(\.text) }
 }
 
 // MARK: - Commands
@@ -131,7 +135,7 @@ extension WheelSession {
       hearingCount = 0
       input = nil
       phase = .writing
-      trace.startTask(.write, words: [content.exercise.words[word].text], at: date)
+      trace.startTask(at: date)
     case .heard:
       guard phase == .writing else { throw .notWriting }
       hearingCount += 1
@@ -182,13 +186,7 @@ extension WheelSession {
   }
 
   private mutating func finish(_ word: Int, at date: Date) {
-    trace.finishTask(
-      .write,
-      word,
-      words: [content.exercise.words[word].text],
-      credit: isCorrect ? .one : .zero,
-      at: date
-    )
+    trace.finishTask(word, credit: isCorrect ? .one : .zero, at: date)
     current = nil
     phase = remaining.isEmpty ? .finished : .waiting
   }

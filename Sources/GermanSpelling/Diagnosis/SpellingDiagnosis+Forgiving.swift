@@ -3,7 +3,7 @@ extension SpellingDiagnosis {
   ///
   /// - Parameters:
   ///   - categories: The categories that do not count.
-  ///   - policy: What makes no difference. A place is left out when it makes none by itself.
+  ///   - policy: The differences that do not count. A place is left out when it is one of them by itself.
   /// - Returns: The diagnosis with the places and categories that still count.
   package func forgiving(
     _ categories: [SpellingCategory],
