@@ -173,6 +173,7 @@ extension ErrorLocationsSession {
       if isNew, !judgement.verdict {
         let text = sentence.words[word]
         note(.correctWordTapped, input: text, word: (word, text), at: date)
+        noteExplained(text, word, target: text, isCorrect: false, missed: [], at: date)
       }
     }
     return judgement
@@ -202,6 +203,14 @@ extension ErrorLocationsSession {
     for reason in check.missed {
       trace.note(.missedReason, word, "", target: reason.text, at: date)
     }
+    noteExplained(
+      sentence.word(word),
+      word,
+      target: error?.correct ?? sentence.word(word),
+      isCorrect: check.isCorrect,
+      missed: check.missed.compactMap { SpellingCategory(rawValue: $0.id) },
+      at: date
+    )
     self.check = check
     foundWords.insert(word)
     openWord = nil
@@ -234,6 +243,26 @@ extension ErrorLocationsSession {
       userInputs: [input]
     )
     trace.note(.checked, mode, errors, at: date)
+  }
+
+  private mutating func noteExplained(
+    _ shown: String,
+    _ word: Int,
+    target: String,
+    isCorrect: Bool,
+    missed: [SpellingCategory],
+    at date: Date
+  ) {
+    trace.note(
+      .explained,
+      shown,
+      word,
+      target: target,
+      isCorrect: isCorrect,
+      by: content.spelling,
+      categories: missed,
+      at: date
+    )
   }
 
   /// Every mistake costs the worth of a misspelled word, until nothing is left.

@@ -135,7 +135,8 @@ extension InsertSession {
       gaps[gap].isLocked = judgement.told[gap]
       gaps[gap].isMarkedWrong = !judgement.told[gap]
       let target = sentence.word(of: gap)
-      let diagnosis = trace.noteWritten(
+      let diagnosis = trace.note(
+        .written,
         sentence.word(of: gap, filledWith: entry),
         gap,
         target: target,

@@ -260,6 +260,18 @@ extension KeywordsSession {
         let letter = word[word.index(word.startIndex, offsetBy: mark.letter)]
         return LogEntry.MarkedGrapheme(word: word, index: mark.letter, grapheme: String(letter))
       }
+      for (mark, marked) in zip(marks, graphemes) {
+        trace.note(
+          .marked,
+          marked.grapheme,
+          mark.word,
+          target: marked.word,
+          isCorrect: true,
+          by: content.spelling,
+          letter: mark.letter,
+          at: date
+        )
+      }
       let errors = LogEntry.InputErrors(graphemesClicked: graphemes, words: words)
       trace.note(.checked, mode, errors, at: date)
     }
@@ -280,24 +292,19 @@ extension KeywordsSession {
     let check = Check(verdict, on: inputs, of: words, content.spelling)
     self.check = check
     draft = inputs
-    for (place, word) in check.words.enumerated() {
-      guard let input = word.input else {
-        if !word.isCorrect {
-          trace.note(.missedWord, place, "", target: word.target, at: date)
-        }
-        continue
-      }
-      let diagnosis = trace.noteWritten(
-        input,
+    for (place, word) in check.words.enumerated() where word.input != nil || !word.isCorrect {
+      let diagnosis = trace.note(
+        word.input == nil ? .leftOut : .written,
+        word.input ?? "",
         place,
         target: word.target,
         isCorrect: word.isCorrect,
         by: content.spelling,
         at: date
       )
-      if let diagnosis {
-        trace.note(.wrongSpelling, place, input, target: word.target, diagnosis, at: date)
-      }
+      guard !word.isCorrect else { continue }
+      let kind: Mistake.Kind = word.input == nil ? .missedWord : .wrongSpelling
+      trace.note(kind, place, word.input ?? "", target: word.target, diagnosis, at: date)
     }
     if !check.isCorrect {
       let errors = LogEntry.InputErrors(words: words, userInputs: check.wrongInputs)

@@ -204,7 +204,8 @@ extension MatchSession {
       let entry = entries[category.id] ?? ""
       var diagnosis: SpellingDiagnosis?
       if content.exercise.way == .write, outcome == .correct || outcome == .misspelled {
-        diagnosis = trace.noteWritten(
+        diagnosis = trace.note(
+          .written,
           entry,
           place,
           target: word.heard.text,
@@ -213,6 +214,7 @@ extension MatchSession {
           at: date
         )
       }
+      noteSorting(outcome, category, place, of: word, at: date)
       note(outcome, entry, diagnosis, category.id, place, of: word, at: date)
     }
     if judgement.told.values.allSatisfy(\.isCorrect) {
@@ -220,6 +222,28 @@ extension MatchSession {
     } else {
       shown = judgement.told
     }
+  }
+
+  /// Where words are written, a word in its category is evidence already.
+  private mutating func noteSorting(
+    _ outcome: Outcome,
+    _ category: MatchExercise.Category,
+    _ place: Int,
+    of word: MatchExercise.Word,
+    at date: Date
+  ) {
+    let isWrong = outcome == .wrongCategory || outcome == .missed
+    guard isWrong || content.exercise.way == .drag && outcome != .empty else { return }
+    trace.note(
+      .sorted,
+      word.heard.text,
+      place,
+      target: word.heard.text,
+      isCorrect: !isWrong,
+      by: content.spelling,
+      categories: category.trained.map { [$0] } ?? [],
+      at: date
+    )
   }
 
   private mutating func note(

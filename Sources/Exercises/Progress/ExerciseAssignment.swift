@@ -7,7 +7,7 @@ public struct ExerciseRecord: Hashable, Sendable {
   package let exercise: ExerciseID
   package let format: Exercise.Format
   package let outcomes: [TaskOutcome]
-  /// Every word that was written, correct or not.
+  /// Everything that the child did with a word, rightly or wrongly.
   package let evidence: [SpellingEvidence]
 
   package init(_ session: some ExerciseSession, of learner: Learner.ID, exercise: Exercise) {

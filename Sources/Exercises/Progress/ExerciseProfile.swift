@@ -8,7 +8,7 @@ public struct ExerciseProfile: Hashable, Sendable {
   /// Counts the places in an exercise at which a category can be trained.
   ///
   /// Of a word that is written, all places count; of a gap, the categories of the errors that are typical of it;
-  /// of a misspelled word, the categories of its errors. Words that are only dragged count nothing.
+  /// of a misspelled word, the categories of its errors; of a word that is dragged, the categories that this trains.
   ///
   /// - Complexity: O(*n*) diagnoses for *n* words.
   public init(of exercise: Exercise) {
@@ -48,8 +48,16 @@ public struct ExerciseProfile: Hashable, Sendable {
     case .keywords(let exercise, let words):
       words.prefix(exercise.config.wordsCount).forEach(write)
     case .match(let exercise):
-      if exercise.way == .write {
-        exercise.words.map(\.heard.text).forEach(write)
+      switch exercise.way {
+      case .write: exercise.words.map(\.heard.text).forEach(write)
+      case .drag:
+        let trained = Dictionary(
+          exercise.categories.map { ($0.id, $0.trained) },
+          uniquingKeysWith: { first, _ in first }
+        )
+        for case let category?? in exercise.words.flatMap(\.categories).map({ trained[$0] }) {
+          counts[category, default: 0] += 1
+        }
       }
     case .wheelOfFortune(let exercise):
       exercise.words.map(\.text).forEach(write)

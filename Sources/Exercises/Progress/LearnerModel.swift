@@ -15,7 +15,8 @@ internal import LudusFoundation
 /// For each category the model counts the places in the words at which the child could have erred and those at
 /// which it did. An error rate is then distributed as Beta(a + errors, b + correct ones): the usual estimate for a
 /// share, with a prior for a child who errs at one place in ten, as though ten places had been seen.
-/// Older evidence counts less, since children learn: a place loses a fiftieth of its weight each day.
+/// Older evidence counts less, since children learn: a place loses a fiftieth of its weight each day. A word that was
+/// explained or sorted counts as half a place, and a letter that was marked as difficult as an error at a quarter of one.
 ///
 /// The order in which evidence arrives makes no difference but for rounding.
 public struct LearnerModel: Hashable, Sendable {
@@ -63,9 +64,9 @@ public struct LearnerModel: Hashable, Sendable {
     /// Where that chance lies with a probability of nine tenths, by the normal approximation of the Beta
     /// distribution.
     public let interval: ClosedRange<Double>
-    /// The places of this kind that were seen, weighted by their age.
+    /// The places of this kind that were seen, weighted by their age and by what the child did there.
     public let opportunities: Double
-    /// Those at which the child erred, weighted by their age.
+    /// Those at which the child erred, weighted in the same way.
     public let errors: Double
   }
 
@@ -87,15 +88,14 @@ public struct LearnerModel: Hashable, Sendable {
     counts = Array(repeating: Count(), count: SpellingCategory.allCases.count)
   }
 
-  /// Takes the words that a child wrote into account.
+  /// Takes what a child did with words into account.
   ///
-  /// - Parameter evidence: Words that the child wrote, correct or not; those whose date is out of range are
-  ///   passed over.
+  /// - Parameter evidence: Evidence of every format; that whose date is out of range is passed over.
   /// - Complexity: O(*n*) diagnoses for *n* words.
   public mutating func learn(from evidence: [SpellingEvidence]) {
     for word in evidence {
       guard let milliseconds = word.date.milliseconds else { continue }
-      let weight = move(to: Int(milliseconds / 86_400_000))
+      let weight = move(to: Int(milliseconds / 86_400_000)) * word.kind.weight
       for (index, tally) in word.tallies.enumerated() {
         counts[index].errors += weight * Double(tally.errors)
         counts[index].opportunities += weight * Double(tally.opportunities)

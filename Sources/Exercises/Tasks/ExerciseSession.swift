@@ -22,7 +22,7 @@ where Content: Codable, Action: JudgedAction, Refusal: ExerciseRefusal {
   /// The outcome of each task that is done, in the order in which they were done.
   var outcomes: [TaskOutcome] { get }
 
-  /// Every word that the child wrote, correct or not, in the order in which they were written.
+  /// Everything that the child did with a word, rightly or wrongly, in its order.
   var evidence: [SpellingEvidence] { get }
 
   /// The log of the session, in the form that the server takes.

@@ -77,7 +77,7 @@ extension TracedSession {
   /// The outcome of each task that is done, in the order in which they were done.
   public var outcomes: [TaskOutcome] { trace.outcomes }
 
-  /// Every word that the child wrote, correct or not, in the order in which they were written.
+  /// Everything that the child did with a word, rightly or wrongly, in its order.
   public var evidence: [SpellingEvidence] { trace.evidence }
 
   /// The log of the session, in the form that the server takes.
@@ -152,29 +152,36 @@ struct SessionTrace: Hashable, Sendable {
     )
   }
 
-  /// Notes the text that was written at a place of the current task, or of another one, as it was judged.
+  /// Notes what the child did with a word of the current task, or of another one, as it was judged.
   ///
-  /// - Returns: The diagnosis of a wrong text, without what is forgiven; nil of a correct one.
-  mutating func noteWritten(
+  /// - Returns: The diagnosis of a wrong text, without what is forgiven; nil where none was written.
+  @discardableResult
+  mutating func note(
+    _ kind: SpellingEvidence.Kind,
     _ input: String,
     task: Int? = nil,
     _ place: Int,
     target: String,
     isCorrect: Bool,
     by spelling: SpellingPolicy,
+    categories: [SpellingCategory] = [],
+    letter: Int? = nil,
     at date: Date
   ) -> SpellingDiagnosis? {
-    let written = SpellingEvidence(
+    let noted = SpellingEvidence(
+      kind,
       task: task ?? self.task,
       place: place,
       target: target,
       input: input,
       isCorrect: isCorrect,
-      spelling: spelling,
-      date: date
+      by: spelling,
+      categories: categories,
+      letter: letter,
+      at: date
     )
-    evidence.append(written)
-    return isCorrect ? nil : written.diagnosis
+    evidence.append(noted)
+    return isCorrect || kind != .written ? nil : noted.diagnosis
   }
 
   /// Adds an entry to the server's log.

@@ -164,7 +164,8 @@ extension WheelSession {
     let target = content.exercise.words[word].text
     self.input = input
     isCorrect = judgement.verdict
-    let diagnosis = trace.noteWritten(
+    let diagnosis = trace.note(
+      .written,
       input,
       task: word,
       0,

@@ -235,6 +235,7 @@ import Testing
       try #require(evidence.isCorrect == policy.accepts(evidence.input, for: evidence.target))
       try #require(evidence.isCorrect == evidence.tallies.allSatisfy { $0.errors == 0 })
     }
+    try #require(base.mistakes.isEmpty == base.evidence.allSatisfy(\.isCorrect))
     let wrong = base.mistakes.filter { $0.diagnosis != nil }
     let statistics = TeacherStatistics([ExerciseRecord(session, of: "a")])
     if session.exercise.format != .errorLocations {
