@@ -6,7 +6,7 @@ internal import LudusFoundation
 ///
 /// ```swift
 /// var model = LearnerModel()
-/// model.learn(from: session.evidence)
+/// model.learn(from: session.evidence, at: now)
 /// let estimate = model.estimate(for: .umlautDerivation)
 /// estimate.errorRate          // 0.31, the chance to err at the next place of this kind
 /// estimate.interval           // 0.12...0.50, where it lies with a probability of nine tenths
@@ -18,7 +18,7 @@ internal import LudusFoundation
 /// Older evidence counts less, since children learn: a place loses a fiftieth of its weight each day. A word that was
 /// explained or sorted counts as half a place, and a letter that was marked as difficult as an error at a quarter of one.
 ///
-/// The order in which evidence arrives makes no difference but for rounding.
+/// The order in which evidence arrives makes no difference but for rounding. Evidence from the future is taken as of now.
 public struct LearnerModel: Hashable, Sendable {
   /// How errors are counted.
   ///
@@ -90,17 +90,35 @@ public struct LearnerModel: Hashable, Sendable {
 
   /// Takes what a child did with words into account.
   ///
-  /// - Parameter evidence: Evidence of every format; that whose date is out of range is passed over.
+  /// A device whose clock is ahead must not make everything else look old: evidence of a later day than now is
+  /// taken as of now, as is a model that has already learned from such evidence.
+  ///
+  /// - Parameters:
+  ///   - evidence: Evidence of every format.
+  ///   - now: The date of today.
+  /// - Returns: The evidence whose date cannot be right. That of a later day than now was taken as of now; that whose
+  ///   date is out of range was passed over.
   /// - Complexity: O(*n*) diagnoses for *n* words.
-  public mutating func learn(from evidence: [SpellingEvidence]) {
+  @discardableResult
+  public mutating func learn(
+    from evidence: [SpellingEvidence],
+    at now: Date
+  ) -> [SpellingEvidence] {
+    guard let today = now.day else { return evidence }
+    day = day.map { min($0, today) }
+    var misdated: [SpellingEvidence] = []
     for word in evidence {
-      guard let milliseconds = word.date.milliseconds else { continue }
-      let weight = move(to: Int(milliseconds / 86_400_000)) * word.kind.weight
+      if word.date.day.map({ $0 > today }) ?? true {
+        misdated.append(word)
+      }
+      guard let day = word.date.day else { continue }
+      let weight = move(to: min(day, today)) * word.kind.weight
       for (index, tally) in word.tallies.enumerated() {
         counts[index].errors += weight * Double(tally.errors)
         counts[index].opportunities += weight * Double(tally.opportunities)
       }
     }
+    return misdated
   }
 
   /// Lets the counts age up to a day, and returns the weight of its evidence.
@@ -160,6 +178,11 @@ extension LearnerModel.Policy: JSONRecord {
       dailyRetention: retention()
     )
   }
+}
+
+extension Date {
+  /// The day since 1970; nil for a date that cannot be stored.
+  fileprivate var day: Int? { milliseconds.map { Int($0 / 86_400_000) } }
 }
 
 extension Double {

@@ -113,9 +113,15 @@ extension TeacherStatistics {
 
   /// Returns the children who will probably need help, in the order of their names, with the reasons.
   ///
+  /// - Parameters:
+  ///   - policy: The bounds.
+  ///   - now: The date of today, by which older evidence counts less.
   /// - Returns: None of a class in which nobody stands out.
   /// - Complexity: O(*n*) diagnoses in the amount of evidence.
-  public func learnersWhoNeedHelp(_ policy: HelpPolicy = .standard) -> [HelpNeed] {
+  public func learnersWhoNeedHelp(
+    _ policy: HelpPolicy = .standard,
+    at now: Date
+  ) -> [HelpNeed] {
     let figures = figures.filter { $0.rate.count >= policy.minimumWords }
     let rates = SampleSummary(figures.map(\.rate.errorRate))
     let means = SampleSummary(figures.map(\.seconds.mean))
@@ -130,7 +136,7 @@ extension TeacherStatistics {
         reasons.append(.slow(seconds: figure.seconds.mean, classMean: means.mean))
       }
       var model = LearnerModel()
-      model.learn(from: records[figure.learner, default: []].flatMap(\.evidence))
+      model.learn(from: records[figure.learner, default: []].flatMap(\.evidence), at: now)
       for estimate in model.estimates where estimate.interval.lowerBound >= policy.weakErrorRate {
         reasons.append(.weakCategory(estimate))
       }

@@ -9,7 +9,7 @@ public import LudusFoundation
 /// let statistics = TeacherStatistics(records)
 /// statistics.words.first?.word               // the word with the highest error rate
 /// statistics.categories                      // the same by category of misspelling
-/// statistics.learnersWhoNeedHelp().first?.reasons
+/// statistics.learnersWhoNeedHelp(at: now).first?.reasons
 /// ```
 ///
 /// All lists begin with the highest error rates; equal ones are in the order of their names.

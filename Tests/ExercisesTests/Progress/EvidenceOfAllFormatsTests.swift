@@ -8,7 +8,7 @@ import Testing
 
   private static func model(_ session: some ExerciseSession) -> LearnerModel {
     var model = LearnerModel()
-    model.learn(from: session.evidence)
+    model.learn(from: session.evidence, at: second(1e9))
     return model
   }
 

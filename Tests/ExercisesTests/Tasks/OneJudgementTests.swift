@@ -36,7 +36,7 @@ import Testing
     #expect(statistics.categories.allSatisfy { $0.rate.errors == 0 })
     #expect(statistics.figures[0].rate.errors == 0)
     var model = LearnerModel()
-    model.learn(from: session.evidence)
+    model.learn(from: session.evidence, at: second(1e9))
     #expect(model.estimates.allSatisfy { $0.errors == 0 })
   }
 
@@ -58,7 +58,7 @@ import Testing
     #expect(try !session.submit(input, at: second(1)))
     #expect(session.mistakes.map(\.diagnosis?.categories) == [categories])
     var model = LearnerModel()
-    model.learn(from: session.evidence)
+    model.learn(from: session.evidence, at: second(1e9))
     #expect(model.estimates.filter { $0.errors > 0 }.map(\.category) == categories)
   }
 
@@ -67,7 +67,7 @@ import Testing
       SpellingEvidence(target: "Hund", input: $0, spelling: Self.caseless, date: second(0))
     }
     var model = LearnerModel()
-    model.learn(from: evidence)
+    model.learn(from: evidence, at: second(1e9))
     #expect(model.estimate(for: .letterCase).opportunities == 0)
     #expect(model.estimate(for: .finalDevoicing).opportunities == 2)
   }
@@ -246,7 +246,7 @@ import Testing
     }
     try #require(!statistics.categories.map(\.category).contains(where: uncounted.contains))
     var model = LearnerModel()
-    model.learn(from: base.evidence)
+    model.learn(from: base.evidence, at: second(1e9))
     for category in uncounted {
       try #require(model.estimate(for: category).opportunities == 0)
     }

@@ -21,7 +21,7 @@ import Ludus
   let record = ExerciseRecord(session, of: "learner")
   _ = TeacherStatistics([record, record])
   var model = LearnerModel()
-  model.learn(from: session.base.evidence)
+  model.learn(from: session.base.evidence, at: Date(timeIntervalSince1970: 1_800_000_000))
   for estimate in model.estimates {
     expect((0...1).contains(estimate.errorRate), "an error rate out of range")
     expect(estimate.interval.contains(estimate.errorRate), "a rate outside of its interval")
