@@ -24,6 +24,40 @@ public struct ExerciseRecord: Hashable, Sendable {
   }
 }
 
+/// In JSON a record is an object with `version` 1, the `learner`, the `exercise` with its `format`, the `outcomes` of its tasks
+/// and the `evidence`.
+extension ExerciseRecord: JSONRecord, JSONContent {
+  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    try record.version(1)
+    let learner = record.field("learner", \.learner)
+    let exercise = record.field("exercise", \.exercise)
+    let format = record.field("format", \.format)
+    let outcomes = record.field("outcomes", \.outcomes)
+    let evidence = record.field("evidence", \.evidence)
+    return try ExerciseRecord(
+      learner: learner(),
+      exercise: exercise(),
+      format: format(),
+      outcomes: outcomes(),
+      evidence: evidence()
+    )
+  }
+
+  private init(
+    learner: Learner.ID,
+    exercise: ExerciseID,
+    format: Exercise.Format,
+    outcomes: [TaskOutcome],
+    evidence: [SpellingEvidence]
+  ) {
+    self.learner = learner
+    self.exercise = exercise
+    self.format = format
+    self.outcomes = outcomes
+    self.evidence = evidence
+  }
+}
+
 /// An exercise that a teacher has given to children.
 ///
 /// In JSON an assignment is an object, in which missing keys stand for nobody, for always and for any time:

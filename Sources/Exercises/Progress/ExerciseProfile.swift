@@ -1,4 +1,5 @@
 public import GermanSpelling
+internal import LudusCore
 
 /// A count of how much an exercise trains each category of spelling.
 public struct ExerciseProfile: Hashable, Sendable {
@@ -77,4 +78,44 @@ public struct ExerciseProfile: Hashable, Sendable {
 
   /// The number of places of all categories.
   public var total: Int { counts.reduce(0, +) }
+}
+
+// MARK: - JSON
+
+/// In JSON a profile has the places of each category that has any:
+/// `{"places":[{"category":"long-i","count":6}]}`.
+extension ExerciseProfile: JSONRecord {
+  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    let stored = record.field("places") { profile in
+      profile.categories.map { StoredPlaces(category: $0, count: profile[$0]) }
+    }
+    var counts = SpellingCategory.allCases.map { _ in 0 }
+    for (index, places) in try stored().enumerated() {
+      let place = ContentPlace().key("places").index(index)
+      guard let category = SpellingCategory.allCases.firstIndex(of: places.category),
+        counts[category] == 0
+      else {
+        record.note(.duplicateIdentifier(places.category.rawValue), at: place.key("category"))
+        continue
+      }
+      counts[category] = places.count
+    }
+    return ExerciseProfile(counts)
+  }
+
+  private init(_ counts: [Int]) { self.counts = counts }
+}
+
+/// The places of a category as a profile stores them.
+private struct StoredPlaces: JSONRecord, Hashable {
+  let category: SpellingCategory
+  let count: Int
+
+  static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    let category = record.field("category", \.category)
+    let count = record.field("count", \.count)
+    let places = try StoredPlaces(category: category(), count: count())
+    try ExerciseFault.check([.outside(1...1_000_000, places.count, at: "count")])
+    return places
+  }
 }

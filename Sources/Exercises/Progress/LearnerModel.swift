@@ -1,6 +1,6 @@
 public import GermanSpelling
 public import LudusCore
-internal import LudusFoundation
+public import LudusFoundation
 
 /// An estimate of how well a child spells, category by category, and of how sure that is.
 ///
@@ -17,6 +17,9 @@ internal import LudusFoundation
 /// share, with a prior for a child who errs at one place in ten, as though ten places had been seen.
 /// Older evidence counts less, since children learn: a place loses a fiftieth of its weight each day. A word that was
 /// explained or sorted counts as half a place, and a letter that was marked as difficult as an error at a quarter of one.
+///
+/// An app stores the model of each child. In JSON it has the day of its latest evidence, counted from 1970, and a count for
+/// each category: `{"counts":[{"category":"doubling","errors":1,"opportunities":4}],"day":18063,"version":1}`.
 ///
 /// The order in which evidence arrives makes no difference but for rounding. Evidence from the future is taken as of now.
 public struct LearnerModel: Hashable, Sendable {
@@ -91,7 +94,7 @@ public struct LearnerModel: Hashable, Sendable {
   /// Takes what a child did with words into account.
   ///
   /// A device whose clock is ahead must not make everything else look old: evidence of a later day than now is
-  /// taken as of now, as is a model that has already learned from such evidence.
+  /// taken as of now, and so is a model that has learned from a date like that.
   ///
   /// - Parameters:
   ///   - evidence: Evidence of every format.
@@ -164,6 +167,82 @@ public struct LearnerModel: Hashable, Sendable {
       first.element.errorRate != second.element.errorRate
         ? first.element.errorRate > second.element.errorRate : first.offset < second.offset
     }.map(\.element)
+  }
+}
+
+// MARK: - JSON
+
+extension LearnerModel: JSONRecord, JSONContent {
+  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    try record.version(1)
+    let policy = record.field("policy", \.policy, default: .standard)
+    let day = record.field("day", \.day)
+    let counts = record.field("counts", \.storedCounts, default: [])
+    var model = LearnerModel(policy: try policy())
+    model.day = try day()
+    let places = try counts().enumerated().map { (ContentPlace().key("counts").index($0), $1) }
+    try ExerciseFault.check(
+      [.outside(-maximumDay...maximumDay, model.day ?? 0, at: "day")]
+        + places.map { place, count in model.take(count, at: place) }
+    )
+    return model
+  }
+
+  /// The last day that a date can be stored of.
+  private static var maximumDay: Int { (1 << 50) / 86_400_000 }
+
+  private var storedCounts: [StoredCount] {
+    zip(SpellingCategory.allCases, counts).compactMap { category, count in
+      count.opportunities == 0 && count.errors == 0
+        ? nil
+        : StoredCount(
+          category: category,
+          errors: count.errors,
+          opportunities: count.opportunities
+        )
+    }
+  }
+
+  /// Takes a count, and returns what is wrong with it.
+  private mutating func take(
+    _ stored: StoredCount,
+    at place: ContentPlace
+  ) -> LocatedFault<ExerciseFault>? {
+    let range = 0...1e15
+    let errors = 0...min(max(stored.opportunities, 0), 1e15)
+    guard range.contains(stored.opportunities) else {
+      let fault = ExerciseFault.numberOutOfRange(stored.opportunities, expected: range)
+      return LocatedFault(fault, at: place.key("opportunities"))
+    }
+    guard errors.contains(stored.errors) else {
+      let fault = ExerciseFault.numberOutOfRange(stored.errors, expected: errors)
+      return LocatedFault(fault, at: place.key("errors"))
+    }
+    guard let index = SpellingCategory.allCases.firstIndex(of: stored.category),
+      counts[index] == Count()
+    else {
+      return LocatedFault(.duplicateIdentifier(stored.category.rawValue), at: place.key("category"))
+    }
+    counts[index] = Count(errors: stored.errors, opportunities: stored.opportunities)
+    return nil
+  }
+}
+
+/// The count of a category as a model stores it.
+private struct StoredCount: JSONRecord, Hashable {
+  let category: SpellingCategory
+  let errors: Double
+  let opportunities: Double
+
+  static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    let category = record.field("category", \.category)
+    let errors = record.field("errors", \.errors, default: 0)
+    let opportunities = record.field("opportunities", \.opportunities)
+    return try StoredCount(
+      category: category(),
+      errors: errors(),
+      opportunities: opportunities()
+    )
   }
 }
 
