@@ -306,6 +306,9 @@ extension KeywordsSession {
       let kind: Mistake.Kind = word.input == nil ? .missedWord : .wrongSpelling
       trace.note(kind, place, word.input ?? "", target: word.target, diagnosis, at: date)
     }
+    for input in check.surplus {
+      trace.note(.surplusWord, nil, input, target: nil, at: date)
+    }
     if !check.isCorrect {
       let errors = LogEntry.InputErrors(words: words, userInputs: check.wrongInputs)
       trace.note(.checked, mode, errors, at: date)

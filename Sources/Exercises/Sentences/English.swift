@@ -38,6 +38,7 @@ let english = [
   "mistake.missedReason": "Also a reason: “{target}”",
   "mistake.missedWord": "Left out: “{target}”.",
   "mistake.missedWord.secret": "A word is left out.",
+  "mistake.surplusWord": "“{input}” is one word too many.",
   "mistake.wrongCategory": "It does not belong to “{input}”.",
   "mistake.wrongGap": "“{input}” does not belong there.",
   "mistake.wrongReason": "Not a reason: “{input}”",

@@ -39,6 +39,7 @@ let german = [
   "mistake.missedReason": "Auch ein Grund: „{target}“",
   "mistake.missedWord": "Ausgelassen: „{target}“.",
   "mistake.missedWord.secret": "Ein Wort fehlt.",
+  "mistake.surplusWord": "„{input}“ ist ein Wort zu viel.",
   "mistake.wrongCategory": "Es gehört nicht zu „{input}“.",
   "mistake.wrongGap": "„{input}“ gehört nicht dorthin.",
   "mistake.wrongReason": "Kein Grund: „{input}“",

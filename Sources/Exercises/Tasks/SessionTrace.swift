@@ -133,7 +133,7 @@ struct SessionTrace: Hashable, Sendable {
   mutating func note(
     _ kind: Mistake.Kind,
     task: Int? = nil,
-    _ place: Int,
+    _ place: Int?,
     _ input: String,
     target: String?,
     _ diagnosis: SpellingDiagnosis? = nil,
