@@ -46,6 +46,25 @@ let german = [
   "mistake.wrongSpelling": "„{input}“: Richtig ist „{target}“.",
   "mistake.wrongSpelling.secret": "„{input}“ ist falsch.",
 
+  // What is to be minded in a word, in words for children.
+  "category.case": "groß oder klein",
+  "category.boundary": "zusammen oder getrennt",
+  "category.das-dass": "das oder dass",
+  "category.doubling": "ein Buchstabe oder zwei, wie l – ll, k – ck oder z – tz",
+  "category.long-i": "i, ie oder ih",
+  "category.length-mark": "mit h, doppelt oder einfach, wie a – ah – aa",
+  "category.sharp-s": "s, ss oder ß",
+  "category.umlaut-derivation": "ä oder e, äu oder eu",
+  "category.umlaut-dots": "mit oder ohne Punkte, wie a – ä, o – ö oder u – ü",
+  "category.f-v-w": "f, v oder w",
+  "category.final-devoicing": "am Ende b oder p, d oder t, g oder k",
+  "category.voicing": "hart oder weich, wie b – p, d – t oder g – k",
+  "category.schwa-r": "ein leises e oder r, wie in -en oder -er",
+  "category.special-grapheme": "besondere Buchstaben, wie sp, st, qu, x oder chs",
+  "category.morpheme": "Teile des Wortes, wie ver-, vor- oder -lich",
+  "category.phoneme": "ein Buchstabe fehlt, ist zu viel oder falsch",
+  "category.punctuation": "Punkt, Komma und andere Zeichen",
+
   // What a session has come to, and what to do next.
   "recommendation":
     "Hier übst du „{category}“: Davon gelingt dir noch nicht alles (etwa {percent} von 100 Stellen sind falsch), und diese Übung hat {places} solche Stellen.",

@@ -110,7 +110,7 @@ extension String {
 }
 
 extension [Character] {
-  /// Where apostrophes stand at the edge of a word that they belong to, since they are no pair of quotes.
+  /// Where apostrophes stand that belong to a word: within it, or at its edge where they are no pair of quotes.
   ///
   /// Behind the last word an apostrophe is a mark like any other.
   fileprivate var apostrophesOfWords: [Int] {
@@ -122,7 +122,7 @@ extension [Character] {
     var opening: [Int] = []
     for place in indices where self[place] == "'" {
       switch (isLetter(place - 1), isLetter(place + 1)) {
-      case (true, true): break
+      case (true, true): found.append(place)
       case (false, true): opening.append(place)
       case (let isBehindLetter, false):
         let isClosing = place > 0 && self[place - 1] != " "

@@ -145,7 +145,7 @@ import Testing
           at: 1,
           word: "Hund",
           words: [texts[0]],
-          inputs: ["Konsonantenverdopplung"]
+          inputs: ["ein Buchstabe oder zwei, wie l – ll, k – ck oder z – tz"]
         ),
         entry("finished", "find", at: 2, words: texts),
       ]

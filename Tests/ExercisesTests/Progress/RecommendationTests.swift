@@ -42,8 +42,10 @@ import Testing
       #expect(first.exercise.id == exercise)
       #expect(first.need.category == weak)
       #expect(first.places >= 3)
-      #expect(first.sentence(in: .german).contains(weak.label(in: .german)))
-      #expect(first.sentence(in: .english).contains(weak.label(in: .english)))
+      for language in [Language.german, .english] {
+        let name = Justification.checklist(of: [weak], in: language)[0].text
+        #expect(first.sentence(in: language).contains(name))
+      }
     }
   }
 

@@ -228,7 +228,7 @@ import Testing
         try #require(!policy.accepts(mistake.input, for: target))
       }
       try #require(mistake.diagnosis?.categories.contains(where: uncounted.contains) != true)
-      let reasons = uncounted.map { $0.label(in: .german) }
+      let reasons = Justification.checklist(of: uncounted).map(\.text)
       try #require(!reasons.contains(mistake.input) && !reasons.contains(mistake.target ?? ""))
     }
     for evidence in base.evidence where session.exercise.format != .errorLocations {
