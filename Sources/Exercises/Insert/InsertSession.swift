@@ -119,7 +119,17 @@ extension InsertSession {
 
   private func isCorrect(_ gap: Int) -> Bool {
     guard let sentence else { return false }
-    return content.spelling.accepts(gaps[gap].entry, for: sentence.target(of: gap))
+    let entry = gaps[gap].entry
+    let spelling = spelling(of: gap)
+    // The letters may differ in a category that shows in the word alone, as "i" for "ie".
+    return spelling.accepts(entry, for: sentence.target(of: gap))
+      || spelling.accepts(sentence.word(of: gap, filledWith: entry), for: sentence.word(of: gap))
+  }
+
+  /// The rules for a gap, in which a mark counts where one is to be written.
+  private func spelling(of gap: Int) -> SpellingPolicy {
+    let isWord = sentence?.target(of: gap).contains { $0.isLetter || $0.isNumber } ?? true
+    return isWord ? content.spelling : content.spelling.countingMarks
   }
 
   mutating func begin(at date: Date) {
@@ -141,7 +151,7 @@ extension InsertSession {
         gap,
         target: target,
         isCorrect: judgement.verdict[gap],
-        by: content.spelling,
+        by: spelling(of: gap),
         at: date
       )
       guard let diagnosis else { continue }

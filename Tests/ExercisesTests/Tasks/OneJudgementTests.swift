@@ -72,6 +72,33 @@ import Testing
     #expect(model.estimate(for: .finalDevoicing).opportunities == 2)
   }
 
+  @Test(arguments: [
+    ("Dienstag", 1, 2, "i", [SpellingCategory.longI], true),
+    ("Dienstag", 1, 2, "a", [.longI], false), ("Hund", 3, 1, "t", [.finalDevoicing], true),
+    ("Erst du, dann ich", 7, 1, ";", [], false), ("Geht's", 4, 1, "’", [], true),
+  ])
+  func aGapIsJudgedByItsWord(
+    text: String,
+    start: Int,
+    length: Int,
+    entry: String,
+    forgiven: [SpellingCategory],
+    isCorrect: Bool
+  ) throws {
+    let sentence = try InsertSentence(
+      id: 1,
+      text: text,
+      gaps: [.init(start: start, length: length)]
+    )
+    let exercise = InsertExercise(ExerciseInfo(id: 1, name: "x"), sentences: [sentence])
+    var session = InsertSession(exercise, spelling: SpellingPolicy(forgiven: forgiven))
+    try session.fill(gap: 0, with: entry, at: second(0))
+    #expect(try session.submit(at: second(0)) == [isCorrect])
+    #expect(session.mistakes.isEmpty == isCorrect)
+    #expect(session.mistakes.allSatisfy { $0.diagnosis?.places.isEmpty == false })
+    #expect(session.evidence.map(\.isCorrect) == [isCorrect])
+  }
+
   @Test func aForgivenReasonIsNeitherDemandedNorWrong() throws {
     var session = ErrorLocationsSession(
       try Self.errors([("Hund", "hunt")]),
