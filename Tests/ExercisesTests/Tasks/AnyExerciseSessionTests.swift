@@ -118,6 +118,14 @@ import Testing
     }
   }
 
+  @Test func aSessionThatWasStoredBeforeItHadRulesIsReadAsBefore() throws {
+    let session = try start(AnyExerciseSession(try exercise(.errorLocations)))
+    let json = String(decoding: try session.json(), as: UTF8.self)
+    let old = json.replacingOccurrences(of: #","spelling":{}"#, with: "")
+    #expect(old != json)
+    #expect(try AnyExerciseSession(json: Data(old.utf8)) == session)
+  }
+
   @Test func anEventThatCannotBeIsRefused() throws {
     let session = try start(AnyExerciseSession(try exercise(.insert)))
     let json = String(decoding: try session.json(), as: UTF8.self)
