@@ -53,6 +53,6 @@ public struct AnatomicalTerm: Hashable, Sendable {
   }
 
   private static let regions = [
-    skull, upperLimbBones, trunk, lowerLimbBones, bodyParts, joints,
+    skull, upperLimbBones, trunk, lowerLimbBones, bodyParts, joints, headAndNeckMuscles,
   ]
 }
