@@ -105,6 +105,7 @@ let modules = [
     name: "Exercises",
     uses: ["LudusCore", "LudusFoundation", "AnswerMatching", "GermanSpelling"]
   ),
+  Module(name: "AnatomicalTerms", uses: ["LudusCore"]),
   Module(name: "PinLabels", uses: ["LudusCore", "LudusFoundation", "AnswerMatching"]),
   Module(
     name: "PinLabelsSVG",
@@ -118,10 +119,10 @@ let modules = [
   Module(
     name: "Ludus",
     uses: [
-      "LudusCore", "AnswerMatching", "Exercises", "Gamification", "GamificationLab",
-      "GermanSpelling", "ICalendar", "LearningDiary", "MathAnswers", "PinLabels", "PinLabelsSVG",
-      "PlayerProgress", "QuizAnalytics", "QuizAuthoring", "QuizCommunity", "QuizContent",
-      "Quizzes",
+      "LudusCore", "AnatomicalTerms", "AnswerMatching", "Exercises", "Gamification",
+      "GamificationLab", "GermanSpelling", "ICalendar", "LearningDiary", "MathAnswers",
+      "PinLabels", "PinLabelsSVG", "PlayerProgress", "QuizAnalytics", "QuizAuthoring",
+      "QuizCommunity", "QuizContent", "Quizzes",
     ]
   ),
 ]
