@@ -106,7 +106,10 @@ let modules = [
     uses: ["LudusCore", "LudusFoundation", "AnswerMatching", "GermanSpelling"]
   ),
   Module(name: "AnatomicalTerms", uses: ["LudusCore"]),
-  Module(name: "PinLabels", uses: ["LudusCore", "LudusFoundation", "AnswerMatching"]),
+  Module(
+    name: "PinLabels",
+    uses: ["LudusCore", "LudusFoundation", "AnswerMatching", "AnatomicalTerms"]
+  ),
   Module(
     name: "PinLabelsSVG",
     uses: ["LudusCore", "LudusFoundation", "AnswerMatching", "PinLabels"]

@@ -8,6 +8,8 @@ struct LabelTarget: Sendable {
     let forms: TermForms
     /// A key for each form that is the same for all orders of its words.
     let orders: [String]
+    /// Further names that count.
+    var shortNames: [String] = []
     let isAccepted: Bool
     let isPreferred: Bool
     let isOtherLanguage: Bool
@@ -15,16 +17,16 @@ struct LabelTarget: Sendable {
 
   let pin: Pin.ID
   /// The labels, those in the learner's language first.
-  let terms: [Term]
+  private(set) var terms: [Term]
   /// All names of the structure, also those in languages that do not count, in order.
   let orderedKeys: [TermKey]
   let keys: Set<String>
   /// The words of all names.
   let words: Set<String>
   /// The names that count, to be searched for those near an answer.
-  let nearNames: TermIndex
+  private(set) var nearNames = TermIndex([String]())
   /// For each of those names, its place among them and the term that has it.
-  let nearTerms: [String: (place: Int, term: Int)]
+  private(set) var nearTerms: [String: (place: Int, term: Int)] = [:]
 
   init(_ pin: Pin, language: Language, policy: MatchingPolicy) {
     self.pin = pin.id
@@ -49,17 +51,26 @@ struct LabelTarget: Sendable {
     orderedKeys = terms.flatMap(\.forms.keys).unrepeated.map(TermKey.init)
     keys = Set(orderedKeys.map(\.text))
     words = Set(orderedKeys.flatMap(\.words))
-    var nearTerms: [String: (place: Int, term: Int)] = [:]
+  }
+
+  /// Lets names without the word for their kind count, unless that could be another name, and indexes all names.
+  mutating func index(allowingShortNames: Bool, isKnown: (String) -> Bool) {
+    func isAnother(_ name: String) -> Bool { !keys.contains(name) && isKnown(name) }
+    if allowingShortNames {
+      for place in terms.indices {
+        terms[place].shortNames = terms[place].forms.keys.compactMap(KindWords.shortened)
+          .filter { !isAnother($0) && !KindWords.lengthened($0).contains(where: isAnother) }
+      }
+    }
     var names: [String] = []
     for (offset, term) in terms.enumerated() where term.isAccepted {
-      for name in term.forms.keys
+      for name in term.forms.keys + term.shortNames
       where name.utf8.count <= NearSpelling.longestName && nearTerms[name] == nil {
         nearTerms[name] = (names.count, offset)
         names.append(name)
       }
     }
     nearNames = TermIndex(names)
-    self.nearTerms = nearTerms
   }
 
   /// The accepted terms with a property, in order.

@@ -82,8 +82,8 @@ struct NearSpelling {
       else {
         continue
       }
-      // Words like "intrachondral" exist as names, or they don't, if there is a vocabulary to know them.
-      if !contrary.isWord, hasVocabulary, edits == candidate.edits { continue }
+      // Words like "intrachondral" exist as names, or they don't, where all names are known.
+      if !contrary.isWord, isAmongKnown(candidate), edits == candidate.edits { continue }
       return edits < candidate.edits || edits == 0 ? .contrary : .ambiguous
     }
     for written in readings {
@@ -131,9 +131,9 @@ struct NearSpelling {
     LatinNoun.forms.contains(word) || vocabularies.contains { $0.words.contains(word) }
   }
 
-  /// Whether there is a vocabulary apart from the labels of the sheet.
-  private var hasVocabulary: Bool {
-    vocabularies.dropFirst().contains { !$0.keys.isEmpty }
+  /// Whether the names around a name are known, because it is in the vocabulary.
+  private func isAmongKnown(_ candidate: Candidate) -> Bool {
+    vocabularies.dropFirst().contains { $0.keys.contains(candidate.expected.text) }
   }
 
   private func isSlip(
@@ -156,8 +156,9 @@ struct NearSpelling {
     if position > 0, LatinEndings.differInGender(written, expected) { return true }
     if isKnown(written), !target.words.contains(written) {
       // With all names known, "ossa olecrani" can only be a slip of "fossa olecrani".
-      guard hasVocabulary, candidate.edits == 1 else { return false }
+      guard isAmongKnown(candidate), candidate.edits == 1 else { return false }
     }
+    if CombiningForms.differ(written, expected) { return false }
     return Self.metric.distance(written, expected, within: Self.limit(for: expected)) != nil
   }
 }

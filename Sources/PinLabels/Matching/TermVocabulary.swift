@@ -1,3 +1,4 @@
+internal import AnatomicalTerms
 internal import AnswerMatching
 public import LudusCore
 
@@ -35,6 +36,14 @@ public struct TermVocabulary: Sendable {
     orders = Dictionary(grouping: keys, by: TermForms.orderKey(of:))
     index = TermIndex(keys)
   }
+
+  /// The structures of the human body, in Latin, English and German.
+  ///
+  /// It is made when it is used for the first time, which takes some milliseconds.
+  public static let anatomical = TermVocabulary(
+    keys: AnatomicalTerm.all.flatMap { $0.latin + $0.english + $0.german }
+      .map { WordVariants.canonical(TermText.normalized($0)) }
+  )
 
   /// No names.
   public static let empty = TermVocabulary(keys: [])
