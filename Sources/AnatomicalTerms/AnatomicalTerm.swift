@@ -55,6 +55,6 @@ public struct AnatomicalTerm: Hashable, Sendable {
   private static let regions = [
     skull, upperLimbBones, trunk, lowerLimbBones, bodyParts, joints, headAndNeckMuscles,
     trunkMuscles, upperLimbMuscles, lowerLimbMuscles, heart, headArteries, trunkArteries, veins,
-    lymphaticSystem, cranialNerves, spinalNerves, spinalCord, brainstem, cerebrum, eye,
+    lymphaticSystem, cranialNerves, spinalNerves, spinalCord, brainstem, cerebrum, eye, ear,
   ]
 }
