@@ -54,6 +54,7 @@ public struct AnatomicalTerm: Hashable, Sendable {
 
   private static let regions = [
     skull, upperLimbBones, trunk, lowerLimbBones, bodyParts, joints, headAndNeckMuscles,
-    trunkMuscles, upperLimbMuscles, lowerLimbMuscles,
+    trunkMuscles, upperLimbMuscles, lowerLimbMuscles, heart, headArteries, trunkArteries, veins,
+    lymphaticSystem, cranialNerves, spinalNerves, spinalCord, brainstem, cerebrum, eye, ear,
   ]
 }

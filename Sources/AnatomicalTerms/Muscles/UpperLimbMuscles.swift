@@ -11,7 +11,6 @@ extension AnatomicalTerm {
     Musculus teres minor | teres minor ; teres minor muscle | kleiner Rundmuskel ; kleiner runder Armmuskel
     Musculus teres major | teres major ; teres major muscle | großer Rundmuskel ; großer runder Armmuskel
     Musculus subscapularis | subscapularis ; subscapularis muscle | Unterschulterblattmuskel
-    Musculi cuffiae rotatorum ; Cuffia musculotendinea rotatorum | rotator cuff | Rotatorenmanschette
     Musculus biceps brachii | biceps brachii ; biceps brachii muscle | zweiköpfiger Oberarmmuskel ; Armbeuger ; Bizeps
     Caput longum musculi bicipitis brachii | long head of biceps brachii | langer Kopf des Bizeps
     Caput breve musculi bicipitis brachii | short head of biceps brachii | kurzer Kopf des Bizeps

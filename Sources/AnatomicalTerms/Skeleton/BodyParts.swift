@@ -7,7 +7,7 @@ extension AnatomicalTerm {
     Oculus | eye | Auge
     Auris | ear | Ohr
     Nasus | nose | Nase
-    Os ; Stoma | mouth | Mund
+    Stoma ; Os | mouth | Mund
     Mentum | chin | Kinn
     Bucca | cheek | Wange ; Backe
     Tempora | temple | Schläfe
@@ -43,13 +43,13 @@ extension AnatomicalTerm {
     Crena ani ; Crena analis | intergluteal cleft ; natal cleft | Gesäßspalte ; Analfalte
     Sulcus glutealis | gluteal fold | Gesäßfurche
     Inguen | groin | Leiste
-    Femur membri inferioris | thigh | Oberschenkel
+    Regio femoris | thigh | Oberschenkel
     Genu | knee | Knie
     Poples | back of knee ; posterior part of knee | Kniekehle
     Fossa poplitea | popliteal fossa | Kniekehlengrube
     Crus | leg ; lower leg | Unterschenkel
     Sura | calf | Wade
-    Tarsus membri inferioris ; Talocruralis regio | ankle | Knöchel
+    Regio talocruralis | ankle ; ankle region | Knöchelgegend ; Knöchel
     Pes | foot | Fuß
     Calx | heel | Ferse
     Planta pedis | sole of foot ; sole | Fußsohle
@@ -145,6 +145,7 @@ extension AnatomicalTerm {
     Nervus | nerve | Nerv
     Fascia | fascia | Muskelbinde ; Faszie
     Aponeurosis | aponeurosis | Sehnenplatte
+    Os | bone | Knochen
     Bursa synovialis | synovial bursa | Schleimbeutel
     Vagina tendinis | tendon sheath | Sehnenscheide
     Planum medianum | median plane | Medianebene
