@@ -18,7 +18,6 @@ public struct LabelMatcher: Sendable {
   /// How far answers may be from labels.
   package let policy: MatchingPolicy
   let targets: [Pin.ID: LabelTarget]
-  let vocabularies: [TermVocabulary]
   /// The pins in the order of the sheet.
   private let order: [Pin.ID]
   /// The pins that have a name, in the order of the sheet.
@@ -50,17 +49,17 @@ public struct LabelMatcher: Sendable {
         owners[key.text, default: []].append(pin.id)
       }
     }
-    let vocabularies = [TermVocabulary(keys: keys), vocabulary]
-    let allowsShortNames = policy.allowances.contains(.shortNames)
+    let known = [TermNames(keys: keys), vocabulary.own]
     for pin in targets.keys {
-      targets[pin]?.index(allowingShortNames: allowsShortNames) { name in
-        vocabularies.contains { $0.keys.contains(name) }
-      }
+      targets[pin]?.surround(
+        by: known,
+        isAnatomical: vocabulary.isAnatomical,
+        allowingShortNames: policy.allowances.contains(.shortNames)
+      )
     }
     self.targets = targets
     order = pins.map(\.id).unrepeated
     self.owners = owners
-    self.vocabularies = vocabularies
   }
 
   /// Judges an answer.
@@ -188,13 +187,16 @@ public struct LabelMatcher: Sendable {
     if answer.keys.contains(where: target.keys.contains) {
       return .refused(policy.tolerance == .exact ? .different : .otherLanguage)
     }
-    let isKnown = answer.keys.contains { key in vocabularies.contains { $0.keys.contains(key) } }
-    guard !isKnown else { return .refused(.anotherTerm) }
+    let known = target.terms.filter(\.isAccepted).map(\.surroundings)
+    let isAnother = answer.keys.contains { key in
+      known.contains { target.isAnother(key, among: $0) }
+    }
+    guard !isAnother else { return .refused(.anotherTerm) }
     if let match = shortened(answer, target) { return .accepted(match) }
     guard policy.tolerance != .exact else { return .refused(.different) }
     if let match = reordered(answer, target) { return .accepted(match) }
     guard policy.tolerance == .rough else { return .refused(.different) }
-    switch NearSpelling(answer, target, vocabularies).outcome {
+    switch NearSpelling(answer, target).outcome {
     case .accepted(let found, let edits):
       return .accepted(
         target.match(found, [.nearSpelling], isAbbreviated: answer.isAbbreviated, edits)
@@ -233,11 +235,11 @@ public struct LabelMatcher: Sendable {
   /// The label whose words are those of the answer in another order, if no other name has them too.
   private func reordered(_ answer: AnswerReading, _ target: LabelTarget) -> LabelVerdict.Accepted? {
     let orders = Set(answer.keys.map(TermForms.orderKey(of:)))
-    let isOthers = orders.contains { order in
-      vocabularies.contains { $0.orders[order]?.contains { !target.keys.contains($0) } == true }
+    let found = target.matches { $0.orders.contains(where: orders.contains) }.filter { term in
+      term.surroundings.allSatisfy { names in
+        orders.flatMap { names.orders[$0] ?? [] }.allSatisfy { target.isOwn($0, in: names) }
+      }
     }
-    guard !isOthers else { return nil }
-    let found = target.matches { $0.orders.contains(where: orders.contains) }
     return found.first.map { target.match($0, [.wordOrder], isAbbreviated: answer.isAbbreviated) }
   }
 

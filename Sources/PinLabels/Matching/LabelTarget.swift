@@ -8,8 +8,10 @@ struct LabelTarget: Sendable {
     let forms: TermForms
     /// A key for each form that is the same for all orders of its words.
     let orders: [String]
-    /// Further names that count.
-    var shortNames: [String] = []
+    /// Further names that count: those without the word for their kind.
+    fileprivate(set) var shortNames: [String] = []
+    /// The names that it is never taken for.
+    fileprivate(set) var surroundings: [TermNames] = []
     let isAccepted: Bool
     let isPreferred: Bool
     let isOtherLanguage: Bool
@@ -23,6 +25,8 @@ struct LabelTarget: Sendable {
   let keys: Set<String>
   /// The words of all names.
   let words: Set<String>
+  /// The structures of the anatomical vocabulary that have one of the names.
+  private var structures: Set<Int> = []
   /// The names that count, to be searched for those near an answer.
   private(set) var nearNames = TermIndex([String]())
   /// For each of those names, its place among them and the term that has it.
@@ -53,13 +57,21 @@ struct LabelTarget: Sendable {
     words = Set(orderedKeys.flatMap(\.words))
   }
 
-  /// Lets names without the word for their kind count, unless that could be another name, and indexes all names.
-  mutating func index(allowingShortNames: Bool, isKnown: (String) -> Bool) {
-    func isAnother(_ name: String) -> Bool { !keys.contains(name) && isKnown(name) }
+  /// Learns the names that are known, and lets names without the word for their kind count that mean no other.
+  mutating func surround(by known: [TermNames], isAnatomical: Bool, allowingShortNames: Bool) {
+    for place in terms.indices {
+      let term = terms[place]
+      let anatomical =
+        isAnatomical ? TermNames.anatomical(around: term.forms.keys, term.label.language) : []
+      terms[place].surroundings = known + anatomical
+      structures.formUnion(anatomical.flatMap { names in term.forms.keys.flatMap(names.structures) })
+    }
     if allowingShortNames {
       for place in terms.indices {
-        terms[place].shortNames = terms[place].forms.keys.compactMap(KindWords.shortened)
-          .filter { !isAnother($0) && !KindWords.lengthened($0).contains(where: isAnother) }
+        let names = terms[place].surroundings
+        terms[place].shortNames = terms[place].forms.keys.compactMap(KindWords.shortened).filter {
+          ([$0] + KindWords.lengthened($0)).allSatisfy { !isAnother($0, among: names) }
+        }
       }
     }
     var names: [String] = []
@@ -71,6 +83,16 @@ struct LabelTarget: Sendable {
       }
     }
     nearNames = TermIndex(names)
+  }
+
+  /// Whether a name is known, and for another structure.
+  func isAnother(_ name: String, among known: [TermNames]) -> Bool {
+    !keys.contains(name) && known.contains { $0.contains(name) && !isOwn(name, in: $0) }
+  }
+
+  /// Whether a name is one of the structure, by the labels or by the anatomical vocabulary.
+  func isOwn(_ name: String, in known: TermNames) -> Bool {
+    keys.contains(name) || !structures.isDisjoint(with: known.structures(of: name))
   }
 
   /// The accepted terms with a property, in order.

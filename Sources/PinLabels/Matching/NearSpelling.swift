@@ -13,13 +13,11 @@ struct NearSpelling {
 
   private let readings: [String]
   private let target: LabelTarget
-  private let vocabularies: [TermVocabulary]
 
-  init(_ answer: AnswerReading, _ target: LabelTarget, _ vocabularies: [TermVocabulary]) {
+  init(_ answer: AnswerReading, _ target: LabelTarget) {
     readings = answer.readings.filter { 1...Self.longestName ~= $0.utf8.count }
       .prefix(AnswerReading.mostReadings).map { $0 }
     self.target = target
-    self.vocabularies = vocabularies
   }
 
   private struct Candidate {
@@ -82,14 +80,21 @@ struct NearSpelling {
       else {
         continue
       }
-      // Words like "intrachondral" exist as names, or they don't, where all names are known.
-      if !contrary.isWord, isAmongKnown(candidate), edits == candidate.edits { continue }
+      // Words like "intrachondral" need not exist.
+      if !contrary.isWord, edits > 0, edits == candidate.edits,
+        !contrary.name.split(separator: " ").allSatisfy({ isKnown(String($0), candidate) })
+      {
+        continue
+      }
       return edits < candidate.edits || edits == 0 ? .contrary : .ambiguous
     }
     for written in readings {
-      for vocabulary in vocabularies {
-        let neighbors = vocabulary.index.terms(within: candidate.edits, of: written)
-        if neighbors.contains(where: { !target.keys.contains($0.term) }) { return .ambiguous }
+      for names in candidate.term.surroundings {
+        let neighbors = names.index.terms(within: candidate.edits, of: written)
+        let isRivaled = neighbors.contains {
+          !target.isOwn($0.term, in: names) && !isOtherNumber($0.term, candidate)
+        }
+        if isRivaled { return .ambiguous }
       }
     }
     return isSpellingOnly(candidate) ? nil : .anotherWord
@@ -124,16 +129,37 @@ struct NearSpelling {
     let isOther =
       NumberForms.isPlural(written, of: expected) || NumberForms.isPlural(expected, of: written)
     // A word that only lacks its last letter is none.
-    return isOther && zip(written, expected).allSatisfy { $0 == $1 || isKnown($0) }
+    return isOther && zip(written, expected).allSatisfy { $0 == $1 || isKnown($0, candidate) }
   }
 
-  private func isKnown(_ word: String) -> Bool {
-    LatinNoun.forms.contains(word) || vocabularies.contains { $0.words.contains(word) }
+  /// Whether a name is the plural of the candidate's or its singular: "bonse" is a slip of "bones" that is as near to
+  /// "bone".
+  private func isOtherNumber(_ name: String, _ candidate: Candidate) -> Bool {
+    let (words, expected) = (TermText.words(of: name), candidate.expected.words)
+    return NumberForms.isPlural(words, of: expected) || NumberForms.isPlural(expected, of: words)
+  }
+
+  /// Whether a word is another known word than the expected one, and no other form of it.
+  private func isAnother(_ word: String, than expected: String, _ candidate: Candidate) -> Bool {
+    if target.words.contains(word) { return false }
+    guard candidate.term.label.language.isLatin else {
+      // "Vagina" is a slip of "vaginal", and no other word.
+      return isKnown(word, candidate) && word + "l" != expected
+    }
+    guard let stem = WordEndings.stem(ofLatin: word) else { return isKnown(word, candidate) }
+    return stem != WordEndings.stem(ofLatin: expected)
+      && (isKnown(word, candidate)
+        || candidate.term.surroundings.contains { $0.stems.contains(stem) })
+  }
+
+  private func isKnown(_ word: String, _ candidate: Candidate) -> Bool {
+    LatinNoun.forms.contains(word)
+      || candidate.term.surroundings.contains { $0.words.contains(word) }
   }
 
   /// Whether the names around a name are known, because it is in the vocabulary.
   private func isAmongKnown(_ candidate: Candidate) -> Bool {
-    vocabularies.dropFirst().contains { $0.keys.contains(candidate.expected.text) }
+    candidate.term.surroundings.dropFirst().contains { $0.contains(candidate.expected.text) }
   }
 
   private func isSlip(
@@ -153,8 +179,8 @@ struct NearSpelling {
       return false
     }
     // Only behind the noun: the first word's ending tells one from several.
-    if position > 0, LatinEndings.differInGender(written, expected) { return true }
-    if isKnown(written), !target.words.contains(written) {
+    if position > 0, WordEndings.differInGender(written, expected) { return true }
+    if isAnother(written, than: expected, candidate) {
       // With all names known, "ossa olecrani" can only be a slip of "fossa olecrani".
       guard isAmongKnown(candidate), candidate.edits == 1 else { return false }
     }

@@ -1,9 +1,15 @@
+internal import AnswerMatching
+
 /// Beginnings that make another word: "peri-" for "para-", "stylo-" for "mylo-".
 enum CombiningForms {
   /// Whether two words are the same behind different beginnings, of which one may be missing.
+  ///
+  /// Beginnings that differ in one letter, as "hyo-" and "hypo-", are left to what is known, for slips make them too.
   static func differ(_ first: String, _ second: String) -> Bool {
     let common = zip(first.utf8.reversed(), second.utf8.reversed()).prefix { $0 == $1 }.count
-    guard common >= shortestStem, first != second else { return false }
+    guard common >= shortestStem,
+      EditMetric.optimalStringAlignment.distance(first, second, within: 1) == nil
+    else { return false }
     // "Extra" and "intra" share letters at their end, which the loop gives back to them.
     return (shortestStem...common).contains { stem in
       [first, second].allSatisfy { word in
