@@ -88,7 +88,7 @@ extension AnatomicalTerm {
     Lobus glandulae thyroideae | lobe of thyroid gland | Schilddrüsenlappen
     Isthmus glandulae thyroideae | isthmus of thyroid gland | Schilddrüsenenge
     Lobus pyramidalis glandulae thyroideae | pyramidal lobe of thyroid gland
-    Glandulae thyroideae accessoriae | accessory thyroid glands | Nebenschilddrüsengewebe
+    Glandulae thyroideae accessoriae | accessory thyroid glands
     Capsula fibrosa glandulae thyroideae | fibrous capsule of thyroid gland | Schilddrüsenkapsel
     Folliculi glandulae thyroideae | thyroid follicles | Schilddrüsenfollikel
     Glandula parathyroidea | parathyroid gland | Nebenschilddrüse ; Epithelkörperchen
