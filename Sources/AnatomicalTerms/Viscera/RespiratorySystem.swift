@@ -86,7 +86,7 @@ extension AnatomicalTerm {
     Plica vestibularis | vestibular fold ; false vocal fold | Taschenfalte ; falsche Stimmlippe
     Ventriculus laryngis | laryngeal ventricle | Morgagni-Tasche
     Sacculus laryngis | laryngeal saccule
-    Glottis | glottis | Stimmapparat
+    Glottis | glottis
     Plica vocalis | vocal fold ; vocal cord ; true vocal fold | Stimmlippe ; Stimmfalte
     Rima glottidis ; Rima vocalis | rima glottidis ; glottic fissure | Stimmritze
     Cavitas infraglottica | infraglottic cavity
@@ -166,7 +166,7 @@ extension AnatomicalTerm {
     Cavitas pleuralis | pleural cavity | Pleurahöhle ; Brustfellhöhle
     Pleura visceralis ; Pleura pulmonalis | visceral pleura ; pulmonary pleura | Lungenfell
     Pleura parietalis | parietal pleura | Rippenfell ; wandständiges Brustfell
-    Pleura costalis | costal pleura | Rippenfell im engeren Sinn
+    Pleura costalis | costal pleura
     Pleura mediastinalis | mediastinal pleura
     Pleura diaphragmatica | diaphragmatic pleura
     Cupula pleurae | cervical pleura ; dome of pleura | Pleurakuppel
