@@ -56,6 +56,6 @@ public struct AnatomicalTerm: Hashable, Sendable {
     skull, upperLimbBones, trunk, lowerLimbBones, bodyParts, joints, headAndNeckMuscles,
     trunkMuscles, upperLimbMuscles, lowerLimbMuscles, heart, headArteries, trunkArteries, veins,
     lymphaticSystem, cranialNerves, spinalNerves, spinalCord, brainstem, cerebrum, eye, ear,
-    mouth, digestiveTract, liverAndPancreas, respiratorySystem, urinarySystem,
+    mouth, digestiveTract, liverAndPancreas, respiratorySystem, urinarySystem, femaleOrgans,
   ]
 }
