@@ -127,7 +127,7 @@ extension AnatomicalTerm {
     Lamina terminalis | lamina terminalis | Endplatte
     Calcar avis | calcar avis | Vogelsporn
     Eminentia collateralis | collateral eminence
-    Hippocampus | hippocampus | Seepferdchen ; Ammonshorn
+    Hippocampus | hippocampus | Seepferdchen
     Pes hippocampi | pes hippocampi
     Alveus hippocampi | alveus of hippocampus
     Subiculum | subiculum

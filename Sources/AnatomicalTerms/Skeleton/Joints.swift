@@ -103,7 +103,7 @@ extension AnatomicalTerm {
     Articulationes costochondrales | costochondral joints
     Articulationes interchondrales | interchondral joints
     Symphysis manubriosternalis | manubriosternal joint
-    Symphysis xiphosternalis | xiphosternal joint
+    Symphysis xiphosternalis | xiphisternal joint
     Membrana intercostalis externa | external intercostal membrane
     Membrana intercostalis interna | internal intercostal membrane
     Ligamentum coracoacromiale | coraco-acromial ligament

@@ -98,7 +98,7 @@ extension AnatomicalTerm {
     Kyphosis thoracica | thoracic kyphosis | Brustkyphose
     Lordosis lumbalis | lumbar lordosis | Lendenlordose
     Kyphosis sacralis | sacral kyphosis | Sakralkyphose
-    Thorax | thorax ; chest | Brustkorb ; Brust
+    Thorax | thorax ; chest | Brustkorb
     Skeleton thoracis ; Cavea thoracis | thoracic skeleton ; thoracic cage ; rib cage | knöcherner Brustkorb
     Cavitas thoracis | thoracic cavity | Brusthöhle
     Apertura thoracis superior | superior thoracic aperture ; thoracic inlet | obere Brustkorböffnung
