@@ -31,25 +31,46 @@ public struct AnatomicalTerm: Hashable, Sendable {
   }
 
   /// Reads a region: a line for each structure, `latin | english | german`, synonyms separated by ` ; `.
+  ///
+  /// One pass over the bytes, because the list is read when an app first asks for a term.
   private static func terms(of region: String) -> [AnatomicalTerm] {
-    region.utf8.split(separator: UInt8(ascii: "\n")).map { line in
-      let names = line.split(separator: UInt8(ascii: "|")).map { field in
-        field.split(separator: UInt8(ascii: ";")).map(name)
+    var region = region
+    return region.withUTF8 { bytes in
+      var terms: [AnatomicalTerm] = []
+      var (names, languages): ([String], [[String]]) = ([], [])
+      var start = 0
+      func endName(at end: Int) {
+        guard start < end else { return }
+        names.append(String(decoding: bytes[start..<end], as: UTF8.self))
       }
-      return AnatomicalTerm(
-        latin: names.first ?? [],
-        english: names.dropFirst().first ?? [],
-        german: names.dropFirst(2).first ?? []
-      )
+      func endLine(at end: Int) {
+        endName(at: end)
+        languages.append(names)
+        terms.append(
+          AnatomicalTerm(
+            latin: languages[0],
+            english: languages.count > 1 ? languages[1] : [],
+            german: languages.count > 2 ? languages[2] : []
+          )
+        )
+        (names, languages, start) = ([], [], end + 1)
+      }
+      for (index, byte) in bytes.enumerated() {
+        switch byte {
+        case UInt8(ascii: "\n"): endLine(at: index)
+        case UInt8(ascii: ";"), UInt8(ascii: "|"):
+          endName(at: index - 1)
+          start = index + 2
+          if byte == UInt8(ascii: "|") {
+            languages.append(names)
+            names = []
+          }
+        default: break
+        }
+      }
+      endLine(at: bytes.count)
+      return terms
     }
-  }
-
-  private static func name(_ bytes: Substring.UTF8View) -> String {
-    let space = UInt8(ascii: " ")
-    guard let first = bytes.firstIndex(where: { $0 != space }),
-      let last = bytes.lastIndex(where: { $0 != space })
-    else { return "" }
-    return String(Substring(bytes[first...last]))
   }
 
   private static let regions = [
