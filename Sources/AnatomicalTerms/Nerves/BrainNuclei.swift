@@ -81,7 +81,7 @@ extension AnatomicalTerm {
     Tractus supraopticohypophysialis | supra-opticohypophysial tract
     Tractus paraventriculohypophysialis | paraventriculohypophysial tract
     Tractus retinohypothalamicus | retinohypothalamic tract
-    Stria terminalis nuclei | bed nucleus of stria terminalis
+    Nucleus striae terminalis | bed nucleus of stria terminalis
     Taenia choroidea | choroidal line ; taenia choroidea
     Taenia fornicis | taenia of fornix
     Taenia thalami | taenia thalami
@@ -121,7 +121,6 @@ extension AnatomicalTerm {
     Digitationes hippocampi | hippocampal digitations
     Trigonum collaterale | collateral trigone
     Bulbus cornus posterioris | bulb of occipital horn
-    Stria terminalis sulci | terminal groove
     Sulcus hippocampalis | hippocampal sulcus
     Sulcus rhinalis | rhinal sulcus
     Sulcus subparietalis | subparietal sulcus
@@ -186,8 +185,7 @@ extension AnatomicalTerm {
     Frenulum veli medullaris superioris | frenulum of superior medullary velum
     Sulcus lateralis mesencephali | lateral groove of midbrain
     Sulcus nervi oculomotorii | oculomotor sulcus
-    Nucleus laminae quadrigeminae medianus | nuclei of tectal plate
-    Area postpiriformis | piriform area ; piriform cortex
+    Area piriformis | piriform area ; piriform cortex
     Area motoria primaria ; Cortex motorius primarius | primary motor cortex | primäre motorische Rinde ; primärer Motorkortex
     Cortex premotorius | premotor cortex | prämotorische Rinde
     Cortex somatosensorius primarius | primary somatosensory cortex | primäre somatosensible Rinde
