@@ -35,7 +35,7 @@ extension AnatomicalTerm {
     Fascia superficialis | superficial fascia | oberflächliche Faszie
     Fascia profunda | deep fascia | tiefe Faszie
     Fascia musculi | fascia of muscle ; muscle sheath | Muskelfaszie
-    Compartimentum | compartment | Muskelloge ; Loge
+    Compartimentum | compartment | Muskelloge
     Septum intermusculare | intermuscular septum | Muskelscheidewand
     Arcus tendineus | tendinous arch | Sehnenbogen
     Intersectio tendinea | tendinous intersection | Zwischensehne
@@ -104,7 +104,6 @@ extension AnatomicalTerm {
     Bursa subtendinea musculi trapezii | subtendinous bursa of trapezius
     Bursa subtendinea musculi teretis majoris | subtendinous bursa of teres major
     Bursa subtendinea musculi latissimi dorsi | subtendinous bursa of latissimus dorsi
-    Bursa musculi coracobrachialis | bursa of coracobrachialis muscle
     Bursa subcutanea acromialis | subcutaneous acromial bursa
     Bursa subtendinea musculi tricipitis brachii | subtendinous bursa of triceps brachii
     Bursa intratendinea olecrani | intratendinous olecranon bursa
@@ -196,7 +195,6 @@ extension AnatomicalTerm {
     Musculus aryepiglotticus | ary-epiglotticus ; aryepiglottic muscle
     Musculus thyroepiglotticus | thyro-epiglotticus ; thyroepiglottic muscle
     Ligamentum suspensorium axillae | suspensory ligament of axilla
-    Ligamentum arcuatum pubis | arcuate pubic arch ligament
     Ligamentum fundiforme clitoridis | fundiform ligament of clitoris
     Ligamentum suspensorium clitoridis | suspensory ligament of clitoris
     Arcus tendineus fasciae pelvis | tendinous arch of pelvic fascia
