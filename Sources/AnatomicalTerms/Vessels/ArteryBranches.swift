@@ -25,10 +25,9 @@ extension AnatomicalTerm {
     Arteriae episclerales | episcleral arteries
     Arcus palpebralis superior | superior palpebral arch
     Arcus palpebralis inferior | inferior palpebral arch
-    Siphon caroticum ; Sipho caroticus | carotid siphon ; carotid syphon | Karotissiphon
+    Siphon caroticum ; Sipho caroticus | carotid siphon | Karotissiphon
     Ramus basalis tentorii | tentorial basal branch
     Ramus marginalis tentorii | tentorial marginal branch
-    Arteria canalis carotici pterygoidea | pterygoid canal artery of internal carotid artery
     Rami clivales | clivus branches
     Arteria uncalis | uncal artery
     Arteria orbitofrontalis lateralis ; Arteria frontobasalis lateralis | lateral frontobasal artery ; lateral orbitofrontal artery
@@ -43,8 +42,8 @@ extension AnatomicalTerm {
     Arteria temporalis posterior arteriae cerebri mediae | posterior temporal branch of middle cerebral artery
     Arteria polaris temporalis | polar temporal artery
     Arteriae insulares | insular arteries
-    Arteriae paracentrales | paracentral branches of callosomarginal artery
-    Arteria precuneales | precuneal branches of pericallosal artery
+    Rami paracentrales | paracentral branches of callosomarginal artery
+    Rami precuneales | precuneal branches of pericallosal artery
     Arteria callosa mediana | median callosal artery
     Arteriae centrales posteromediales | posteromedial central arteries
     Arteriae centrales posterolaterales | posterolateral central arteries
