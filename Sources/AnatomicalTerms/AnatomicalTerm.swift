@@ -78,6 +78,6 @@ public struct AnatomicalTerm: Hashable, Sendable {
     trunkMuscles, upperLimbMuscles, lowerLimbMuscles, heart, headArteries, trunkArteries, veins,
     lymphaticSystem, cranialNerves, spinalNerves, spinalCord, brainstem, cerebrum, eye, ear,
     mouth, digestiveTract, liverAndPancreas, respiratorySystem, urinarySystem, femaleOrgans,
-    skinAndTissues, brainNuclei, nerveBranches, muscleParts, arteryBranches,
+    skinAndTissues, brainNuclei, nerveBranches, muscleParts, arteryBranches, generalTerms,
   ]
 }
