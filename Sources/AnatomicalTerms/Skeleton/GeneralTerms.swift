@@ -16,18 +16,17 @@ extension AnatomicalTerm {
     Stroma | stroma | Stützgewebe
     Capsula | capsule | Kapsel
     Costa | rib | Rippe
-    Digitus | digit | Finger oder Zehe
-    Digitus manus | finger | Fingerstrahl
+    Digitus | digit
+    Digitus manus | finger | einzelner Finger
     Digitus pedis | toe | Zehe ; Zeh
-    Os carpi | carpal bone | einzelner Handwurzelknochen
-    Os tarsi | tarsal bone | einzelner Fußwurzelknochen
-    Os metacarpi ; Os metacarpale | metacarpal bone ; metacarpal | einzelner Mittelhandknochen
-    Os metatarsi ; Os metatarsale | metatarsal bone ; metatarsal | einzelner Mittelfußknochen
+    Os carpi | carpal bone
+    Os tarsi | tarsal bone
+    Os metacarpi ; Os metacarpale | metacarpal bone ; metacarpal
+    Os metatarsi ; Os metatarsale | metatarsal bone ; metatarsal
     Phalanx | phalanx | Fingerglied ; Zehenglied
     Phalanx proximalis | proximal phalanx | Grundglied
     Phalanx media | middle phalanx ; intermediate phalanx | Mittelglied
     Phalanx distalis | distal phalanx | Endglied
-    Digitus extensus | extended finger
     Labium | lip | Lippe
     Pilus | hair | Haar
     Tonsilla | tonsil | Mandel
@@ -55,7 +54,7 @@ extension AnatomicalTerm {
     Fissura | fissure | Spalte
     Canalis | canal | Kanal
     Ductus | duct | Gang
-    Meatus | meatus ; passage | Gang als Durchgang
+    Meatus | meatus ; passage
     Incisura | notch ; incisure | Einschnitt
     Tuberculum | tubercle | kleiner Höcker
     Tuber | tuberosity ; tuber | Höcker
@@ -91,13 +90,12 @@ extension AnatomicalTerm {
     Flexura | flexure | Biegung
     Fundus | fundus | Grund ; Boden
     Isthmus | isthmus | Enge
-    Vestibulum | vestibule | Vorhof eines Hohlraums
+    Vestibulum | vestibule
     Trochlea | trochlea ; pulley | Rolle
     Cortex | cortex | Rinde
     Medulla | medulla ; marrow | Mark
     Bifurcatio | bifurcation | Gabelung
     Anastomosis | anastomosis | Gefäßverbindung
-    Cavitas pectoris et abdominis | trunk cavity | Leibeshöhle
     Cavitates corporis | body cavities | Körperhöhlen
     Linea mediana anterior | anterior median line | vordere Mittellinie
     Linea mediana posterior | posterior median line | hintere Mittellinie
@@ -122,7 +120,6 @@ extension AnatomicalTerm {
     Axis longitudinalis | longitudinal axis ; vertical axis | Längsachse
     Axis sagittalis | sagittal axis | Sagittalachse
     Axis transversalis | transverse axis ; horizontal axis | Querachse
-    Truncus corporis inferior | lower trunk
     Sulcus nasolabialis | nasolabial sulcus ; nasolabial fold | Nasolabialfalte ; Nasen-Lippen-Furche
     Sulcus mentolabialis | mentolabial sulcus | Kinn-Lippen-Furche
     Sulcus infrapalpebralis | infrapalpebral sulcus
@@ -161,6 +158,5 @@ extension AnatomicalTerm {
     Retropes | hindfoot | Rückfuß
     Fossa retromalleolaris lateralis | lateral retromalleolar region
     Fossa retromalleolaris medialis | medial retromalleolar region
-    Rima ani | cleft of buttocks
     """
 }
