@@ -78,6 +78,5 @@ extension AnatomicalTerm {
     Dens incisivus deciduus | deciduous incisor ; milk incisor | Milchschneidezahn
     Dens caninus deciduus | deciduous canine ; milk canine | Milcheckzahn
     Dens molaris deciduus | deciduous molar ; milk molar | Milchmolar ; Milchbackenzahn
-    Paries superior orbitae dentis | upper dental wall
     """
 }
