@@ -20,7 +20,7 @@ extension AnatomicalTerm {
     Sulcus arteriae subclaviae pulmonis | groove for subclavian artery of lung
     Sulcus aorticus | aortic groove
     Sulcus venae cavae superioris | groove for superior vena cava of lung
-    Basis phalangis | base of phalanx | Basis des Fingergelenkglieds
+    Basis phalangis | base of phalanx
     Corpus phalangis | shaft of phalanx ; body of phalanx
     Caput phalangis | head of phalanx
     Basis ossis metacarpi I | base of first metacarpal bone
@@ -28,20 +28,18 @@ extension AnatomicalTerm {
     Basis ossis metatarsi I | base of first metatarsal bone
     Caput ossis metatarsi I | head of first metatarsal bone
     Basis ossis metatarsi V | base of fifth metatarsal bone
-    Os metacarpi secundum et tertium | second and third metacarpal
     Facies articularis superior fibulae | articular surface of proximal fibula
     Facies articularis malleolaris fibulae | articular surface of distal fibula
     Facies articularis acromialis claviculae | acromial facet of clavicle
     Facies articularis sternalis claviculae | sternal facet of clavicle
     Tuberositas ligamenti coracoclavicularis | tuberosity for coracoclavicular ligament
     Margo vertebralis scapulae | vertebral border of scapula
-    Fossa intertubercularis | intertubercular fossa
     Sulcus paraglenoidalis | para-glenoid sulcus ; preauricular sulcus
     Tuberculum obturatorium anterius | anterior obturator tubercle
     Tuberculum obturatorium posterius | posterior obturator tubercle
     Sulcus supraacetabularis | supra-acetabular groove
     Canalis nutricius | nutrient canal | Ernährungskanal
-    Arteria nutricia | nutrient artery | Ernährungsarterie eines Knochens
+    Arteria nutricia | nutrient artery
     Diameter transversa pelvis | transverse diameter of pelvis | querer Beckendurchmesser
     Diameter obliqua pelvis | oblique diameter of pelvis | schräger Beckendurchmesser
     Conjugata anatomica | anatomical conjugate
@@ -147,7 +145,6 @@ extension AnatomicalTerm {
     Pars descendens ligamenti iliofemoralis | descending part of iliofemoral ligament
     Pars transversa ligamenti iliofemoralis | transverse part of iliofemoral ligament
     Processus falciformis ligamenti sacrotuberalis | falciform process of sacrotuberous ligament
-    Ligamentum calcaneotibiale | calcaneotibial ligament
     Ligamenta tarsi | tarsal ligaments | Fußwurzelbänder
     Ligamenta tarsi dorsalia | dorsal tarsal ligaments
     Ligamenta tarsi plantaria | plantar tarsal ligaments
@@ -196,7 +193,7 @@ extension AnatomicalTerm {
     Sutura serrata | serrate suture | Zackennaht
     Sutura plana | plane suture | ebene Naht
     Schindylesis | schindylesis
-    Synovialis plica | synovial fold
+    Plica synovialis | synovial fold
     Villi synoviales | synovial villi
     Recessus articularis | articular recess
     Ligamentum intracapsulare | intracapsular ligament
