@@ -17,12 +17,12 @@ extension AnatomicalTerm {
     Capsula | capsule | Kapsel
     Costa | rib | Rippe
     Digitus | digit
-    Digitus manus | finger | einzelner Finger
+    Digitus manus | finger | Finger
     Digitus pedis | toe | Zehe ; Zeh
-    Os carpi | carpal bone
-    Os tarsi | tarsal bone
-    Os metacarpi ; Os metacarpale | metacarpal bone ; metacarpal
-    Os metatarsi ; Os metatarsale | metatarsal bone ; metatarsal
+    Os carpi | carpal bone | Handwurzelknochen
+    Os tarsi | tarsal bone | Fußwurzelknochen
+    Os metacarpi ; Os metacarpale | metacarpal bone ; metacarpal | Mittelhandknochen
+    Os metatarsi ; Os metatarsale | metatarsal bone ; metatarsal | Mittelfußknochen
     Phalanx | phalanx | Fingerglied ; Zehenglied
     Phalanx proximalis | proximal phalanx | Grundglied
     Phalanx media | middle phalanx ; intermediate phalanx | Mittelglied
