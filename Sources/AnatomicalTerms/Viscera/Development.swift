@@ -110,10 +110,9 @@ extension AnatomicalTerm {
     Decidua basalis | decidua basalis ; basal decidua
     Decidua capsularis | decidua capsularis ; capsular decidua
     Decidua parietalis | decidua parietalis ; parietal decidua
-    Chorion frondosum | villous chorion ; chorion frondosum | Zottenhaut mit Zotten
+    Chorion frondosum | villous chorion ; chorion frondosum
     Chorion laeve | smooth chorion ; chorion laeve
     Laminae germinales | germ layers | Keimblätter
-    Pubertas | puberty | Geschlechtsreife
     Ligamentum puboprostaticum | puboprostatic ligament
     Ligamentum vesicouterinum | vesico-uterine ligament ; vesicouterine ligament
     Ligamentum laterale vesicae | lateral ligament of bladder
@@ -148,11 +147,9 @@ extension AnatomicalTerm {
     Constrictio pharyngooesophagealis | pharyngo-oesophageal constriction ; pharyngoesophageal constriction | Ösophagusmundenge
     Constrictio bronchoaortica | thoracic constriction of esophagus ; broncho-aortic constriction | Aortenenge der Speiseröhre
     Constrictio phrenica | diaphragmatic constriction of esophagus | Zwerchfellenge der Speiseröhre
-    Pars supravaginalis cervicis uteri | supravaginal portion of cervix of uterus
     Zona anorectalis | anal transition zone
     Linea anocutanea | anocutaneous line
-    Plexus venosus analis | hemorrhoidal plexus | Hämorrhoidalplexus
-    Hepar segmenta ; Segmenta hepatis | hepatic segments ; segments of liver | Lebersegmente
+    Segmenta hepatis | hepatic segments ; segments of liver | Lebersegmente
     Pars hepatis dextra | right part of liver
     Pars hepatis sinistra | left part of liver
     Fissura portalis principalis | main portal fissure
