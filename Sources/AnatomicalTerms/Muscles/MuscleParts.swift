@@ -99,7 +99,7 @@ extension AnatomicalTerm {
     Tendo musculi bicipitis femoris | tendon of biceps femoris
     Tendo musculi sartorii | tendon of sartorius
     Tendo musculi gracilis | tendon of gracilis
-    Vagina synovialis trochleae | synovial sheath of trochlea
+    Vagina synovialis trochleae | tendinous sheath of superior oblique ; synovial sheath of trochlea
     Bursa subtendinea musculi infraspinati | subtendinous bursa of infraspinatus
     Bursa subtendinea musculi trapezii | subtendinous bursa of trapezius
     Bursa subtendinea musculi teretis majoris | subtendinous bursa of teres major

@@ -66,7 +66,7 @@ extension AnatomicalTerm {
     Geniculum nervi facialis | geniculum of facial nerve ; genu of facial nerve | Fazialisknie
     Nervus stapedius | nerve to stapedius
     Nervus auricularis posterior | posterior auricular nerve | hinterer Ohrnerv
-    Plexus parotideus | parotid plexus
+    Plexus intraparotideus ; Plexus parotideus | parotid plexus
     Rami temporales nervi facialis | temporal branches of facial nerve
     Rami zygomatici nervi facialis | zygomatic branches of facial nerve
     Rami buccales nervi facialis | buccal branches of facial nerve

@@ -50,9 +50,9 @@ extension AnatomicalTerm {
     Nervus pectoralis medialis | medial pectoral nerve
     Nervus pectoralis lateralis | lateral pectoral nerve
     Nervus musculocutaneus | musculocutaneous nerve | Muskel-Haut-Nerv
-    Nervus cutaneus antebrachii lateralis | lateral cutaneous nerve of forearm ; lateral antebrachial cutaneous nerve | seitlicher Unterarmhautnerv
-    Nervus cutaneus brachii medialis | medial cutaneous nerve of arm ; medial brachial cutaneous nerve | innerer Oberarmhautnerv
-    Nervus cutaneus antebrachii medialis | medial cutaneous nerve of forearm ; medial antebrachial cutaneous nerve | innerer Unterarmhautnerv
+    Nervus cutaneus antebrachii lateralis ; Nervus cutaneus lateralis antebrachii | lateral cutaneous nerve of forearm ; lateral antebrachial cutaneous nerve | seitlicher Unterarmhautnerv
+    Nervus cutaneus brachii medialis ; Nervus cutaneus medialis brachii | medial cutaneous nerve of arm ; medial brachial cutaneous nerve | innerer Oberarmhautnerv
+    Nervus cutaneus antebrachii medialis ; Nervus cutaneus medialis antebrachii | medial cutaneous nerve of forearm ; medial antebrachial cutaneous nerve | innerer Unterarmhautnerv
     Nervus medianus | median nerve | Mittelarmnerv ; Mediannerv
     Radix medialis nervi mediani | medial root of median nerve
     Radix lateralis nervi mediani | lateral root of median nerve
@@ -67,15 +67,15 @@ extension AnatomicalTerm {
     Ramus superficialis nervi ulnaris | superficial branch of ulnar nerve
     Ramus profundus nervi ulnaris | deep branch of ulnar nerve
     Nervus radialis | radial nerve | Speichennerv
-    Nervus cutaneus brachii posterior | posterior cutaneous nerve of arm ; posterior brachial cutaneous nerve
-    Nervus cutaneus brachii lateralis inferior | inferior lateral cutaneous nerve of arm ; inferior lateral brachial cutaneous nerve
-    Nervus cutaneus antebrachii posterior | posterior cutaneous nerve of forearm ; posterior antebrachial cutaneous nerve
+    Nervus cutaneus brachii posterior ; Nervus cutaneus posterior brachii | posterior cutaneous nerve of arm ; posterior brachial cutaneous nerve
+    Nervus cutaneus brachii lateralis inferior ; Nervus cutaneus lateralis inferior brachii | inferior lateral cutaneous nerve of arm ; inferior lateral brachial cutaneous nerve
+    Nervus cutaneus antebrachii posterior ; Nervus cutaneus posterior antebrachii | posterior cutaneous nerve of forearm ; posterior antebrachial cutaneous nerve
     Ramus profundus nervi radialis | deep branch of radial nerve
     Nervus interosseus antebrachii posterior | posterior interosseous nerve
     Ramus superficialis nervi radialis | superficial branch of radial nerve
     Nervi digitales dorsales nervi radialis | dorsal digital branches of radial nerve
     Nervus axillaris | axillary nerve | Achselnerv
-    Nervus cutaneus brachii lateralis superior | superior lateral cutaneous nerve of arm ; superior lateral brachial cutaneous nerve
+    Nervus cutaneus brachii lateralis superior ; Nervus cutaneus lateralis superior brachii | superior lateral cutaneous nerve of arm ; superior lateral brachial cutaneous nerve
     Nervi thoracici | thoracic nerves | Brustnerven
     Nervi intercostales | intercostal nerves | Zwischenrippennerven
     Nervi intercostobrachiales | intercostobrachial nerves
@@ -95,7 +95,7 @@ extension AnatomicalTerm {
     Nervus genitofemoralis | genitofemoral nerve
     Ramus genitalis nervi genitofemoralis | genital branch of genitofemoral nerve
     Ramus femoralis nervi genitofemoralis | femoral branch of genitofemoral nerve
-    Nervus cutaneus femoris lateralis | lateral cutaneous nerve of thigh ; lateral femoral cutaneous nerve | seitlicher Oberschenkelhautnerv
+    Nervus cutaneus femoris lateralis ; Nervus cutaneus lateralis femoris | lateral cutaneous nerve of thigh ; lateral femoral cutaneous nerve | seitlicher Oberschenkelhautnerv
     Nervus obturatorius | obturator nerve | Hüftlochnerv
     Ramus anterior nervi obturatorii | anterior branch of obturator nerve
     Ramus posterior nervi obturatorii | posterior branch of obturator nerve
@@ -111,7 +111,7 @@ extension AnatomicalTerm {
     Nervus musculi quadrati femoris | nerve to quadratus femoris
     Nervus gluteus superior | superior gluteal nerve | oberer Gesäßnerv
     Nervus gluteus inferior | inferior gluteal nerve | unterer Gesäßnerv
-    Nervus cutaneus femoris posterior | posterior cutaneous nerve of thigh ; posterior femoral cutaneous nerve | hinterer Oberschenkelhautnerv
+    Nervus cutaneus femoris posterior ; Nervus cutaneus posterior femoris | posterior cutaneous nerve of thigh ; posterior femoral cutaneous nerve | hinterer Oberschenkelhautnerv
     Nervus pudendus | pudendal nerve | Schamnerv
     Nervi rectales inferiores ; Nervi anales inferiores | inferior rectal nerves ; inferior anal nerves | untere Mastdarmnerven
     Nervi perineales | perineal nerves | Dammnerven
@@ -121,7 +121,7 @@ extension AnatomicalTerm {
     Nervi labiales posteriores | posterior labial nerves
     Nervus ischiadicus | sciatic nerve | Ischiasnerv ; Hüftnerv
     Nervus fibularis communis ; Nervus peroneus communis | common fibular nerve ; common peroneal nerve | gemeinsamer Wadenbeinnerv
-    Nervus cutaneus surae lateralis | lateral sural cutaneous nerve
+    Nervus cutaneus surae lateralis ; Nervus cutaneus lateralis surae | lateral sural cutaneous nerve
     Nervus fibularis superficialis ; Nervus peroneus superficialis | superficial fibular nerve ; superficial peroneal nerve | oberflächlicher Wadenbeinnerv
     Nervus cutaneus dorsalis medialis | medial dorsal cutaneous nerve
     Nervus cutaneus dorsalis intermedius | intermediate dorsal cutaneous nerve
@@ -129,7 +129,7 @@ extension AnatomicalTerm {
     Nervus fibularis profundus ; Nervus peroneus profundus | deep fibular nerve ; deep peroneal nerve | tiefer Wadenbeinnerv
     Nervus tibialis | tibial nerve | Schienbeinnerv
     Nervus interosseus cruris | interosseous nerve of leg
-    Nervus cutaneus surae medialis | medial sural cutaneous nerve
+    Nervus cutaneus surae medialis ; Nervus cutaneus medialis surae | medial sural cutaneous nerve
     Nervus suralis | sural nerve | Wadennerv
     Rami calcanei mediales | medial calcaneal branches
     Rami calcanei laterales | lateral calcaneal branches
@@ -138,7 +138,7 @@ extension AnatomicalTerm {
     Nervi digitales plantares communes | common plantar digital nerves
     Nervi digitales plantares proprii | proper plantar digital nerves
     Plexus coccygeus | coccygeal plexus | Steißgeflecht
-    Nervi anococcygei | anococcygeal nerve ; anococcygeal nerves
+    Nervus anococcygeus ; Nervi anococcygei | anococcygeal nerve ; anococcygeal nerves
     Systema nervosum | nervous system | Nervensystem
     Systema nervosum centrale ; Pars centralis systematis nervosi | central nervous system | zentrales Nervensystem ; Zentralnervensystem
     Systema nervosum periphericum ; Pars peripherica systematis nervosi | peripheral nervous system | peripheres Nervensystem

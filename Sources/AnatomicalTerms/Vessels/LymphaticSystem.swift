@@ -84,7 +84,7 @@ extension AnatomicalTerm {
     Nodi prelaryngei | prelaryngeal nodes
     Nodi pretracheales | pretracheal nodes
     Nodi paratracheales | paratracheal nodes
-    Nodi retropharyngei | retropharyngeal nodes
+    Nodi retropharyngeales ; Nodi retropharyngei | retropharyngeal nodes
     Nodi supraclaviculares | supraclavicular nodes | Lymphknoten über dem Schlüsselbein
     Nodi axillares | axillary lymph nodes ; axillary nodes | Achsellymphknoten
     Nodi axillares apicales | apical axillary nodes

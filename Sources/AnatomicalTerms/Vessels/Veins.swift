@@ -62,7 +62,7 @@ extension AnatomicalTerm {
     Vena emissaria parietalis | parietal emissary vein
     Vena emissaria mastoidea | mastoid emissary vein
     Vena emissaria condylaris | condylar emissary vein
-    Venae cerebri | cerebral veins | Hirnvenen
+    Venae encephali ; Venae cerebri | cerebral veins | Hirnvenen
     Venae superficiales cerebri | superficial cerebral veins
     Venae superiores cerebri | superior cerebral veins
     Vena media superficialis cerebri | superficial middle cerebral vein
