@@ -118,11 +118,11 @@ extension AnatomicalTerm {
     Trochlea musculi obliqui superioris bulbi | trochlea of superior oblique | Rolle des oberen schrägen Augenmuskels
     Anulus tendineus communis | common tendinous ring ; common anular tendon ; annulus of Zinn | Zinn-Sehnenring
     Musculus levator palpebrae superioris | levator palpebrae superioris | Oberlidheber ; Lidheber
-    Musculus orbitalis | orbitalis ; orbitalis muscle | Müller-Orbitamuskel
+    Musculus orbitalis | orbitalis ; orbitalis muscle | Müller-Orbitamuskel ; Augenhöhlenmuskel
     Musculus tarsalis superior | superior tarsal muscle | oberer Lidmuskel ; Müller-Muskel
     Musculus tarsalis inferior | inferior tarsal muscle | unterer Lidmuskel
     Musculus ciliaris | ciliary muscle | Ziliarmuskel
-    Musculus sphincter pupillae | sphincter pupillae | Pupillenverenger
+    Musculus sphincter pupillae | sphincter pupillae | Pupillenverenger ; Pupillenverengerer
     Musculus dilatator pupillae | dilator pupillae | Pupillenerweiterer
     Musculus stapedius | stapedius ; stapedius muscle | Steigbügelmuskel
     Musculus tensor tympani | tensor tympani ; tensor tympani muscle | Trommelfellspanner

@@ -171,7 +171,7 @@ extension AnatomicalTerm {
     Musculus rectourethralis | recto-urethralis ; rectourethral muscle
     Musculus rectovesicalis | rectovesicalis ; rectovesical muscle
     Musculus rectouterinus | recto-uterinus ; rectouterine muscle
-    Musculus puboprostaticus ; Musculus levator prostatae | puboprostaticus ; levator prostatae
+    Musculus puboprostaticus ; Musculus levator prostatae | puboprostaticus ; levator prostatae | Prostataheber
     Musculus pubovaginalis | pubovaginalis ; pubovaginalis muscle
     Musculus puboperinealis | puboperinealis ; puboperinealis muscle
     Musculus compressor urethrae | compressor urethrae

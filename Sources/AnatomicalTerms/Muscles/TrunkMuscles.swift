@@ -65,7 +65,7 @@ extension AnatomicalTerm {
     Fascia clavipectoralis | clavipectoral fascia
     Fascia thoracica | thoracic fascia
     Fascia endothoracica | endothoracic fascia
-    Diaphragma | diaphragm | Zwerchfell
+    Diaphragma | diaphragm | Zwerchfell ; Diaphragma
     Pars lumbalis diaphragmatis | lumbar part of diaphragm | Lendenteil des Zwerchfells
     Pars costalis diaphragmatis | costal part of diaphragm | Rippenteil des Zwerchfells
     Pars sternalis diaphragmatis | sternal part of diaphragm | Brustbeinteil des Zwerchfells
@@ -103,7 +103,7 @@ extension AnatomicalTerm {
     Anulus inguinalis profundus | deep inguinal ring | innerer Leistenring
     Crus mediale anuli inguinalis superficialis | medial crus of superficial inguinal ring
     Crus laterale anuli inguinalis superficialis | lateral crus of superficial inguinal ring
-    Falx inguinalis ; Tendo conjunctivus | inguinal falx ; conjoint tendon
+    Falx inguinalis ; Tendo conjunctivus | inguinal falx ; conjoint tendon | Leistensichel
     Trigonum inguinale | inguinal triangle ; Hesselbach triangle | Hesselbach-Dreieck
     Linea alba | linea alba ; white line | weiße Linie
     Linea semilunaris | linea semilunaris ; semilunar line
@@ -112,13 +112,13 @@ extension AnatomicalTerm {
     Fascia abdominis | abdominal fascia
     Fascia iliopsoas ; Fascia iliaca | iliopsoas fascia ; iliac fascia
     Diaphragma pelvis | pelvic diaphragm ; pelvic floor | Beckenboden ; Beckenbodendiaphragma
-    Musculus levator ani | levator ani ; levator ani muscle | Afterheber
+    Musculus levator ani | levator ani ; levator ani muscle | Afterheber ; Anusheber
     Musculus pubococcygeus | pubococcygeus ; pubococcygeus muscle
     Musculus puborectalis | puborectalis ; puborectalis muscle
     Musculus iliococcygeus | iliococcygeus ; iliococcygeus muscle
     Musculus puboanalis | pubo-analis ; puboanalis muscle
     Arcus tendineus musculi levatoris ani | tendinous arch of levator ani
-    Hiatus urogenitalis | urogenital hiatus | Levatorspalt
+    Hiatus urogenitalis | urogenital hiatus | Levatorspalt ; Urogenitalspalt
     Musculus ischiococcygeus ; Musculus coccygeus | ischiococcygeus ; coccygeus | Steißbeinmuskel
     Musculus sphincter ani externus | external anal sphincter | äußerer Afterschließmuskel
     Musculus sphincter ani internus | internal anal sphincter | innerer Afterschließmuskel

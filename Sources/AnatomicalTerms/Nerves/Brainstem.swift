@@ -110,7 +110,7 @@ extension AnatomicalTerm {
     Brachium colliculi superioris | brachium of superior colliculus
     Brachium colliculi inferioris | brachium of inferior colliculus
     Decussatio pedunculorum cerebellarium superiorum | decussation of superior cerebellar peduncles
-    Cerebellum | cerebellum | Kleinhirn
+    Cerebellum | cerebellum | Kleinhirn ; Zerebellum
     Vermis cerebelli | vermis of cerebellum ; cerebellar vermis | Kleinhirnwurm
     Hemispherium cerebelli | hemisphere of cerebellum ; cerebellar hemisphere | Kleinhirnhemisphäre ; Kleinhirnhälfte
     Cortex cerebelli | cerebellar cortex | Kleinhirnrinde

@@ -9,12 +9,12 @@ extension AnatomicalTerm {
     Axis bulbi externus | external axis of eyeball
     Axis opticus | optic axis ; optical axis | optische Achse ; Sehachse
     Tunica fibrosa bulbi | fibrous layer of eyeball | äußere Augenhaut
-    Sclera | sclera ; white of eye | Lederhaut des Auges
+    Sclera | sclera ; white of eye | Lederhaut des Auges ; Sklera
     Limbus corneae | corneoscleral junction ; corneal limbus | Hornhautrand
     Lamina cribrosa sclerae | lamina cribrosa of sclera | Siebplatte der Lederhaut
     Sinus venosus sclerae | scleral venous sinus ; canal of Schlemm | Schlemm-Kanal
     Reticulum trabeculare | trabecular tissue ; trabecular meshwork | Trabekelwerk
-    Cornea | cornea | Hornhaut des Auges ; Augenhornhaut
+    Cornea | cornea | Hornhaut des Auges ; Augenhornhaut ; Kornea
     Vertex corneae | corneal vertex | Hornhautscheitel
     Epithelium anterius corneae | corneal epithelium | Hornhautepithel
     Lamina limitans anterior corneae | anterior limiting lamina of cornea ; Bowman membrane | Bowman-Membran
@@ -22,7 +22,7 @@ extension AnatomicalTerm {
     Lamina limitans posterior corneae | posterior limiting lamina of cornea ; Descemet membrane | Descemet-Membran
     Epithelium posterius corneae ; Endothelium corneae | endothelium of anterior chamber ; corneal endothelium | Hornhautendothel
     Tunica vasculosa bulbi ; Uvea | vascular layer of eyeball ; uvea | mittlere Augenhaut ; Gefäßhaut des Auges
-    Choroidea ; Choroides | choroid | Aderhaut
+    Choroidea ; Choroides | choroid | Aderhaut ; Choroidea
     Lamina suprachoroidea | suprachoroid lamina
     Lamina vasculosa choroideae | vascular lamina of choroid
     Lamina choroidocapillaris | capillary lamina of choroid
@@ -31,7 +31,7 @@ extension AnatomicalTerm {
     Corona ciliaris | corona ciliaris
     Processus ciliares | ciliary processes | Ziliarfortsätze
     Orbiculus ciliaris | orbiculus ciliaris
-    Iris | iris | Regenbogenhaut
+    Iris | iris | Regenbogenhaut ; Iris
     Margo pupillaris iridis | pupillary margin of iris
     Margo ciliaris iridis | ciliary margin of iris
     Anulus iridis major | outer border of iris
@@ -42,7 +42,7 @@ extension AnatomicalTerm {
     Angulus iridocornealis | iridocorneal angle | Kammerwinkel
     Pupilla | pupil | Pupille ; Sehloch
     Tunica interna bulbi | inner layer of eyeball | innere Augenhaut
-    Retina | retina | Netzhaut
+    Retina | retina | Netzhaut ; Retina
     Pars caeca retinae | nonvisual retina | blinder Teil der Netzhaut
     Pars optica retinae | optic part of retina | sehender Teil der Netzhaut
     Ora serrata | ora serrata
@@ -103,7 +103,7 @@ extension AnatomicalTerm {
     Angulus oculi lateralis | lateral angle of eye ; lateral canthus | äußerer Augenwinkel
     Angulus oculi medialis | medial angle of eye ; medial canthus | innerer Augenwinkel
     Limbus palpebrae | edge of eyelid | Lidkante
-    Cilia | eyelash ; eyelashes | Wimpern
+    Cilia | eyelash ; eyelashes | Wimpern ; Augenwimpern
     Tarsus superior palpebrae | superior tarsus of eyelid | Lidplatte des Oberlids
     Tarsus inferior palpebrae | inferior tarsus of eyelid | Lidplatte des Unterlids
     Ligamentum palpebrale mediale | medial palpebral ligament | inneres Lidband
@@ -111,7 +111,7 @@ extension AnatomicalTerm {
     Glandulae tarsales | tarsal glands ; Meibomian glands | Meibom-Drüsen
     Glandulae ciliares palpebrae | ciliary glands of eyelid ; Moll glands | Moll-Drüsen
     Glandulae sebaceae palpebrae | sebaceous glands of eyelid ; Zeis glands | Zeis-Drüsen
-    Tunica conjunctiva | conjunctiva | Bindehaut
+    Tunica conjunctiva | conjunctiva | Bindehaut ; Konjunktiva
     Tunica conjunctiva bulbi | bulbar conjunctiva | Bindehaut des Augapfels
     Tunica conjunctiva palpebrarum | palpebral conjunctiva | Bindehaut der Lider
     Fornix conjunctivae superior | superior conjunctival fornix

@@ -63,14 +63,14 @@ extension AnatomicalTerm {
     Tractus spinotectalis | spinotectal tract
     Tractus spinoolivaris | spino-olivary tract
     Tractus posterolateralis | posterolateral tract ; dorsolateral tract ; Lissauer tract | Lissauer-Randzone
-    Meninges | meninges | Hirn- und Rückenmarkshäute
+    Meninges | meninges | Hirn- und Rückenmarkshäute ; Hirnhäute
     Dura mater | dura mater | harte Hirnhaut
     Dura mater cranialis | cranial dura mater
     Dura mater spinalis | spinal dura mater | harte Rückenmarkshaut
     Arachnoidea mater | arachnoid mater ; arachnoid | Spinnwebenhaut ; Spinngewebshaut
     Arachnoidea mater cranialis | cranial arachnoid mater
     Arachnoidea mater spinalis | spinal arachnoid mater
-    Pia mater | pia mater | weiche Hirnhaut
+    Pia mater | pia mater | weiche Hirnhaut ; zarte Hirnhaut
     Pia mater cranialis | cranial pia mater
     Pia mater spinalis | spinal pia mater | weiche Rückenmarkshaut
     Leptomeninx | leptomeninx ; leptomeninges | weiche Hirnhäute
@@ -80,12 +80,12 @@ extension AnatomicalTerm {
     Spatium subdurale | subdural space | Subduralraum
     Spatium subarachnoideum ; Spatium leptomeningeum | subarachnoid space ; leptomeningeal space | Subarachnoidalraum
     Liquor cerebrospinalis | cerebrospinal fluid | Hirnwasser ; Nervenwasser
-    Falx cerebri | falx cerebri ; cerebral falx | Großhirnsichel
+    Falx cerebri | falx cerebri ; cerebral falx | Großhirnsichel ; Hirnsichel
     Tentorium cerebelli | tentorium cerebelli ; cerebellar tentorium | Kleinhirnzelt
     Incisura tentorii | tentorial notch | Tentoriumschlitz
     Falx cerebelli | falx cerebelli ; cerebellar falx | Kleinhirnsichel
     Diaphragma sellae | diaphragma sellae ; sellar diaphragm
-    Cavum trigeminale | trigeminal cave ; Meckel cave
+    Cavum trigeminale | trigeminal cave ; Meckel cave | Meckel-Raum
     Granulationes arachnoideae | arachnoid granulations | Pacchioni-Granulationen
     Trabeculae arachnoideae | arachnoid trabeculae
     Cisternae subarachnoideae | subarachnoid cisterns | Liquorzisternen

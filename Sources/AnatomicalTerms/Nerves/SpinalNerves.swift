@@ -32,7 +32,7 @@ extension AnatomicalTerm {
     Nervi supraclaviculares laterales | lateral supraclavicular nerves
     Nervus phrenicus | phrenic nerve | Zwerchfellnerv
     Nervi phrenici accessorii | accessory phrenic nerves | Nebenzwerchfellnerven
-    Plexus brachialis | brachial plexus | Armgeflecht ; Armnervengeflecht
+    Plexus brachialis | brachial plexus | Armgeflecht ; Armnervengeflecht ; Armplexus
     Truncus superior plexus brachialis | upper trunk of brachial plexus ; superior trunk of brachial plexus
     Truncus medius plexus brachialis | middle trunk of brachial plexus
     Truncus inferior plexus brachialis | lower trunk of brachial plexus ; inferior trunk of brachial plexus
@@ -41,14 +41,14 @@ extension AnatomicalTerm {
     Fasciculus lateralis plexus brachialis | lateral cord of brachial plexus
     Fasciculus medialis plexus brachialis | medial cord of brachial plexus
     Fasciculus posterior plexus brachialis | posterior cord of brachial plexus
-    Nervus dorsalis scapulae | dorsal scapular nerve
+    Nervus dorsalis scapulae | dorsal scapular nerve | hinterer Schulterblattnerv
     Nervus thoracicus longus | long thoracic nerve | langer Brustkorbnerv
     Nervus subclavius | subclavian nerve ; nerve to subclavius
-    Nervus suprascapularis | suprascapular nerve
-    Nervi subscapulares | subscapular nerves
-    Nervus thoracodorsalis | thoracodorsal nerve
-    Nervus pectoralis medialis | medial pectoral nerve
-    Nervus pectoralis lateralis | lateral pectoral nerve
+    Nervus suprascapularis | suprascapular nerve | Oberschulterblattnerv
+    Nervi subscapulares | subscapular nerves | Unterschulterblattnerven
+    Nervus thoracodorsalis | thoracodorsal nerve | Brust-Rücken-Nerv
+    Nervus pectoralis medialis | medial pectoral nerve | innerer Brustmuskelnerv
+    Nervus pectoralis lateralis | lateral pectoral nerve | äußerer Brustmuskelnerv
     Nervus musculocutaneus | musculocutaneous nerve | Muskel-Haut-Nerv
     Nervus cutaneus antebrachii lateralis ; Nervus cutaneus lateralis antebrachii | lateral cutaneous nerve of forearm ; lateral antebrachial cutaneous nerve | seitlicher Unterarmhautnerv
     Nervus cutaneus brachii medialis ; Nervus cutaneus medialis brachii | medial cutaneous nerve of arm ; medial brachial cutaneous nerve | innerer Oberarmhautnerv
@@ -56,7 +56,7 @@ extension AnatomicalTerm {
     Nervus medianus | median nerve | Mittelarmnerv ; Mediannerv
     Radix medialis nervi mediani | medial root of median nerve
     Radix lateralis nervi mediani | lateral root of median nerve
-    Nervus interosseus antebrachii anterior | anterior interosseous nerve
+    Nervus interosseus antebrachii anterior | anterior interosseous nerve | vorderer Zwischenknochennerv
     Ramus palmaris nervi mediani | palmar branch of median nerve
     Nervi digitales palmares communes nervi mediani | common palmar digital nerves of median nerve
     Nervi digitales palmares proprii nervi mediani | proper palmar digital nerves of median nerve
@@ -67,11 +67,11 @@ extension AnatomicalTerm {
     Ramus superficialis nervi ulnaris | superficial branch of ulnar nerve
     Ramus profundus nervi ulnaris | deep branch of ulnar nerve
     Nervus radialis | radial nerve | Speichennerv
-    Nervus cutaneus brachii posterior ; Nervus cutaneus posterior brachii | posterior cutaneous nerve of arm ; posterior brachial cutaneous nerve
+    Nervus cutaneus brachii posterior ; Nervus cutaneus posterior brachii | posterior cutaneous nerve of arm ; posterior brachial cutaneous nerve | hinterer Oberarmhautnerv
     Nervus cutaneus brachii lateralis inferior ; Nervus cutaneus lateralis inferior brachii | inferior lateral cutaneous nerve of arm ; inferior lateral brachial cutaneous nerve
-    Nervus cutaneus antebrachii posterior ; Nervus cutaneus posterior antebrachii | posterior cutaneous nerve of forearm ; posterior antebrachial cutaneous nerve
+    Nervus cutaneus antebrachii posterior ; Nervus cutaneus posterior antebrachii | posterior cutaneous nerve of forearm ; posterior antebrachial cutaneous nerve | hinterer Unterarmhautnerv
     Ramus profundus nervi radialis | deep branch of radial nerve
-    Nervus interosseus antebrachii posterior | posterior interosseous nerve
+    Nervus interosseus antebrachii posterior | posterior interosseous nerve | hinterer Zwischenknochennerv
     Ramus superficialis nervi radialis | superficial branch of radial nerve
     Nervi digitales dorsales nervi radialis | dorsal digital branches of radial nerve
     Nervus axillaris | axillary nerve | Achselnerv
@@ -86,13 +86,13 @@ extension AnatomicalTerm {
     Nervi clunium superiores | superior clunial nerves ; superior cluneal nerves | obere Gesäßnerven der Haut
     Nervi clunium medii | medial clunial nerves ; middle cluneal nerves
     Nervi clunium inferiores | inferior clunial nerves ; inferior cluneal nerves
-    Nervi sacrales | sacral nerves | Kreuzbeinnerven
+    Nervi sacrales | sacral nerves | Kreuzbeinnerven ; Sakralnerven
     Nervus coccygeus | coccygeal nerve | Steißbeinnerv
     Plexus lumbosacralis | lumbosacral plexus | Lenden-Kreuz-Geflecht
     Plexus lumbalis | lumbar plexus | Lendengeflecht
-    Nervus iliohypogastricus | iliohypogastric nerve ; iliopubic nerve
+    Nervus iliohypogastricus | iliohypogastric nerve ; iliopubic nerve | Darmbein-Unterbauch-Nerv
     Nervus ilioinguinalis | ilio-inguinal nerve | Darmbein-Leisten-Nerv
-    Nervus genitofemoralis | genitofemoral nerve
+    Nervus genitofemoralis | genitofemoral nerve | Scham-Schenkel-Nerv
     Ramus genitalis nervi genitofemoralis | genital branch of genitofemoral nerve
     Ramus femoralis nervi genitofemoralis | femoral branch of genitofemoral nerve
     Nervus cutaneus femoris lateralis ; Nervus cutaneus lateralis femoris | lateral cutaneous nerve of thigh ; lateral femoral cutaneous nerve | seitlicher Oberschenkelhautnerv
@@ -143,9 +143,9 @@ extension AnatomicalTerm {
     Systema nervosum centrale ; Pars centralis systematis nervosi | central nervous system | zentrales Nervensystem ; Zentralnervensystem
     Systema nervosum periphericum ; Pars peripherica systematis nervosi | peripheral nervous system | peripheres Nervensystem
     Divisio autonomica systematis nervosi peripherici ; Systema nervosum autonomicum | autonomic nervous system ; autonomic division of peripheral nervous system | autonomes Nervensystem ; vegetatives Nervensystem
-    Pars sympathica divisionis autonomicae | sympathetic part of autonomic nervous system ; sympathetic nervous system | sympathisches Nervensystem
-    Pars parasympathica divisionis autonomicae | parasympathetic part of autonomic nervous system ; parasympathetic nervous system | parasympathisches Nervensystem
-    Truncus sympathicus | sympathetic trunk | Grenzstrang
+    Pars sympathica divisionis autonomicae | sympathetic part of autonomic nervous system ; sympathetic nervous system | sympathisches Nervensystem ; Sympathikus
+    Pars parasympathica divisionis autonomicae | parasympathetic part of autonomic nervous system ; parasympathetic nervous system | parasympathisches Nervensystem ; Parasympathikus
+    Truncus sympathicus | sympathetic trunk | Grenzstrang ; Grenzstrang des Sympathikus
     Ganglia trunci sympathici | ganglia of sympathetic trunk | Grenzstrangganglien
     Ganglion cervicale superius | superior cervical ganglion | oberes Halsganglion
     Ganglion cervicale medium | middle cervical ganglion | mittleres Halsganglion

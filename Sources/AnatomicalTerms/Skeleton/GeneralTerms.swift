@@ -3,7 +3,7 @@ extension AnatomicalTerm {
   static let generalTerms = """
     Systema skeletale | skeletal system | Skelettsystem
     Systema articulare | articular system | Gelenksystem
-    Systema musculare | muscular system | Muskelsystem
+    Systema musculare | muscular system | Muskelsystem ; Muskulatur
     Systema cardiovasculare | cardiovascular system | Herz-Kreislauf-System ; Kreislaufsystem
     Systema sanguineum | blood circulatory system ; blood vascular system | Blutgefäßsystem
     Systema sensorium | sensory system | Sinnessystem
@@ -41,7 +41,7 @@ extension AnatomicalTerm {
     Nervus sensorius | sensory nerve | sensibler Nerv
     Nervus mixtus | mixed nerve | gemischter Nerv
     Plexus nervorum | nerve plexus | Nervengeflecht
-    Tractus | tract | Bahn
+    Tractus | tract | Bahn ; Leitungsbahn
     Nucleus | nucleus | Kern
     Gyrus | gyrus | Windung
     Sulcus | sulcus ; groove | Furche ; Rinne

@@ -3,10 +3,10 @@ extension AnatomicalTerm {
   static let joints = """
     Articulatio fibrosa | fibrous joint | Bandhaft
     Syndesmosis | syndesmosis | Syndesmose
-    Gomphosis | gomphosis | Einzapfung
-    Sutura | suture | Naht
+    Gomphosis | gomphosis | Einzapfung ; Einkeilung
+    Sutura | suture | Naht ; Knochennaht
     Articulatio cartilaginea | cartilaginous joint | Knorpelhaft
-    Synchondrosis | synchondrosis | Synchondrose
+    Synchondrosis | synchondrosis | Synchondrose ; Knorpelfuge
     Symphysis | symphysis | Symphyse
     Synostosis | synostosis | Knochenhaft ; Synostose
     Articulatio synovialis ; Diarthrosis | synovial joint ; diarthrosis | echtes Gelenk
@@ -57,9 +57,9 @@ extension AnatomicalTerm {
     Articulatio temporomandibularis | temporomandibular joint | Kiefergelenk
     Discus articularis articulationis temporomandibularis | articular disc of temporomandibular joint | Gelenkscheibe des Kiefergelenks
     Ligamentum laterale articulationis temporomandibularis | lateral ligament of temporomandibular joint
-    Ligamentum sphenomandibulare | sphenomandibular ligament
-    Ligamentum stylomandibulare | stylomandibular ligament
-    Ligamentum stylohyoideum | stylohyoid ligament
+    Ligamentum sphenomandibulare | sphenomandibular ligament | Keilbein-Unterkiefer-Band
+    Ligamentum stylomandibulare | stylomandibular ligament | Griffel-Unterkiefer-Band
+    Ligamentum stylohyoideum | stylohyoid ligament | Griffel-Zungenbein-Band
     Ligamentum pterygospinale | pterygospinous ligament
     Articulatio atlantooccipitalis | atlanto-occipital joint | oberes Kopfgelenk
     Membrana atlantooccipitalis anterior | anterior atlanto-occipital membrane
@@ -82,7 +82,7 @@ extension AnatomicalTerm {
     Articulatio zygapophysialis | zygapophysial joint ; facet joint | Wirbelgelenk ; Facettengelenk ; Wirbelbogengelenk
     Symphysis intervertebralis | intervertebral joint ; intervertebral symphysis | Zwischenwirbelverbindung
     Articulatio lumbosacralis | lumbosacral joint | Lenden-Kreuzbein-Gelenk
-    Ligamentum iliolumbale | iliolumbar ligament
+    Ligamentum iliolumbale | iliolumbar ligament | Darmbein-Lenden-Band
     Articulatio sacrococcygea | sacrococcygeal joint | Kreuzbein-Steißbein-Gelenk
     Ligamentum sacrococcygeum anterius | anterior sacrococcygeal ligament
     Ligamentum sacrococcygeum posterius superficiale | superficial posterior sacrococcygeal ligament
@@ -106,19 +106,19 @@ extension AnatomicalTerm {
     Symphysis xiphosternalis | xiphisternal joint
     Membrana intercostalis externa | external intercostal membrane
     Membrana intercostalis interna | internal intercostal membrane
-    Ligamentum coracoacromiale | coraco-acromial ligament
+    Ligamentum coracoacromiale | coraco-acromial ligament | Rabenschnabel-Schulterhöhen-Band
     Ligamentum transversum scapulae superius | superior transverse scapular ligament
     Ligamentum transversum scapulae inferius | inferior transverse scapular ligament
     Articulatio acromioclavicularis | acromioclavicular joint | Schultereckgelenk ; laterales Schlüsselbeingelenk
-    Ligamentum acromioclaviculare | acromioclavicular ligament
-    Ligamentum coracoclaviculare | coracoclavicular ligament
+    Ligamentum acromioclaviculare | acromioclavicular ligament | Schulterhöhen-Schlüsselbein-Band
+    Ligamentum coracoclaviculare | coracoclavicular ligament | Rabenschnabel-Schlüsselbein-Band
     Ligamentum trapezoideum | trapezoid ligament
     Ligamentum conoideum | conoid ligament
     Articulatio sternoclavicularis | sternoclavicular joint | Brustbein-Schlüsselbein-Gelenk ; mediales Schlüsselbeingelenk
     Discus articularis articulationis sternoclavicularis | articular disc of sternoclavicular joint
     Ligamentum sternoclaviculare anterius | anterior sternoclavicular ligament
     Ligamentum sternoclaviculare posterius | posterior sternoclavicular ligament
-    Ligamentum costoclaviculare | costoclavicular ligament
+    Ligamentum costoclaviculare | costoclavicular ligament | Rippen-Schlüsselbein-Band
     Ligamentum interclaviculare | interclavicular ligament
     Articulatio humeri ; Articulatio glenohumeralis | shoulder joint ; glenohumeral joint | Schultergelenk
     Labrum glenoidale | glenoid labrum | Gelenklippe der Schulterpfanne
@@ -141,7 +141,7 @@ extension AnatomicalTerm {
     Membrana interossea antebrachii | interosseous membrane of forearm | Zwischenknochenmembran des Unterarms
     Chorda obliqua | oblique cord
     Discus articularis articulationis radioulnaris distalis | articular disc of distal radio-ulnar joint ; triangular disc | Discus triangularis
-    Articulatio radiocarpalis ; Articulatio radiocarpea | wrist joint ; radiocarpal joint | proximales Handgelenk
+    Articulatio radiocarpalis ; Articulatio radiocarpea | wrist joint ; radiocarpal joint | proximales Handgelenk ; Handgelenk
     Articulationes carpi | carpal joints ; intercarpal joints | Handwurzelgelenke
     Articulatio mediocarpalis | midcarpal joint | distales Handgelenk
     Articulatio ossis pisiformis | pisiform joint | Erbsenbeingelenk
@@ -178,8 +178,8 @@ extension AnatomicalTerm {
     Ligamentum sacroiliacum anterius | anterior sacro-iliac ligament
     Ligamentum sacroiliacum interosseum | interosseous sacro-iliac ligament
     Ligamentum sacroiliacum posterius | posterior sacro-iliac ligament
-    Ligamentum sacrotuberale | sacrotuberous ligament
-    Ligamentum sacrospinale | sacrospinous ligament
+    Ligamentum sacrotuberale | sacrotuberous ligament | Kreuzbein-Sitzbeinhöcker-Band
+    Ligamentum sacrospinale | sacrospinous ligament | Kreuzbein-Sitzbeinstachel-Band
     Articulatio coxae ; Articulatio coxofemoralis | hip joint | Hüftgelenk
     Labrum acetabuli | acetabular labrum | Pfannenlippe
     Ligamentum transversum acetabuli | transverse acetabular ligament
@@ -191,8 +191,8 @@ extension AnatomicalTerm {
     Articulatio genus | knee joint | Kniegelenk
     Articulatio femoropatellaris | patellofemoral joint ; femoropatellar joint | Kniescheibengelenk
     Articulatio femorotibialis | tibiofemoral joint ; femorotibial joint
-    Meniscus lateralis | lateral meniscus | Außenmeniskus
-    Meniscus medialis | medial meniscus | Innenmeniskus
+    Meniscus lateralis | lateral meniscus | Außenmeniskus ; äußerer Meniskus
+    Meniscus medialis | medial meniscus | Innenmeniskus ; innerer Meniskus
     Ligamentum meniscofemorale anterius | anterior meniscofemoral ligament
     Ligamentum meniscofemorale posterius | posterior meniscofemoral ligament
     Ligamentum transversum genus | transverse ligament of knee

@@ -18,7 +18,7 @@ extension AnatomicalTerm {
     Diploe | diploe
     Foramen magnum | foramen magnum ; great foramen | großes Hinterhauptsloch
     Foramen jugulare | jugular foramen | Drosselloch
-    Foramen lacerum | foramen lacerum
+    Foramen lacerum | foramen lacerum | gerissenes Loch
     Fissura sphenopetrosa | sphenopetrosal fissure
     Fissura petrooccipitalis | petro-occipital fissure
     Fossa temporalis | temporal fossa | Schläfengrube
@@ -73,9 +73,9 @@ extension AnatomicalTerm {
     Squama frontalis | squamous part of frontal bone | Stirnbeinschuppe
     Tuber frontale ; Eminentia frontalis | frontal tuber ; frontal eminence | Stirnhöcker
     Arcus superciliaris | superciliary arch | Augenbrauenbogen
-    Glabella | glabella | Stirnglatze
+    Glabella | glabella | Stirnglatze ; Glabella
     Incisura supraorbitalis | supra-orbital notch
-    Foramen supraorbitale | supra-orbital foramen
+    Foramen supraorbitale | supra-orbital foramen | Oberaugenhöhlenloch
     Incisura frontalis | frontal notch
     Processus zygomaticus ossis frontalis | zygomatic process of frontal bone | Jochbeinfortsatz des Stirnbeins
     Crista frontalis | frontal crest | Stirnleiste
@@ -99,11 +99,11 @@ extension AnatomicalTerm {
     Margo squamosus ossis parietalis | squamosal border of parietal bone
     Sulcus sinus sagittalis superioris | groove for superior sagittal sinus
     Foveolae granulares | granular foveolae | Pacchioni-Grübchen
-    Os occipitale | occipital bone | Hinterhauptsbein
+    Os occipitale | occipital bone | Hinterhauptsbein ; Hinterhauptbein
     Pars basilaris ossis occipitalis | basilar part of occipital bone
     Pars lateralis ossis occipitalis | lateral part of occipital bone
     Squama occipitalis | squamous part of occipital bone | Hinterhauptsschuppe
-    Clivus | clivus
+    Clivus | clivus | Abhang
     Tuberculum pharyngeum | pharyngeal tubercle
     Condylus occipitalis | occipital condyle | Hinterhauptskondyle ; Gelenkhöcker des Hinterhauptsbeins
     Canalis condylaris | condylar canal
@@ -146,7 +146,7 @@ extension AnatomicalTerm {
     Canalis opticus | optic canal | Sehnervenkanal
     Foramen rotundum | foramen rotundum | rundes Loch
     Foramen ovale ossis sphenoidalis | foramen ovale of sphenoid bone | ovales Loch des Keilbeins
-    Foramen spinosum | foramen spinosum
+    Foramen spinosum | foramen spinosum | Dornloch
     Spina ossis sphenoidalis | spine of sphenoid bone
     Crista infratemporalis | infratemporal crest
     Sulcus tubae auditivae | sulcus of auditory tube
@@ -219,7 +219,7 @@ extension AnatomicalTerm {
     Os nasale | nasal bone | Nasenbein
     Vomer | vomer | Pflugscharbein
     Ala vomeris | ala of vomer
-    Maxilla | maxilla ; upper jaw | Oberkiefer
+    Maxilla | maxilla ; upper jaw | Oberkiefer ; Maxilla
     Corpus maxillae | body of maxilla | Oberkieferkörper
     Facies orbitalis maxillae | orbital surface of maxilla
     Facies anterior maxillae | anterior surface of maxilla
@@ -254,7 +254,7 @@ extension AnatomicalTerm {
     Foramen zygomaticofaciale | zygomaticofacial foramen
     Foramen zygomaticotemporale | zygomaticotemporal foramen
     Foramen zygomaticoorbitale | zygomatico-orbital foramen
-    Mandibula | mandible ; lower jaw | Unterkiefer
+    Mandibula | mandible ; lower jaw | Unterkiefer ; Mandibula
     Corpus mandibulae | body of mandible | Unterkieferkörper
     Basis mandibulae | base of mandible
     Protuberantia mentalis | mental protuberance | Kinnvorsprung

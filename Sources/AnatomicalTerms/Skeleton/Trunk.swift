@@ -72,7 +72,7 @@ extension AnatomicalTerm {
     Processus accessorius vertebrae lumbalis | accessory process of lumbar vertebra
     Processus costiformis ; Processus costalis vertebrae lumbalis | costal process of lumbar vertebra | Rippenfortsatz des Lendenwirbels
     Processus mammillaris | mammillary process | Zitzenfortsatz
-    Os sacrum | sacrum | Kreuzbein
+    Os sacrum | sacrum | Kreuzbein ; Sakrum
     Basis ossis sacri | base of sacrum
     Promontorium ossis sacri | promontory of sacrum ; sacral promontory
     Pars lateralis ossis sacri ; Ala ossis sacri | lateral part of sacrum ; ala of sacrum | Kreuzbeinflügel
@@ -90,7 +90,7 @@ extension AnatomicalTerm {
     Canalis sacralis | sacral canal | Kreuzbeinkanal
     Hiatus sacralis | sacral hiatus
     Apex ossis sacri | apex of sacrum | Kreuzbeinspitze
-    Os coccygis ; Coccyx | coccyx ; tailbone | Steißbein
+    Os coccygis ; Coccyx | coccyx ; tailbone | Steißbein ; Os coccygis
     Vertebrae sacrales | sacral vertebrae | Kreuzbeinwirbel ; Sakralwirbel
     Vertebrae coccygeae | coccygeal vertebrae | Steißwirbel
     Cornu coccygeum | coccygeal cornu
@@ -98,7 +98,7 @@ extension AnatomicalTerm {
     Kyphosis thoracica | thoracic kyphosis | Brustkyphose
     Lordosis lumbalis | lumbar lordosis | Lendenlordose
     Kyphosis sacralis | sacral kyphosis | Sakralkyphose
-    Thorax | thorax ; chest | Brustkorb
+    Thorax | thorax ; chest | Brustkorb ; Thorax
     Skeleton thoracis ; Cavea thoracis | thoracic skeleton ; thoracic cage ; rib cage | knöcherner Brustkorb
     Cavitas thoracis | thoracic cavity | Brusthöhle
     Apertura thoracis superior | superior thoracic aperture ; thoracic inlet | obere Brustkorböffnung
@@ -139,7 +139,7 @@ extension AnatomicalTerm {
     Sulcus arteriae subclaviae | groove for subclavian artery
     Sulcus venae subclaviae | groove for subclavian vein
     Tuberositas musculi serrati anterioris | tuberosity for serratus anterior
-    Sternum | sternum ; breast bone | Brustbein
+    Sternum | sternum ; breast bone | Brustbein ; Sternum
     Manubrium sterni | manubrium of sternum | Brustbeinhandgriff ; Handgriff des Brustbeins
     Incisura clavicularis sterni | clavicular notch of sternum
     Incisura jugularis sterni ; Incisura suprasternalis | jugular notch of sternum ; suprasternal notch

@@ -166,7 +166,7 @@ extension AnatomicalTerm {
     Rami perforantes arteriarum metatarsalium plantarium | perforating branches of plantar metatarsal arteries
     Arcus plantaris superficialis | superficial plantar arch
     Venae prefrontales | prefrontal veins
-    Venae frontales | frontal veins of cerebrum
+    Venae frontales | frontal veins of cerebrum | Stirnvenen
     Venae parietales | parietal veins
     Venae temporales cerebri | temporal veins of cerebrum
     Venae occipitales cerebri | occipital veins of cerebrum
@@ -204,7 +204,7 @@ extension AnatomicalTerm {
     Venae ciliares | ciliary veins
     Venae conjunctivales | conjunctival veins
     Venae episclerales | episcleral veins
-    Venae palpebrales | palpebral veins
+    Venae palpebrales | palpebral veins | Lidvenen
     Venae supratrochleares | supratrochlear veins
     Vena supraorbitalis | supra-orbital vein
     Venae labiales inferiores | inferior labial veins

@@ -5,7 +5,7 @@ extension AnatomicalTerm {
     Bifurcatio trunci pulmonalis | bifurcation of pulmonary trunk
     Arteria pulmonalis dextra | right pulmonary artery | rechte Lungenarterie ; rechte Lungenschlagader
     Arteria pulmonalis sinistra | left pulmonary artery | linke Lungenarterie ; linke Lungenschlagader
-    Aorta | aorta | Hauptschlagader
+    Aorta | aorta | Hauptschlagader ; Aorta
     Pars ascendens aortae ; Aorta ascendens | ascending aorta | aufsteigende Aorta ; aufsteigende Hauptschlagader
     Bulbus aortae | aortic bulb | Aortenbulbus
     Sinus aortae | aortic sinus ; sinus of Valsalva | Aortensinus
@@ -56,7 +56,7 @@ extension AnatomicalTerm {
     Ramus frontalis arteriae temporalis superficialis | frontal branch of superficial temporal artery
     Ramus parietalis arteriae temporalis superficialis | parietal branch of superficial temporal artery
     Arteria maxillaris | maxillary artery | Oberkieferarterie
-    Arteria auricularis profunda | deep auricular artery
+    Arteria auricularis profunda | deep auricular artery | tiefe Ohrarterie
     Arteria tympanica anterior | anterior tympanic artery
     Arteria alveolaris inferior | inferior alveolar artery | Unterkieferarterie ; untere Zahnfacharterie
     Ramus mylohyoideus arteriae alveolaris inferioris | mylohyoid branch of inferior alveolar artery
@@ -64,19 +64,19 @@ extension AnatomicalTerm {
     Arteria meningea media | middle meningeal artery | mittlere Hirnhautarterie
     Ramus frontalis arteriae meningeae mediae | frontal branch of middle meningeal artery
     Ramus parietalis arteriae meningeae mediae | parietal branch of middle meningeal artery
-    Arteria masseterica | masseteric artery
+    Arteria masseterica | masseteric artery | Kaumuskelarterie
     Arteria temporalis profunda anterior | anterior deep temporal artery
     Arteria temporalis profunda posterior | posterior deep temporal artery
     Rami pterygoidei arteriae maxillaris | pterygoid branches of maxillary artery
     Arteria buccalis | buccal artery | Wangenarterie
     Arteria alveolaris superior posterior | posterior superior alveolar artery
     Arteriae alveolares superiores anteriores | anterior superior alveolar arteries
-    Arteria infraorbitalis | infra-orbital artery
+    Arteria infraorbitalis | infra-orbital artery | Unteraugenhöhlenarterie
     Arteria canalis pterygoidei | artery of pterygoid canal
     Arteria palatina descendens | descending palatine artery | absteigende Gaumenarterie
     Arteria palatina major | greater palatine artery | große Gaumenarterie
     Arteriae palatinae minores | lesser palatine arteries | kleine Gaumenarterien
-    Arteria sphenopalatina | sphenopalatine artery
+    Arteria sphenopalatina | sphenopalatine artery | Keilbein-Gaumen-Arterie
     Arteriae nasales posteriores laterales | posterior lateral nasal arteries
     Rami septales posteriores arteriae sphenopalatinae | posterior septal branches of sphenopalatine artery
     Pars cervicalis arteriae carotidis internae | cervical part of internal carotid artery
@@ -95,18 +95,18 @@ extension AnatomicalTerm {
     Arteriae ciliares posteriores longae | long posterior ciliary arteries
     Arteriae ciliares anteriores | anterior ciliary arteries
     Arteriae musculares | muscular arteries
-    Arteria supraorbitalis | supra-orbital artery
+    Arteria supraorbitalis | supra-orbital artery | Oberaugenhöhlenarterie
     Arteria supratrochlearis | supratrochlear artery
     Arteria dorsalis nasi | dorsal nasal artery ; external nasal artery | Nasenrückenarterie
     Arteria ethmoidalis anterior | anterior ethmoidal artery | vordere Siebbeinarterie
     Arteria ethmoidalis posterior | posterior ethmoidal artery | hintere Siebbeinarterie
     Circulus arteriosus cerebri | cerebral arterial circle ; circle of Willis | Hirnarterienring ; Willis-Ring
-    Arteria choroidea anterior | anterior choroidal artery
+    Arteria choroidea anterior | anterior choroidal artery | vordere Adergeflechtsarterie
     Arteria cerebri anterior | anterior cerebral artery | vordere Hirnarterie ; vordere Großhirnarterie
     Pars precommunicalis arteriae cerebri anterioris | precommunicating part of anterior cerebral artery ; A1 segment
     Pars postcommunicalis arteriae cerebri anterioris | postcommunicating part of anterior cerebral artery ; A2 segment
     Arteria communicans anterior | anterior communicating artery | vordere Verbindungsarterie
-    Arteria pericallosa | pericallosal artery
+    Arteria pericallosa | pericallosal artery | Balkenarterie
     Arteria callosomarginalis | callosomarginal artery
     Arteria frontopolaris ; Arteria polaris frontalis | polar frontal artery ; frontopolar artery
     Arteria striata medialis distalis | distal medial striate artery ; recurrent artery of Heubner | Heubner-Arterie
@@ -140,8 +140,8 @@ extension AnatomicalTerm {
     Arteriae mesencephalicae | mesencephalic arteries
     Arteria superior cerebelli | superior cerebellar artery | obere Kleinhirnarterie
     Arteria thoracica interna | internal thoracic artery ; internal mammary artery | innere Brustarterie ; innere Brustwandarterie
-    Arteria pericardiacophrenica | pericardiacophrenic artery
-    Arteria musculophrenica | musculophrenic artery
+    Arteria pericardiacophrenica | pericardiacophrenic artery | Herzbeutel-Zwerchfell-Arterie
+    Arteria musculophrenica | musculophrenic artery | Muskel-Zwerchfell-Arterie
     Arteria epigastrica superior | superior epigastric artery | obere Bauchdeckenarterie
     Rami intercostales anteriores | anterior intercostal branches
     Rami mammarii mediales | medial mammary branches

@@ -1,19 +1,19 @@
 extension AnatomicalTerm {
   /// The arteries of trunk and limbs.
   static let trunkArteries = """
-    Arteria axillaris | axillary artery | Achselarterie ; Achselschlagader
+    Arteria axillaris | axillary artery | Achselarterie ; Achselschlagader ; Achselhöhlenarterie
     Arteria thoracica superior | superior thoracic artery | obere Brustarterie
-    Arteria thoracoacromialis | thoraco-acromial artery
+    Arteria thoracoacromialis | thoraco-acromial artery | Brust-Schulter-Arterie
     Ramus acromialis arteriae thoracoacromialis | acromial branch of thoraco-acromial artery
     Ramus clavicularis arteriae thoracoacromialis | clavicular branch of thoraco-acromial artery
     Ramus deltoideus arteriae thoracoacromialis | deltoid branch of thoraco-acromial artery
     Rami pectorales arteriae thoracoacromialis | pectoral branches of thoraco-acromial artery
     Arteria thoracica lateralis | lateral thoracic artery | seitliche Brustarterie
-    Arteria subscapularis | subscapular artery | Unterschulterblattarterie
-    Arteria thoracodorsalis | thoracodorsal artery
-    Arteria circumflexa scapulae | circumflex scapular artery
-    Arteria circumflexa humeri anterior | anterior circumflex humeral artery
-    Arteria circumflexa humeri posterior | posterior circumflex humeral artery
+    Arteria subscapularis | subscapular artery | Unterschulterblattarterie ; Unterschulterarterie
+    Arteria thoracodorsalis | thoracodorsal artery | Brust-Rücken-Arterie
+    Arteria circumflexa scapulae | circumflex scapular artery | Schulterblattkranzarterie
+    Arteria circumflexa humeri anterior | anterior circumflex humeral artery | vordere Oberarmkranzarterie
+    Arteria circumflexa humeri posterior | posterior circumflex humeral artery | hintere Oberarmkranzarterie
     Arteria brachialis | brachial artery | Oberarmarterie ; Armschlagader
     Arteria profunda brachii | profunda brachii artery ; deep artery of arm | tiefe Oberarmarterie
     Arteria collateralis media | medial collateral artery ; middle collateral artery
@@ -22,7 +22,7 @@ extension AnatomicalTerm {
     Arteria collateralis ulnaris inferior | inferior ulnar collateral artery
     Rete articulare cubiti | cubital anastomosis | Arteriennetz des Ellenbogens
     Arteria radialis | radial artery | Speichenarterie ; Speichenschlagader
-    Arteria recurrens radialis | radial recurrent artery
+    Arteria recurrens radialis | radial recurrent artery | rückläufige Speichenarterie
     Ramus carpalis palmaris arteriae radialis | palmar carpal branch of radial artery
     Ramus carpalis dorsalis arteriae radialis | dorsal carpal branch of radial artery
     Ramus palmaris superficialis arteriae radialis | superficial palmar branch of radial artery
@@ -34,7 +34,7 @@ extension AnatomicalTerm {
     Arteriae digitales dorsales manus | dorsal digital arteries of hand
     Rete carpale dorsale | dorsal carpal arch ; dorsal carpal network
     Arteria ulnaris | ulnar artery | Ellenarterie ; Ellenschlagader
-    Arteria recurrens ulnaris | ulnar recurrent artery
+    Arteria recurrens ulnaris | ulnar recurrent artery | rückläufige Ellenarterie
     Arteria interossea communis | common interosseous artery | gemeinsame Zwischenknochenarterie
     Arteria interossea anterior | anterior interosseous artery | vordere Zwischenknochenarterie
     Arteria comitans nervi mediani | median artery
@@ -55,7 +55,7 @@ extension AnatomicalTerm {
     Arteria suprarenalis media | middle suprarenal artery | mittlere Nebennierenarterie
     Arteria suprarenalis inferior | inferior suprarenal artery | untere Nebennierenarterie
     Arteriae lumbales | lumbar arteries | Lendenarterien
-    Arteria sacralis mediana | median sacral artery | mittlere Kreuzbeinarterie
+    Arteria sacralis mediana | median sacral artery | mittlere Kreuzbeinarterie ; mittlere Sakralarterie
     Truncus coeliacus | coeliac trunk ; celiac trunk | Bauchhöhlenstamm
     Arteria gastrica sinistra | left gastric artery | linke Magenarterie
     Arteria hepatica communis | common hepatic artery | gemeinsame Leberarterie
@@ -81,7 +81,7 @@ extension AnatomicalTerm {
     Arteria mesenterica superior | superior mesenteric artery | obere Gekrösearterie ; obere Eingeweidearterie
     Arteriae jejunales | jejunal arteries | Leerdarmarterien
     Arteriae ileales | ileal arteries | Krummdarmarterien
-    Arteria ileocolica | ileocolic artery
+    Arteria ileocolica | ileocolic artery | Krummdarm-Dickdarm-Arterie
     Arteria caecalis anterior | anterior caecal artery ; anterior cecal artery
     Arteria caecalis posterior | posterior caecal artery ; posterior cecal artery
     Arteria appendicularis | appendicular artery | Wurmfortsatzarterie
@@ -90,7 +90,7 @@ extension AnatomicalTerm {
     Arteria colica sinistra | left colic artery | linke Dickdarmarterie
     Arteria marginalis coli | marginal artery of colon | Drummond-Arkade
     Arteria mesenterica inferior | inferior mesenteric artery | untere Gekrösearterie ; untere Eingeweidearterie
-    Arteriae sigmoideae | sigmoid arteries
+    Arteriae sigmoideae | sigmoid arteries | Sigmaarterien
     Arteria rectalis superior | superior rectal artery | obere Mastdarmarterie
     Arteria rectalis media | middle rectal artery | mittlere Mastdarmarterie
     Arteria rectalis inferior | inferior rectal artery | untere Mastdarmarterie
@@ -100,9 +100,9 @@ extension AnatomicalTerm {
     Arteria iliaca communis | common iliac artery | gemeinsame Beckenarterie ; gemeinsame Beckenschlagader
     Arteria iliaca interna | internal iliac artery | innere Beckenarterie
     Arteria iliaca externa | external iliac artery | äußere Beckenarterie
-    Arteria iliolumbalis | iliolumbar artery
-    Arteriae sacrales laterales | lateral sacral arteries
-    Arteria obturatoria | obturator artery
+    Arteria iliolumbalis | iliolumbar artery | Darmbein-Lenden-Arterie
+    Arteriae sacrales laterales | lateral sacral arteries | seitliche Kreuzbeinarterien
+    Arteria obturatoria | obturator artery | Hüftlocharterie
     Arteria glutea superior | superior gluteal artery | obere Gesäßarterie
     Arteria glutea inferior | inferior gluteal artery | untere Gesäßarterie
     Arteria umbilicalis | umbilical artery | Nabelarterie
@@ -122,23 +122,23 @@ extension AnatomicalTerm {
     Arteria epigastrica inferior | inferior epigastric artery | untere Bauchdeckenarterie
     Arteria cremasterica | cremasteric artery
     Arteria ligamenti teretis uteri | artery of round ligament of uterus
-    Arteria circumflexa ilium profunda | deep circumflex iliac artery
+    Arteria circumflexa ilium profunda | deep circumflex iliac artery | tiefe Hüftkranzarterie
     Arteria femoralis | femoral artery | Oberschenkelarterie ; Schenkelarterie
     Arteria epigastrica superficialis | superficial epigastric artery | oberflächliche Bauchdeckenarterie
-    Arteria circumflexa ilium superficialis | superficial circumflex iliac artery
+    Arteria circumflexa ilium superficialis | superficial circumflex iliac artery | oberflächliche Hüftkranzarterie
     Arteria pudenda externa superficialis | superficial external pudendal artery
     Arteria pudenda externa profunda | deep external pudendal artery
-    Arteria descendens genus | descending genicular artery
+    Arteria descendens genus | descending genicular artery | absteigende Kniearterie
     Arteria profunda femoris | deep artery of thigh ; profunda femoris artery ; deep femoral artery | tiefe Oberschenkelarterie
-    Arteria circumflexa femoris medialis | medial circumflex femoral artery
-    Arteria circumflexa femoris lateralis | lateral circumflex femoral artery
+    Arteria circumflexa femoris medialis | medial circumflex femoral artery | innere Oberschenkelkranzarterie
+    Arteria circumflexa femoris lateralis | lateral circumflex femoral artery | äußere Oberschenkelkranzarterie
     Arteriae perforantes arteriae profundae femoris | perforating arteries of deep artery of thigh
     Arteria poplitea | popliteal artery | Kniekehlenarterie ; Kniekehlenschlagader
-    Arteria superior lateralis genus | superior lateral genicular artery
-    Arteria superior medialis genus | superior medial genicular artery
-    Arteria media genus | middle genicular artery
-    Arteria inferior lateralis genus | inferior lateral genicular artery
-    Arteria inferior medialis genus | inferior medial genicular artery
+    Arteria superior lateralis genus | superior lateral genicular artery | obere äußere Kniearterie
+    Arteria superior medialis genus | superior medial genicular artery | obere innere Kniearterie
+    Arteria media genus | middle genicular artery | mittlere Kniearterie
+    Arteria inferior lateralis genus | inferior lateral genicular artery | untere äußere Kniearterie
+    Arteria inferior medialis genus | inferior medial genicular artery | untere innere Kniearterie
     Arteriae surales | sural arteries | Wadenarterien
     Rete articulare genus | genicular anastomosis | Arteriennetz des Kniegelenks
     Arteria tibialis anterior | anterior tibial artery | vordere Schienbeinarterie

@@ -2,7 +2,7 @@ extension AnatomicalTerm {
   /// The esophagus, the stomach and the bowels.
   static let digestiveTract = """
     Canalis alimentarius | alimentary canal ; digestive tract | Verdauungskanal
-    Oesophagus | oesophagus ; esophagus | Speiseröhre
+    Oesophagus | oesophagus ; esophagus | Speiseröhre ; Ösophagus
     Pars cervicalis oesophagi | cervical part of oesophagus ; cervical part of esophagus | Halsteil der Speiseröhre
     Pars thoracica oesophagi | thoracic part of oesophagus ; thoracic part of esophagus | Brustteil der Speiseröhre
     Pars abdominalis oesophagi | abdominal part of oesophagus ; abdominal part of esophagus | Bauchteil der Speiseröhre
@@ -24,7 +24,7 @@ extension AnatomicalTerm {
     Canalis pyloricus | pyloric canal
     Pylorus | pylorus | Magenpförtner ; Pförtner
     Ostium pyloricum | pyloric orifice
-    Musculus sphincter pyloricus | pyloric sphincter | Pförtnermuskel
+    Musculus sphincter pyloricus | pyloric sphincter | Pförtnermuskel ; Pförtnerschließmuskel
     Plicae gastricae | gastric folds ; gastric rugae | Magenfalten
     Areae gastricae | gastric areas | Magenfelder
     Foveolae gastricae | gastric pits | Magengrübchen
@@ -36,7 +36,7 @@ extension AnatomicalTerm {
     Plicae circulares | circular folds of small intestine ; Kerckring folds | Kerckring-Falten ; Ringfalten
     Villi intestinales | intestinal villi | Darmzotten
     Glandulae intestinales | intestinal glands ; crypts of Lieberkuhn | Lieberkühn-Krypten
-    Duodenum | duodenum | Zwölffingerdarm
+    Duodenum | duodenum | Zwölffingerdarm ; Duodenum
     Pars superior duodeni | superior part of duodenum | oberer Teil des Zwölffingerdarms
     Ampulla duodeni ; Bulbus duodeni | ampulla of duodenum ; duodenal cap ; duodenal bulb
     Flexura duodeni superior | superior duodenal flexure
@@ -50,18 +50,18 @@ extension AnatomicalTerm {
     Papilla duodeni minor | minor duodenal papilla | kleine Zwölffingerdarmpapille
     Plica longitudinalis duodeni | longitudinal fold of duodenum
     Glandulae duodenales | duodenal glands ; Brunner glands | Brunner-Drüsen
-    Jejunum | jejunum | Leerdarm
-    Ileum | ileum | Krummdarm
+    Jejunum | jejunum | Leerdarm ; Jejunum
+    Ileum | ileum | Krummdarm ; Ileum
     Pars terminalis ilei | terminal ileum ; terminal part of ileum
     Diverticulum ilei | ileal diverticulum ; Meckel diverticulum | Meckel-Divertikel
-    Caecum | caecum ; cecum | Blinddarm
+    Caecum | caecum ; cecum | Blinddarm ; Zökum ; Zäkum
     Papilla ilealis | ileal papilla
     Ostium ileale | orifice of ileal papilla ; ileal orifice
     Valva ilealis ; Valva ileocaecalis | ileocecal valve ; ileocaecal valve | Bauhin-Klappe
     Appendix vermiformis | appendix ; vermiform appendix | Wurmfortsatz
     Ostium appendicis vermiformis | orifice of vermiform appendix
     Mesoappendix | meso-appendix
-    Colon | colon | Grimmdarm
+    Colon | colon | Grimmdarm ; Kolon
     Colon ascendens | ascending colon | aufsteigender Dickdarm ; aufsteigender Grimmdarm
     Flexura coli dextra ; Flexura coli hepatica | right colic flexure ; hepatic flexure | rechte Dickdarmbiegung
     Colon transversum | transverse colon | querer Dickdarm ; querer Grimmdarm ; Querkolon
@@ -75,7 +75,7 @@ extension AnatomicalTerm {
     Taenia omentalis | omental taenia
     Taenia libera | free taenia
     Appendices omentales ; Appendices epiploicae | omental appendices ; fatty appendices of colon ; epiploic appendages
-    Rectum | rectum | Mastdarm
+    Rectum | rectum | Mastdarm ; Rektum
     Flexura sacralis recti | sacral flexure of rectum
     Flexura perinealis ; Flexura anorectalis | perineal flexure ; anorectal flexure
     Plicae transversae recti | transverse folds of rectum | Kohlrausch-Falte
@@ -87,7 +87,7 @@ extension AnatomicalTerm {
     Valvulae anales | anal valves
     Linea pectinata ; Linea dentata | pectinate line ; dentate line
     Pecten analis | anal pecten
-    Anus | anus | After
+    Anus | anus | After ; Anus
     Tunica mucosa | mucosa ; mucous membrane | Schleimhaut
     Lamina propria mucosae | lamina propria of mucosa
     Lamina muscularis mucosae | muscularis mucosae
@@ -98,7 +98,7 @@ extension AnatomicalTerm {
     Tunica serosa | serosa ; serous coat | seröse Haut
     Tela subserosa | subserosa ; subserous layer
     Tunica adventitia | adventitia
-    Peritoneum | peritoneum | Bauchfell
+    Peritoneum | peritoneum | Bauchfell ; Peritoneum
     Cavitas peritonealis | peritoneal cavity | Bauchfellhöhle
     Peritoneum parietale | parietal peritoneum | wandständiges Bauchfell
     Peritoneum viscerale | visceral peritoneum | eingeweideseitiges Bauchfell

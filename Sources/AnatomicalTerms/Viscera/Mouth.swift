@@ -89,7 +89,7 @@ extension AnatomicalTerm {
     Canalis radicis dentis | root canal ; pulp canal | Wurzelkanal
     Foramen apicis dentis | apical foramen of tooth
     Pulpa dentis | dental pulp | Zahnmark
-    Papilla dentis | dental papilla
+    Papilla dentis | dental papilla | Zahnpapille
     Dentinum | dentine ; dentin | Zahnbein
     Enamelum | enamel | Zahnschmelz ; Schmelz
     Cementum | cement ; cementum | Zahnzement
@@ -127,7 +127,7 @@ extension AnatomicalTerm {
     Fossa supratonsillaris | supratonsillar fossa
     Plica triangularis | triangular fold
     Aponeurosis palatina | palatine aponeurosis
-    Pharynx | pharynx ; throat | Rachen ; Schlund
+    Pharynx | pharynx ; throat | Rachen ; Schlund ; Pharynx
     Cavitas pharyngis | cavity of pharynx | Rachenhöhle
     Pars nasalis pharyngis ; Nasopharynx | nasopharynx | Nasenrachen ; Nasenrachenraum
     Pars oralis pharyngis ; Oropharynx | oropharynx | Mundrachen ; Mundrachenraum
