@@ -44,6 +44,11 @@ import Testing
     #expect(faulty == [])
   }
 
+  @Test func germanIsGivenOnlyWhereItDiffersFromLatin() {
+    let faulty = AnatomicalTerm.all.filter { !Set($0.german).isDisjoint(with: $0.latin) }
+    #expect(faulty == [])
+  }
+
   @Test func aRegionOfALanguageIsServedAndAnotherLanguageIsNot() {
     let term = AnatomicalTerm.all.first { $0.latin[0] == "Radius" }
     #expect(term?.names(in: "la") == ["Radius"])

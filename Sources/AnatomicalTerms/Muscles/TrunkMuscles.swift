@@ -65,7 +65,7 @@ extension AnatomicalTerm {
     Fascia clavipectoralis | clavipectoral fascia
     Fascia thoracica | thoracic fascia
     Fascia endothoracica | endothoracic fascia
-    Diaphragma | diaphragm | Zwerchfell ; Diaphragma
+    Diaphragma | diaphragm | Zwerchfell
     Pars lumbalis diaphragmatis | lumbar part of diaphragm | Lendenteil des Zwerchfells
     Pars costalis diaphragmatis | costal part of diaphragm | Rippenteil des Zwerchfells
     Pars sternalis diaphragmatis | sternal part of diaphragm | Brustbeinteil des Zwerchfells

@@ -85,7 +85,7 @@ extension AnatomicalTerm {
     Gyrus dentatus | dentate gyrus | gezähnte Windung
     Area subcallosa | subcallosal area
     Gyrus paraterminalis | paraterminal gyrus
-    Corpus callosum | corpus callosum | Balken ; Corpus callosum
+    Corpus callosum | corpus callosum | Balken
     Rostrum corporis callosi | rostrum of corpus callosum | Balkenschnabel
     Genu corporis callosi | genu of corpus callosum | Balkenknie
     Truncus corporis callosi | body of corpus callosum ; trunk of corpus callosum | Balkenstamm
@@ -175,7 +175,7 @@ extension AnatomicalTerm {
     Substantia perforata anterior | anterior perforated substance
     Chiasma opticum | optic chiasm ; optic chiasma | Sehnervenkreuzung
     Tractus opticus | optic tract | Sehbahn ; Sehstrang
-    Thalamus | thalamus | Sehhügel ; Thalamus
+    Thalamus | thalamus | Sehhügel
     Pulvinar thalami | pulvinar of thalamus ; pulvinar
     Tuberculum anterius thalami | anterior thalamic tubercle
     Stria medullaris thalami | stria medullaris of thalamus
@@ -199,7 +199,7 @@ extension AnatomicalTerm {
     Subthalamus | subthalamus
     Nucleus subthalamicus | subthalamic nucleus
     Zona incerta | zona incerta
-    Hypothalamus | hypothalamus | Hypothalamus
+    Hypothalamus | hypothalamus
     Corpus mammillare | mammillary body | Mammillarkörper
     Tuber cinereum | tuber cinereum
     Infundibulum hypothalami ; Infundibulum hypophysis | infundibulum of hypothalamus ; pituitary stalk | Hypophysenstiel

@@ -22,7 +22,7 @@ extension AnatomicalTerm {
     Lamina limitans posterior corneae | posterior limiting lamina of cornea ; Descemet membrane | Descemet-Membran
     Epithelium posterius corneae ; Endothelium corneae | endothelium of anterior chamber ; corneal endothelium | Hornhautendothel
     Tunica vasculosa bulbi ; Uvea | vascular layer of eyeball ; uvea | mittlere Augenhaut ; Gefäßhaut des Auges
-    Choroidea ; Choroides | choroid | Aderhaut ; Choroidea
+    Choroidea ; Choroides | choroid | Aderhaut
     Lamina suprachoroidea | suprachoroid lamina
     Lamina vasculosa choroideae | vascular lamina of choroid
     Lamina choroidocapillaris | capillary lamina of choroid
@@ -31,7 +31,7 @@ extension AnatomicalTerm {
     Corona ciliaris | corona ciliaris
     Processus ciliares | ciliary processes | Ziliarfortsätze
     Orbiculus ciliaris | orbiculus ciliaris
-    Iris | iris | Regenbogenhaut ; Iris
+    Iris | iris | Regenbogenhaut
     Margo pupillaris iridis | pupillary margin of iris
     Margo ciliaris iridis | ciliary margin of iris
     Anulus iridis major | outer border of iris
@@ -42,7 +42,7 @@ extension AnatomicalTerm {
     Angulus iridocornealis | iridocorneal angle | Kammerwinkel
     Pupilla | pupil | Pupille ; Sehloch
     Tunica interna bulbi | inner layer of eyeball | innere Augenhaut
-    Retina | retina | Netzhaut ; Retina
+    Retina | retina | Netzhaut
     Pars caeca retinae | nonvisual retina | blinder Teil der Netzhaut
     Pars optica retinae | optic part of retina | sehender Teil der Netzhaut
     Ora serrata | ora serrata

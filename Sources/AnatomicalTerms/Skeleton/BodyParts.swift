@@ -15,7 +15,7 @@ extension AnatomicalTerm {
     Nucha | nape ; back of neck | Nacken
     Truncus | trunk ; torso | Rumpf
     Pectus | front of chest ; breast | Brust
-    Abdomen | abdomen ; belly | Bauch ; Abdomen
+    Abdomen | abdomen ; belly | Bauch
     Dorsum | back | Rücken
     Lumbus | loin ; flank | Lende
     Membrum superius | upper limb | obere Extremität ; obere Gliedmaße

@@ -3,7 +3,7 @@ extension AnatomicalTerm {
   static let lowerLimbBones = """
     Ossa membri inferioris | bones of lower limb | Knochen der unteren Extremität
     Cingulum pelvicum ; Cingulum membri inferioris | pelvic girdle | Beckengürtel
-    Pelvis | pelvis | Becken ; Pelvis
+    Pelvis | pelvis | Becken
     Pelvis major | greater pelvis ; false pelvis | großes Becken
     Pelvis minor | lesser pelvis ; true pelvis | kleines Becken
     Apertura pelvis superior | pelvic inlet ; superior pelvic aperture | Beckeneingang
@@ -61,7 +61,7 @@ extension AnatomicalTerm {
     Pecten ossis pubis | pecten pubis ; pectineal line of pubis | Schambeinkamm
     Crista obturatoria | obturator crest
     Sulcus obturatorius | obturator groove
-    Femur ; Os femoris | femur ; thigh bone | Oberschenkelknochen ; Oberschenkelbein ; Femur
+    Femur ; Os femoris | femur ; thigh bone | Oberschenkelknochen ; Oberschenkelbein
     Caput femoris ; Caput ossis femoris | head of femur ; femoral head | Oberschenkelkopf ; Hüftkopf
     Fovea capitis femoris | fovea for ligament of head of femur
     Collum femoris ; Collum ossis femoris | neck of femur ; femoral neck | Oberschenkelhals ; Schenkelhals
@@ -90,13 +90,13 @@ extension AnatomicalTerm {
     Facies patellaris femoris | patellar surface of femur
     Fossa intercondylaris | intercondylar fossa
     Linea intercondylaris | intercondylar line
-    Patella | patella ; kneecap | Kniescheibe ; Patella
+    Patella | patella ; kneecap | Kniescheibe
     Basis patellae | base of patella
-    Apex patellae | apex of patella | Kniescheibenspitze ; untere Kniescheibenspitze
+    Apex patellae | apex of patella | Kniescheibenspitze
     Facies articularis patellae | articular surface of patella
     Facies anterior patellae | anterior surface of patella
     Ossa cruris | bones of leg | Unterschenkelknochen
-    Tibia | tibia ; shin bone | Schienbein ; Tibia
+    Tibia | tibia ; shin bone | Schienbein
     Condylus medialis tibiae | medial condyle of tibia | innerer Schienbeinknorren
     Condylus lateralis tibiae | lateral condyle of tibia | äußerer Schienbeinknorren
     Facies articularis superior tibiae | superior articular surface of tibia | Schienbeinplateau ; Tibiaplateau
@@ -120,7 +120,7 @@ extension AnatomicalTerm {
     Sulcus malleolaris tibiae | malleolar groove of tibia
     Incisura fibularis tibiae | fibular notch of tibia | Wadenbeineinschnitt des Schienbeins
     Facies articularis inferior tibiae | inferior articular surface of tibia
-    Fibula | fibula ; calf bone | Wadenbein ; Fibula
+    Fibula | fibula ; calf bone | Wadenbein
     Caput fibulae | head of fibula ; fibular head | Wadenbeinkopf ; Wadenbeinköpfchen
     Apex capitis fibulae | apex of head of fibula
     Facies articularis capitis fibulae | articular facet of head of fibula

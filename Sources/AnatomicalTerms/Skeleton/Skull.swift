@@ -73,7 +73,7 @@ extension AnatomicalTerm {
     Squama frontalis | squamous part of frontal bone | Stirnbeinschuppe
     Tuber frontale ; Eminentia frontalis | frontal tuber ; frontal eminence | Stirnhöcker
     Arcus superciliaris | superciliary arch | Augenbrauenbogen
-    Glabella | glabella | Stirnglatze ; Glabella
+    Glabella | glabella | Stirnglatze
     Incisura supraorbitalis | supra-orbital notch
     Foramen supraorbitale | supra-orbital foramen | Oberaugenhöhlenloch
     Incisura frontalis | frontal notch
@@ -219,7 +219,7 @@ extension AnatomicalTerm {
     Os nasale | nasal bone | Nasenbein
     Vomer | vomer | Pflugscharbein
     Ala vomeris | ala of vomer
-    Maxilla | maxilla ; upper jaw | Oberkiefer ; Maxilla
+    Maxilla | maxilla ; upper jaw | Oberkiefer
     Corpus maxillae | body of maxilla | Oberkieferkörper
     Facies orbitalis maxillae | orbital surface of maxilla
     Facies anterior maxillae | anterior surface of maxilla
@@ -254,7 +254,7 @@ extension AnatomicalTerm {
     Foramen zygomaticofaciale | zygomaticofacial foramen
     Foramen zygomaticotemporale | zygomaticotemporal foramen
     Foramen zygomaticoorbitale | zygomatico-orbital foramen
-    Mandibula | mandible ; lower jaw | Unterkiefer ; Mandibula
+    Mandibula | mandible ; lower jaw | Unterkiefer
     Corpus mandibulae | body of mandible | Unterkieferkörper
     Basis mandibulae | base of mandible
     Protuberantia mentalis | mental protuberance | Kinnvorsprung

@@ -27,7 +27,7 @@ extension AnatomicalTerm {
     Tuberculum posterius vertebrae cervicalis | posterior tubercle of cervical vertebra
     Tuberculum caroticum | carotid tubercle
     Sulcus nervi spinalis | groove for spinal nerve
-    Vertebra cervicalis I ; Atlas | first cervical vertebra ; atlas ; C1 | erster Halswirbel ; Atlas
+    Vertebra cervicalis I ; Atlas | first cervical vertebra ; atlas ; C1 | erster Halswirbel
     Massa lateralis atlantis | lateral mass of atlas | Seitenmasse des Atlas
     Arcus anterior atlantis | anterior arch of atlas | vorderer Atlasbogen
     Arcus posterior atlantis | posterior arch of atlas | hinterer Atlasbogen
@@ -37,7 +37,7 @@ extension AnatomicalTerm {
     Sulcus arteriae vertebralis | groove for vertebral artery
     Facies articularis superior atlantis | superior articular surface of atlas
     Facies articularis inferior atlantis | inferior articular surface of atlas
-    Vertebra cervicalis II ; Axis | second cervical vertebra ; axis ; C2 | zweiter Halswirbel ; Axis
+    Vertebra cervicalis II ; Axis | second cervical vertebra ; axis ; C2 | zweiter Halswirbel
     Dens axis | dens of axis ; odontoid process | Zahn des Axis ; Axiszahn
     Apex dentis axis | apex of dens
     Facies articularis anterior dentis | anterior articular facet of dens
@@ -46,7 +46,7 @@ extension AnatomicalTerm {
     Vertebra cervicalis IV | fourth cervical vertebra ; C4 | vierter Halswirbel
     Vertebra cervicalis V | fifth cervical vertebra ; C5 | fünfter Halswirbel
     Vertebra cervicalis VI | sixth cervical vertebra ; C6 | sechster Halswirbel
-    Vertebra cervicalis VII ; Vertebra prominens | seventh cervical vertebra ; vertebra prominens ; C7 | siebter Halswirbel ; Vertebra prominens
+    Vertebra cervicalis VII ; Vertebra prominens | seventh cervical vertebra ; vertebra prominens ; C7 | siebter Halswirbel
     Vertebrae thoracicae | thoracic vertebrae | Brustwirbel
     Vertebra thoracica I | first thoracic vertebra ; T1 | erster Brustwirbel
     Vertebra thoracica II | second thoracic vertebra ; T2 | zweiter Brustwirbel
@@ -90,7 +90,7 @@ extension AnatomicalTerm {
     Canalis sacralis | sacral canal | Kreuzbeinkanal
     Hiatus sacralis | sacral hiatus
     Apex ossis sacri | apex of sacrum | Kreuzbeinspitze
-    Os coccygis ; Coccyx | coccyx ; tailbone | Steißbein ; Os coccygis
+    Os coccygis ; Coccyx | coccyx ; tailbone | Steißbein
     Vertebrae sacrales | sacral vertebrae | Kreuzbeinwirbel ; Sakralwirbel
     Vertebrae coccygeae | coccygeal vertebrae | Steißwirbel
     Cornu coccygeum | coccygeal cornu
@@ -98,7 +98,7 @@ extension AnatomicalTerm {
     Kyphosis thoracica | thoracic kyphosis | Brustkyphose
     Lordosis lumbalis | lumbar lordosis | Lendenlordose
     Kyphosis sacralis | sacral kyphosis | Sakralkyphose
-    Thorax | thorax ; chest | Brustkorb ; Thorax
+    Thorax | thorax ; chest | Brustkorb
     Skeleton thoracis ; Cavea thoracis | thoracic skeleton ; thoracic cage ; rib cage | knöcherner Brustkorb
     Cavitas thoracis | thoracic cavity | Brusthöhle
     Apertura thoracis superior | superior thoracic aperture ; thoracic inlet | obere Brustkorböffnung
@@ -139,7 +139,7 @@ extension AnatomicalTerm {
     Sulcus arteriae subclaviae | groove for subclavian artery
     Sulcus venae subclaviae | groove for subclavian vein
     Tuberositas musculi serrati anterioris | tuberosity for serratus anterior
-    Sternum | sternum ; breast bone | Brustbein ; Sternum
+    Sternum | sternum ; breast bone | Brustbein
     Manubrium sterni | manubrium of sternum | Brustbeinhandgriff ; Handgriff des Brustbeins
     Incisura clavicularis sterni | clavicular notch of sternum
     Incisura jugularis sterni ; Incisura suprasternalis | jugular notch of sternum ; suprasternal notch

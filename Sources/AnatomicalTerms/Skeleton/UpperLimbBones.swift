@@ -33,7 +33,7 @@ extension AnatomicalTerm {
     Linea trapezoidea | trapezoid line
     Sulcus musculi subclavii | subclavian groove
     Impressio ligamenti costoclavicularis | impression for costoclavicular ligament
-    Humerus | humerus ; arm bone | Oberarmknochen ; Humerus
+    Humerus | humerus ; arm bone | Oberarmknochen
     Corpus humeri | shaft of humerus ; body of humerus | Oberarmschaft ; Humerusschaft
     Caput humeri | head of humerus | Oberarmkopf ; Humeruskopf
     Collum anatomicum humeri | anatomical neck of humerus | anatomischer Hals des Oberarmknochens
@@ -62,7 +62,7 @@ extension AnatomicalTerm {
     Epicondylus lateralis humeri | lateral epicondyle of humerus | lateraler Obergelenkknorren des Oberarmknochens
     Sulcus nervi ulnaris | groove for ulnar nerve | Ulnarisrinne
     Processus supracondylaris humeri | supracondylar process of humerus
-    Radius | radius | Speiche ; Radius
+    Radius | radius | Speiche
     Corpus radii | shaft of radius ; body of radius | Speichenschaft
     Caput radii | head of radius | Speichenkopf ; Speichenköpfchen
     Fovea articularis radii | articular facet of radius
@@ -80,7 +80,7 @@ extension AnatomicalTerm {
     Tuberculum dorsale radii | dorsal tubercle of radius | Lister-Höcker
     Incisura ulnaris radii | ulnar notch of radius | Elleneinschnitt der Speiche
     Facies articularis carpalis radii | carpal articular surface of radius
-    Ulna | ulna | Elle ; Ulna
+    Ulna | ulna | Elle
     Corpus ulnae | shaft of ulna ; body of ulna | Ellenschaft
     Olecranon | olecranon | Ellenhaken
     Processus coronoideus ulnae | coronoid process of ulna | Kronenfortsatz der Elle

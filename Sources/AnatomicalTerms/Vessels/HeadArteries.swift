@@ -5,7 +5,7 @@ extension AnatomicalTerm {
     Bifurcatio trunci pulmonalis | bifurcation of pulmonary trunk
     Arteria pulmonalis dextra | right pulmonary artery | rechte Lungenarterie ; rechte Lungenschlagader
     Arteria pulmonalis sinistra | left pulmonary artery | linke Lungenarterie ; linke Lungenschlagader
-    Aorta | aorta | Hauptschlagader ; Aorta
+    Aorta | aorta | Hauptschlagader
     Pars ascendens aortae ; Aorta ascendens | ascending aorta | aufsteigende Aorta ; aufsteigende Hauptschlagader
     Bulbus aortae | aortic bulb | Aortenbulbus
     Sinus aortae | aortic sinus ; sinus of Valsalva | Aortensinus

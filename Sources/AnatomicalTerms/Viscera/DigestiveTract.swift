@@ -36,7 +36,7 @@ extension AnatomicalTerm {
     Plicae circulares | circular folds of small intestine ; Kerckring folds | Kerckring-Falten ; Ringfalten
     Villi intestinales | intestinal villi | Darmzotten
     Glandulae intestinales | intestinal glands ; crypts of Lieberkuhn | Lieberkühn-Krypten
-    Duodenum | duodenum | Zwölffingerdarm ; Duodenum
+    Duodenum | duodenum | Zwölffingerdarm
     Pars superior duodeni | superior part of duodenum | oberer Teil des Zwölffingerdarms
     Ampulla duodeni ; Bulbus duodeni | ampulla of duodenum ; duodenal cap ; duodenal bulb
     Flexura duodeni superior | superior duodenal flexure
@@ -50,8 +50,8 @@ extension AnatomicalTerm {
     Papilla duodeni minor | minor duodenal papilla | kleine Zwölffingerdarmpapille
     Plica longitudinalis duodeni | longitudinal fold of duodenum
     Glandulae duodenales | duodenal glands ; Brunner glands | Brunner-Drüsen
-    Jejunum | jejunum | Leerdarm ; Jejunum
-    Ileum | ileum | Krummdarm ; Ileum
+    Jejunum | jejunum | Leerdarm
+    Ileum | ileum | Krummdarm
     Pars terminalis ilei | terminal ileum ; terminal part of ileum
     Diverticulum ilei | ileal diverticulum ; Meckel diverticulum | Meckel-Divertikel
     Caecum | caecum ; cecum | Blinddarm ; Zökum ; Zäkum
@@ -87,7 +87,7 @@ extension AnatomicalTerm {
     Valvulae anales | anal valves
     Linea pectinata ; Linea dentata | pectinate line ; dentate line
     Pecten analis | anal pecten
-    Anus | anus | After ; Anus
+    Anus | anus | After
     Tunica mucosa | mucosa ; mucous membrane | Schleimhaut
     Lamina propria mucosae | lamina propria of mucosa
     Lamina muscularis mucosae | muscularis mucosae
@@ -98,7 +98,7 @@ extension AnatomicalTerm {
     Tunica serosa | serosa ; serous coat | seröse Haut
     Tela subserosa | subserosa ; subserous layer
     Tunica adventitia | adventitia
-    Peritoneum | peritoneum | Bauchfell ; Peritoneum
+    Peritoneum | peritoneum | Bauchfell
     Cavitas peritonealis | peritoneal cavity | Bauchfellhöhle
     Peritoneum parietale | parietal peritoneum | wandständiges Bauchfell
     Peritoneum viscerale | visceral peritoneum | eingeweideseitiges Bauchfell

@@ -38,7 +38,7 @@ extension AnatomicalTerm {
     Isthmus tubae uterinae | isthmus of uterine tube | Eileiterenge
     Pars uterina tubae uterinae | uterine part of uterine tube ; intramural part of uterine tube
     Ostium uterinum tubae uterinae | uterine ostium of uterine tube
-    Uterus ; Metra | uterus ; womb | Gebärmutter ; Uterus
+    Uterus ; Metra | uterus ; womb | Gebärmutter
     Fundus uteri | fundus of uterus | Gebärmuttergrund
     Corpus uteri | body of uterus | Gebärmutterkörper
     Cornu uteri | uterine horn | Gebärmutterhorn
@@ -68,7 +68,7 @@ extension AnatomicalTerm {
     Ligamentum cardinale | cardinal ligament ; transverse cervical ligament | Kardinalband
     Ligamentum sacrouterinum ; Ligamentum rectouterinum | uterosacral ligament ; recto-uterine ligament
     Plica rectouterina | recto-uterine fold
-    Vagina | vagina | Scheide ; Vagina
+    Vagina | vagina | Scheide
     Fornix vaginae | vaginal fornix | Scheidengewölbe
     Paries anterior vaginae | anterior wall of vagina | vordere Scheidenwand
     Paries posterior vaginae | posterior wall of vagina | hintere Scheidenwand

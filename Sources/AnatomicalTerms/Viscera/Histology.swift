@@ -124,7 +124,7 @@ extension AnatomicalTerm {
     Lamella circumferentialis interna | internal circumferential lamella | innere Generallamelle
     Zona proliferationis cartilaginis | zone of proliferation ; proliferative zone of cartilage | Säulenknorpelzone
     Zona hypertrophica cartilaginis | zone of hypertrophy ; hypertrophic zone of cartilage | Blasenknorpelzone
-    Chondron ; Territorium cellulare | chondron ; territory of cartilage | Chondron ; Knorpelterritorium
+    Chondron ; Territorium cellulare | chondron ; territory of cartilage | Knorpelterritorium
     Chondroblastus | chondroblast | Knorpelbildner
     Matrix cartilaginea | cartilage matrix | Knorpelgrundsubstanz
     Substantia fundamentalis | ground substance | Grundsubstanz

@@ -127,7 +127,7 @@ extension AnatomicalTerm {
     Fossa supratonsillaris | supratonsillar fossa
     Plica triangularis | triangular fold
     Aponeurosis palatina | palatine aponeurosis
-    Pharynx | pharynx ; throat | Rachen ; Schlund ; Pharynx
+    Pharynx | pharynx ; throat | Rachen ; Schlund
     Cavitas pharyngis | cavity of pharynx | Rachenhöhle
     Pars nasalis pharyngis ; Nasopharynx | nasopharynx | Nasenrachen ; Nasenrachenraum
     Pars oralis pharyngis ; Oropharynx | oropharynx | Mundrachen ; Mundrachenraum

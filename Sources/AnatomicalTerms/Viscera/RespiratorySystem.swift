@@ -29,7 +29,7 @@ extension AnatomicalTerm {
     Regio respiratoria tunicae mucosae nasi | respiratory region of nasal mucosa
     Glandulae nasales | nasal glands | Nasendrüsen
     Sinus paranasales | paranasal sinuses | Nasennebenhöhlen
-    Larynx | larynx ; voice box | Kehlkopf ; Larynx
+    Larynx | larynx ; voice box | Kehlkopf
     Cartilagines laryngis | laryngeal cartilages | Kehlkopfknorpel
     Cartilago thyroidea | thyroid cartilage | Schildknorpel
     Prominentia laryngea | laryngeal prominence ; Adam's apple | Adamsapfel
@@ -61,7 +61,7 @@ extension AnatomicalTerm {
     Cartilago cuneiformis | cuneiform cartilage | Wrisberg-Knorpel
     Tuberculum corniculatum | corniculate tubercle
     Tuberculum cuneiforme | cuneiform tubercle
-    Epiglottis | epiglottis | Kehldeckel ; Epiglottis
+    Epiglottis | epiglottis | Kehldeckel
     Cartilago epiglottica | epiglottic cartilage | Kehldeckelknorpel
     Petiolus epiglottidis | stalk of epiglottis | Kehldeckelstiel
     Tuberculum epiglotticum | epiglottic tubercle
@@ -86,7 +86,7 @@ extension AnatomicalTerm {
     Plica vestibularis | vestibular fold ; false vocal fold | Taschenfalte ; falsche Stimmlippe ; falsches Stimmband
     Ventriculus laryngis | laryngeal ventricle | Morgagni-Tasche
     Sacculus laryngis | laryngeal saccule
-    Glottis | glottis | Stimmritze mit Stimmlippen
+    Glottis | glottis
     Plica vocalis | vocal fold ; vocal cord ; true vocal fold | Stimmlippe ; Stimmfalte ; wahre Stimmlippe
     Rima glottidis ; Rima vocalis | rima glottidis ; glottic fissure | Stimmritze
     Cavitas infraglottica | infraglottic cavity
@@ -95,7 +95,7 @@ extension AnatomicalTerm {
     Ligamentum vestibulare | vestibular ligament | Taschenband
     Conus elasticus ; Membrana cricovocalis | conus elasticus ; cricovocal membrane
     Ligamentum vocale | vocal ligament | Stimmband
-    Trachea | trachea ; windpipe | Luftröhre ; Trachea
+    Trachea | trachea ; windpipe | Luftröhre
     Cartilagines tracheales | tracheal cartilages | Luftröhrenknorpel ; Knorpelspangen der Luftröhre
     Musculus trachealis | trachealis ; trachealis muscle | Luftröhrenmuskel
     Ligamenta anularia tracheae | anular ligaments of trachea
@@ -104,7 +104,7 @@ extension AnatomicalTerm {
     Carina tracheae | carina of trachea | Luftröhrensporn
     Glandulae tracheales | tracheal glands | Luftröhrendrüsen
     Arbor bronchialis | bronchial tree | Bronchialbaum
-    Bronchus | bronchus | Luftröhrenast ; Bronchus
+    Bronchus | bronchus | Luftröhrenast
     Bronchus principalis dexter | right main bronchus | rechter Hauptbronchus
     Bronchus principalis sinister | left main bronchus | linker Hauptbronchus
     Bronchus lobaris superior dexter | right superior lobar bronchus | rechter Oberlappenbronchus
@@ -162,7 +162,7 @@ extension AnatomicalTerm {
     Segmentum basale laterale pulmonis sinistri | lateral basal segment of left lung ; left segment IX
     Segmentum basale posterius pulmonis sinistri | posterior basal segment of left lung ; left segment X
     Lobulus pulmonis | lobule of lung | Lungenläppchen
-    Pleura | pleura | Brustfell ; Pleura
+    Pleura | pleura | Brustfell
     Cavitas pleuralis | pleural cavity | Pleurahöhle ; Brustfellhöhle
     Pleura visceralis ; Pleura pulmonalis | visceral pleura ; pulmonary pleura | Lungenfell
     Pleura parietalis | parietal pleura | Rippenfell ; wandständiges Brustfell

@@ -51,7 +51,7 @@ extension AnatomicalTerm {
     Arteriae corticales radiatae ; Arteriae interlobulares renis | cortical radiate arteries ; interlobular arteries of kidney
     Arteriolae rectae renis ; Vasa recta renis | vasa recta of kidney ; straight arterioles of kidney
     Segmenta renalia | renal segments | Nierensegmente
-    Ureter | ureter | Harnleiter ; Ureter
+    Ureter | ureter | Harnleiter
     Pars abdominalis ureteris | abdominal part of ureter | Bauchteil des Harnleiters
     Pars pelvica ureteris | pelvic part of ureter | Beckenteil des Harnleiters
     Pars intramuralis ureteris | intramural part of ureter
@@ -72,7 +72,7 @@ extension AnatomicalTerm {
     Ligamentum pubovesicale | pubovesical ligament
     Ostium urethrae internum | internal urethral orifice | innere Harnröhrenöffnung
     Ostium urethrae externum | external urethral orifice | äußere Harnröhrenöffnung
-    Urethra | urethra | Harnröhre ; Urethra
+    Urethra | urethra | Harnröhre
     Urethra feminina | female urethra | weibliche Harnröhre
     Urethra masculina | male urethra | männliche Harnröhre
     Crista urethralis | urethral crest
@@ -125,7 +125,7 @@ extension AnatomicalTerm {
     Ductus ejaculatorius | ejaculatory duct | Spritzgang ; Ausspritzungsgang
     Glandula vesiculosa ; Vesicula seminalis ; Glandula seminalis | seminal gland ; seminal vesicle | Samenblase ; Bläschendrüse
     Ductus excretorius glandulae vesiculosae | excretory duct of seminal gland
-    Prostata | prostate ; prostate gland | Vorsteherdrüse ; Prostata
+    Prostata | prostate ; prostate gland | Vorsteherdrüse
     Basis prostatae | base of prostate
     Apex prostatae | apex of prostate
     Lobus dexter prostatae | right lobe of prostate
@@ -138,7 +138,7 @@ extension AnatomicalTerm {
     Zona transitoria prostatae ; Zona transitionalis prostatae | transition zone of prostate ; transitional zone of prostate
     Zona peripherica prostatae | peripheral zone of prostate
     Glandula bulbourethralis | bulbo-urethral gland ; Cowper gland | Cowper-Drüse
-    Penis | penis | männliches Glied ; Penis
+    Penis | penis | männliches Glied
     Radix penis | root of penis | Peniswurzel
     Corpus penis | body of penis ; shaft of penis | Penisschaft
     Crus penis | crus of penis | Penisschenkel
