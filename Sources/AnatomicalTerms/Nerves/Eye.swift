@@ -9,12 +9,12 @@ extension AnatomicalTerm {
     Axis bulbi externus | external axis of eyeball
     Axis opticus | optic axis ; optical axis | optische Achse ; Sehachse
     Tunica fibrosa bulbi | fibrous layer of eyeball | äußere Augenhaut
-    Sclera | sclera ; white of eye | Lederhaut des Auges ; Sklera
+    Sclera | sclera ; white of eye | Lederhaut des Auges ; Sklera ; Lederhaut
     Limbus corneae | corneoscleral junction ; corneal limbus | Hornhautrand
     Lamina cribrosa sclerae | lamina cribrosa of sclera | Siebplatte der Lederhaut
     Sinus venosus sclerae | scleral venous sinus ; canal of Schlemm | Schlemm-Kanal
     Reticulum trabeculare | trabecular tissue ; trabecular meshwork | Trabekelwerk
-    Cornea | cornea | Hornhaut des Auges ; Augenhornhaut ; Kornea
+    Cornea | cornea | Hornhaut des Auges ; Augenhornhaut ; Kornea ; Hornhaut
     Vertex corneae | corneal vertex | Hornhautscheitel
     Epithelium anterius corneae | corneal epithelium | Hornhautepithel
     Lamina limitans anterior corneae | anterior limiting lamina of cornea ; Bowman membrane | Bowman-Membran

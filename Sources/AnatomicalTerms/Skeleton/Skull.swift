@@ -103,7 +103,7 @@ extension AnatomicalTerm {
     Pars basilaris ossis occipitalis | basilar part of occipital bone
     Pars lateralis ossis occipitalis | lateral part of occipital bone
     Squama occipitalis | squamous part of occipital bone | Hinterhauptsschuppe
-    Clivus | clivus | Abhang
+    Clivus | clivus
     Tuberculum pharyngeum | pharyngeal tubercle
     Condylus occipitalis | occipital condyle | Hinterhauptskondyle ; Gelenkhöcker des Hinterhauptsbeins
     Canalis condylaris | condylar canal
