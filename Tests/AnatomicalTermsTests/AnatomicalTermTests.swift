@@ -115,7 +115,8 @@ import Testing
       ("Scheidewand", "vordere Scheidenwand"), ("Netzhaut", "Nasenhöhle"), ("Elle", "Speiche"),
       ("Kiefergelenk", "Kniegelenk"), ("Milz", "Niere"), ("Nebenniere", "Nebenschilddrüse"),
       ("Schläfenbein", "Scheitelbein"), ("Wadenbein", "Nasenbein"), ("Eileiter", "Harnleiter"),
-      ("Zwerchfell", "Bauchfell"), ("Schilddrüse", "Schildknorpel"), ("Armgeflecht", "Halsgeflecht"),
+      ("Zwerchfell", "Bauchfell"), ("Schilddrüse", "Schildknorpel"),
+      ("Armgeflecht", "Halsgeflecht"),
     ]
   )
   func nearGermanNamesBelongToTwoStructures(first: String, second: String) {
