@@ -108,7 +108,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("Lungenarterie", "Zungenarterie"), ("Lungenspitze", "Zungenspitze"),
+      ("rechte Lungenarterie", "Zungenarterie"), ("Lungenspitze", "Zungenspitze"),
       ("Fersenbein", "Felsenbein"), ("Kahnbein", "Zahnbein"), ("Keilbein", "Kreuzbein"),
       ("Spinalganglion", "Spiralganglion"), ("Pupille", "Vater-Papille"),
       ("Hornhaut des Auges", "harte Hirnhaut"), ("Daumen", "Gaumen"), ("Hammer", "Amboss"),

@@ -75,7 +75,7 @@ extension AnatomicalTerm {
     Taenia omentalis | omental taenia
     Taenia libera | free taenia
     Appendices omentales ; Appendices epiploicae | omental appendices ; fatty appendices of colon ; epiploic appendages
-    Rectum | rectum | Mastdarm ; Rektum
+    Rectum | rectum | Mastdarm ; Rektum ; Enddarm
     Flexura sacralis recti | sacral flexure of rectum
     Flexura perinealis ; Flexura anorectalis | perineal flexure ; anorectal flexure
     Plicae transversae recti | transverse folds of rectum | Kohlrausch-Falte

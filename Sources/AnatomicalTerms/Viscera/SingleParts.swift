@@ -51,8 +51,7 @@ extension AnatomicalTerm {
     Musculus scalenus | scalene muscle | Treppenmuskel
     Musculus levator costae | levator costae ; levator muscle of rib | Rippenhebermuskel
     Musculus gluteus | gluteal muscle | Gesäßmuskel
-    Musculus facialis mimicus | muscle of facial expression ; mimic muscle | mimischer Muskel
-    Musculus masticatorius | muscle of mastication ; masticatory muscle | Muskel des Kauapparats
+    Musculus masticatorius | muscle of mastication ; masticatory muscle | Kaumuskel
     Ligamentum flavum | ligamentum flavum ; yellow ligament | gelbes Band
     Ligamentum interspinale | interspinous ligament | Zwischendornband
     Ligamentum alare | alar ligament | Flügelband
@@ -81,7 +80,7 @@ extension AnatomicalTerm {
     Meatus nasi | nasal meatus | Nasengang
     Sinus paranasalis | paranasal sinus | Nasennebenhöhle
     Nasus externus | external nose | äußere Nase
-    Ossiculum auditus | auditory ossicle | einzelnes Gehörknöchelchen
+    Ossiculum auditus | auditory ossicle | Gehörknöchelchen
     Canalis semicircularis | semicircular canal | Bogengang
     Ductus semicircularis | semicircular duct | häutiger Bogengang
     Glandula salivaria | salivary gland | Speicheldrüse
@@ -138,17 +137,11 @@ extension AnatomicalTerm {
     Nervus digitalis | digital nerve | Fingernerv
     Ventriculus lateralis dexter | right lateral ventricle | rechter Seitenventrikel
     Ventriculus lateralis sinister | left lateral ventricle | linker Seitenventrikel
-    Nucleus basalis telencephali | basal ganglion of brain | Basalkern
     Meninx | meninx | Hirnhaut
     Cisterna subarachnoidea | subarachnoid cistern | Liquorzisterne
     Granulatio arachnoidea | arachnoid granulation | Pacchioni-Granulation
     Villus chorionicus | chorionic villus | Chorionzotte
     Arcus pharyngeus | pharyngeal arch ; branchial arch | Schlundbogen ; Kiemenbogen
     Saccus pharyngeus | pharyngeal pouch | Schlundtasche
-    Palpebrae | eyelids | Augenlider
-    Oculi | eyes | Augen
-    Aures | ears | Ohren
-    Manus et pedes | hands and feet
-    Genua | knees
     """
 }
