@@ -23,7 +23,7 @@ extension AnatomicalTerm {
     Vena thoracica interna | internal thoracic vein | innere Brustvene
     Vena gastrica brevis | short gastric vein | kurze Magenvene
     Vena perforans | perforating vein | Verbindungsvene
-    Sinus durae matris venosus | dural venous sinus | Hirnblutleiter
+    Sinus venosus durae matris | dural venous sinus | Hirnblutleiter
     Arteria cerebri | cerebral artery | Hirnarterie
     Arteria intercostalis posterior | posterior intercostal artery | hintere Zwischenrippenarterie
     Arteria lumbalis | lumbar artery | Lendenarterie
