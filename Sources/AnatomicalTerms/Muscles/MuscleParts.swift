@@ -192,8 +192,8 @@ extension AnatomicalTerm {
     Pars buccopharyngea musculi constrictoris pharyngis superioris | buccopharyngeal part of superior constrictor of pharynx
     Pars mylopharyngea musculi constrictoris pharyngis superioris | mylopharyngeal part of superior constrictor of pharynx
     Pars glossopharyngea musculi constrictoris pharyngis superioris | glossopharyngeal part of superior constrictor of pharynx
-    Musculus aryepiglotticus | ary-epiglotticus ; aryepiglottic muscle
-    Musculus thyroepiglotticus | thyro-epiglotticus ; thyroepiglottic muscle
+    Musculus aryepiglotticus | ary-epiglotticus ; aryepiglottic muscle | Stellknorpel-Kehldeckel-Muskel
+    Musculus thyroepiglotticus | thyro-epiglotticus ; thyroepiglottic muscle | Schildknorpel-Kehldeckel-Muskel
     Ligamentum suspensorium axillae | suspensory ligament of axilla
     Ligamentum fundiforme clitoridis | fundiform ligament of clitoris
     Ligamentum suspensorium clitoridis | suspensory ligament of clitoris

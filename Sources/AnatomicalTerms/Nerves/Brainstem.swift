@@ -23,7 +23,7 @@ extension AnatomicalTerm {
     Tuberculum trigeminale | trigeminal tubercle
     Obex | obex | Riegel
     Area postrema | area postrema
-    Nucleus gracilis | gracile nucleus | Goll-Kern
+    Nucleus gracilis | gracile nucleus | Goll-Kern ; Goll-Nebenkern
     Nucleus cuneatus | cuneate nucleus | Burdach-Kern
     Nucleus spinalis nervi trigemini | spinal nucleus of trigeminal nerve
     Nucleus principalis nervi trigemini ; Nucleus pontinus nervi trigemini | principal sensory nucleus of trigeminal nerve ; pontine nucleus of trigeminal nerve
@@ -33,11 +33,11 @@ extension AnatomicalTerm {
     Nucleus olivaris principalis | principal olivary nucleus
     Nucleus nervi hypoglossi | nucleus of hypoglossal nerve ; hypoglossal nucleus | Hypoglossuskern
     Nucleus dorsalis nervi vagi ; Nucleus posterior nervi vagi | dorsal nucleus of vagus nerve ; posterior nucleus of vagus nerve | hinterer Vaguskern
-    Nucleus ambiguus | nucleus ambiguus ; ambiguous nucleus
-    Nuclei tractus solitarii ; Nucleus tractus solitarii | nuclei of solitary tract ; solitary nucleus
+    Nucleus ambiguus | nucleus ambiguus ; ambiguous nucleus | Ambiguuskern
+    Nuclei tractus solitarii ; Nucleus tractus solitarii | nuclei of solitary tract ; solitary nucleus | Solitariuskern
     Tractus solitarius | solitary tract
-    Nucleus salivatorius inferior | inferior salivatory nucleus
-    Nucleus salivatorius superior | superior salivatory nucleus
+    Nucleus salivatorius inferior | inferior salivatory nucleus | unterer Speichelkern
+    Nucleus salivatorius superior | superior salivatory nucleus | oberer Speichelkern
     Nuclei vestibulares | vestibular nuclei | Gleichgewichtskerne ; Vestibulariskerne
     Nucleus vestibularis medialis | medial vestibular nucleus | Schwalbe-Kern
     Nucleus vestibularis lateralis | lateral vestibular nucleus | Deiters-Kern
@@ -79,7 +79,7 @@ extension AnatomicalTerm {
     Trigonum nervi hypoglossi | hypoglossal trigone ; trigone of hypoglossal nerve
     Trigonum nervi vagi | vagal trigone ; trigone of vagus nerve
     Tegmen ventriculi quarti | roof of fourth ventricle
-    Velum medullare superius | superior medullary velum | oberes Marksegel
+    Velum medullare superius | superior medullary velum | oberes Marksegel ; oberes Marksegel des Kleinhirns
     Velum medullare inferius | inferior medullary velum | unteres Marksegel
     Plexus choroideus ventriculi quarti | choroid plexus of fourth ventricle
     Recessus lateralis ventriculi quarti | lateral recess of fourth ventricle

@@ -21,12 +21,12 @@ extension AnatomicalTerm {
     Nervus lacrimalis | lacrimal nerve | Tränennerv
     Nervus frontalis | frontal nerve | Stirnnerv
     Nervus supraorbitalis | supra-orbital nerve | Oberaugenhöhlennerv
-    Nervus supratrochlearis | supratrochlear nerve
+    Nervus supratrochlearis | supratrochlear nerve | Oberrollennerv
     Nervus nasociliaris | nasociliary nerve | Nasen-Wimpern-Nerv
     Nervi ciliares longi | long ciliary nerves | lange Ziliarnerven
     Nervus ethmoidalis anterior | anterior ethmoidal nerve | vorderer Siebbeinnerv
     Nervus ethmoidalis posterior | posterior ethmoidal nerve | hinterer Siebbeinnerv
-    Nervus infratrochlearis | infratrochlear nerve
+    Nervus infratrochlearis | infratrochlear nerve | Unterrollennerv
     Nervus maxillaris | maxillary nerve ; maxillary division of trigeminal nerve | Oberkiefernerv ; Oberkieferast des Trigeminus
     Ramus meningeus nervi maxillaris | meningeal branch of maxillary nerve
     Ganglion pterygopalatinum | pterygopalatine ganglion | Flügelgaumenganglion
@@ -55,7 +55,7 @@ extension AnatomicalTerm {
     Nervus buccalis | buccal nerve | Wangennerv
     Nervus auriculotemporalis | auriculotemporal nerve | Ohr-Schläfen-Nerv
     Nervus lingualis | lingual nerve | Zungennerv
-    Ganglion submandibulare | submandibular ganglion
+    Ganglion submandibulare | submandibular ganglion | Unterkieferganglion
     Ganglion sublinguale | sublingual ganglion
     Nervus alveolaris inferior | inferior alveolar nerve | unterer Zahnnerv
     Plexus dentalis inferior | inferior dental plexus
@@ -64,7 +64,7 @@ extension AnatomicalTerm {
     Nervus abducens | abducens nerve ; abducent nerve ; sixth cranial nerve ; cranial nerve VI | Augenabziehnerv ; sechster Hirnnerv
     Nervus facialis | facial nerve ; seventh cranial nerve ; cranial nerve VII | Gesichtsnerv ; siebter Hirnnerv ; Fazialisnerv
     Geniculum nervi facialis | geniculum of facial nerve ; genu of facial nerve | Fazialisknie
-    Nervus stapedius | nerve to stapedius
+    Nervus stapedius | nerve to stapedius | Steigbügelnerv
     Nervus auricularis posterior | posterior auricular nerve | hinterer Ohrnerv
     Plexus intraparotideus ; Plexus parotideus | parotid plexus
     Rami temporales nervi facialis | temporal branches of facial nerve
@@ -72,13 +72,13 @@ extension AnatomicalTerm {
     Rami buccales nervi facialis | buccal branches of facial nerve
     Ramus marginalis mandibulae nervi facialis | marginal mandibular branch of facial nerve
     Ramus colli nervi facialis ; Ramus cervicalis nervi facialis | cervical branch of facial nerve
-    Nervus intermedius | intermediate nerve
+    Nervus intermedius | intermediate nerve | Zwischennerv
     Ganglion geniculatum ; Ganglion geniculi | geniculate ganglion ; geniculum ganglion | Knieganglion
     Chorda tympani | chorda tympani | Paukensaite
     Nervus petrosus major | greater petrosal nerve | großer Felsenbeinnerv
     Nervus petrosus minor | lesser petrosal nerve | kleiner Felsenbeinnerv
     Nervus petrosus profundus | deep petrosal nerve | tiefer Felsenbeinnerv
-    Nervus canalis pterygoidei | nerve of pterygoid canal ; Vidian nerve
+    Nervus canalis pterygoidei | nerve of pterygoid canal ; Vidian nerve | Vidianus-Nerv
     Nervus vestibulocochlearis | vestibulocochlear nerve ; eighth cranial nerve ; cranial nerve VIII | Hör- und Gleichgewichtsnerv ; achter Hirnnerv
     Nervus vestibularis | vestibular nerve | Gleichgewichtsnerv
     Ganglion vestibulare | vestibular ganglion | Scarpa-Ganglion

@@ -4,7 +4,7 @@ extension AnatomicalTerm {
     Medulla spinalis | spinal cord | Rückenmark
     Intumescentia cervicalis | cervical enlargement | Halsanschwellung
     Intumescentia lumbosacralis | lumbosacral enlargement | Lendenanschwellung
-    Conus medullaris | conus medullaris ; medullary cone
+    Conus medullaris | conus medullaris ; medullary cone | Markkegel
     Filum terminale | filum terminale ; terminal filum | Endfaden
     Pars spinalis fili terminalis ; Pars pialis fili terminalis | pial part of filum terminale
     Pars duralis fili terminalis | dural part of filum terminale
@@ -19,7 +19,7 @@ extension AnatomicalTerm {
     Pars lumbalis medullae spinalis | lumbar part of spinal cord ; lumbar cord | Lendenmark
     Pars sacralis medullae spinalis | sacral part of spinal cord ; sacral cord | Sakralmark
     Canalis centralis medullae spinalis | central canal of spinal cord | Zentralkanal des Rückenmarks
-    Ventriculus terminalis medullae spinalis | terminal ventricle of spinal cord
+    Ventriculus terminalis medullae spinalis | terminal ventricle of spinal cord | Endkammer des Rückenmarks
     Substantia grisea | gray matter ; grey matter ; gray substance | graue Substanz
     Substantia alba | white matter ; white substance | weiße Substanz
     Cornu anterius medullae spinalis | anterior horn of spinal cord ; ventral horn of spinal cord | Vorderhorn des Rückenmarks
@@ -47,11 +47,11 @@ extension AnatomicalTerm {
     Tractus pyramidalis | pyramidal tract | Pyramidenbahn
     Tractus corticospinalis anterior | anterior corticospinal tract | vordere Pyramidenbahn ; Pyramidenvorderstrangbahn
     Tractus corticospinalis lateralis | lateral corticospinal tract | seitliche Pyramidenbahn ; Pyramidenseitenstrangbahn
-    Tractus corticonuclearis ; Fibrae corticonucleares | corticonuclear fibers ; corticobulbar tract
-    Tractus rubrospinalis | rubrospinal tract
-    Tractus vestibulospinalis medialis | medial vestibulospinal tract
-    Tractus vestibulospinalis lateralis | lateral vestibulospinal tract
-    Tractus tectospinalis | tectospinal tract
+    Tractus corticonuclearis ; Fibrae corticonucleares | corticonuclear fibers ; corticobulbar tract | kortikonukleäre Bahn
+    Tractus rubrospinalis | rubrospinal tract | rubrospinale Bahn
+    Tractus vestibulospinalis medialis | medial vestibulospinal tract | mediale vestibulospinale Bahn
+    Tractus vestibulospinalis lateralis | lateral vestibulospinal tract | seitliche vestibulospinale Bahn
+    Tractus tectospinalis | tectospinal tract | tektospinale Bahn
     Tractus reticulospinalis medialis ; Tractus pontoreticulospinalis | medial reticulospinal tract ; pontoreticulospinal tract
     Tractus reticulospinalis lateralis ; Tractus bulboreticulospinalis | lateral reticulospinal tract ; bulboreticulospinal tract
     Tractus olivospinalis | olivospinal tract
@@ -75,7 +75,7 @@ extension AnatomicalTerm {
     Pia mater spinalis | spinal pia mater | weiche Rückenmarkshaut
     Leptomeninx | leptomeninx ; leptomeninges | weiche Hirnhäute
     Pachymeninx | pachymeninx
-    Ligamentum denticulatum | denticulate ligament
+    Ligamentum denticulatum | denticulate ligament | Zahnband des Rückenmarks
     Spatium epidurale | epidural space | Epiduralraum
     Spatium subdurale | subdural space | Subduralraum
     Spatium subarachnoideum ; Spatium leptomeningeum | subarachnoid space ; leptomeningeal space | Subarachnoidalraum

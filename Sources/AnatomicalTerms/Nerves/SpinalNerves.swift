@@ -43,7 +43,7 @@ extension AnatomicalTerm {
     Fasciculus posterior plexus brachialis | posterior cord of brachial plexus
     Nervus dorsalis scapulae | dorsal scapular nerve | hinterer Schulterblattnerv
     Nervus thoracicus longus | long thoracic nerve | langer Brustkorbnerv
-    Nervus subclavius | subclavian nerve ; nerve to subclavius
+    Nervus subclavius | subclavian nerve ; nerve to subclavius | Unterschlüsselbeinnerv
     Nervus suprascapularis | suprascapular nerve | Oberschulterblattnerv
     Nervi subscapulares | subscapular nerves | Unterschulterblattnerven
     Nervus thoracodorsalis | thoracodorsal nerve | Brust-Rücken-Nerv
@@ -115,7 +115,7 @@ extension AnatomicalTerm {
     Nervus pudendus | pudendal nerve | Schamnerv
     Nervi rectales inferiores ; Nervi anales inferiores | inferior rectal nerves ; inferior anal nerves | untere Mastdarmnerven
     Nervi perineales | perineal nerves | Dammnerven
-    Nervus dorsalis penis | dorsal nerve of penis
+    Nervus dorsalis penis | dorsal nerve of penis | Penisrückennerv
     Nervus dorsalis clitoridis | dorsal nerve of clitoris
     Nervi scrotales posteriores | posterior scrotal nerves
     Nervi labiales posteriores | posterior labial nerves
@@ -153,7 +153,7 @@ extension AnatomicalTerm {
     Ganglion cervicothoracicum ; Ganglion stellatum | cervicothoracic ganglion ; stellate ganglion | Sternganglion
     Ansa subclavia | ansa subclavia
     Nervus vertebralis | vertebral nerve
-    Nervus caroticus internus | internal carotid nerve
+    Nervus caroticus internus | internal carotid nerve | innerer Karotisnerv
     Plexus caroticus internus | internal carotid plexus
     Plexus caroticus externus | external carotid plexus
     Plexus caroticus communis | common carotid plexus
@@ -175,8 +175,8 @@ extension AnatomicalTerm {
     Plexus aorticus abdominalis | abdominal aortic plexus
     Plexus coeliacus | coeliac plexus ; celiac plexus ; solar plexus | Sonnengeflecht
     Ganglia coeliaca | coeliac ganglia ; celiac ganglia
-    Ganglion mesentericum superius | superior mesenteric ganglion
-    Ganglion mesentericum inferius | inferior mesenteric ganglion
+    Ganglion mesentericum superius | superior mesenteric ganglion | oberes Gekröseganglion
+    Ganglion mesentericum inferius | inferior mesenteric ganglion | unteres Gekröseganglion
     Ganglia aorticorenalia | aorticorenal ganglia
     Plexus mesentericus superior | superior mesenteric plexus
     Plexus mesentericus inferior | inferior mesenteric plexus
@@ -189,9 +189,9 @@ extension AnatomicalTerm {
     Plexus submucosus | submucous plexus ; Meissner plexus | Meissner-Plexus
     Plexus myentericus | myenteric plexus ; Auerbach plexus | Auerbach-Plexus
     Ganglion | ganglion | Nervenknoten
-    Ganglion autonomicum | autonomic ganglion
-    Ganglion sympathicum | sympathetic ganglion
-    Ganglion parasympathicum | parasympathetic ganglion
+    Ganglion autonomicum | autonomic ganglion | vegetatives Ganglion
+    Ganglion sympathicum | sympathetic ganglion | sympathisches Ganglion
+    Ganglion parasympathicum | parasympathetic ganglion | parasympathisches Ganglion
     Epineurium | epineurium
     Perineurium | perineurium
     Endoneurium | endoneurium

@@ -55,8 +55,8 @@ extension AnatomicalTerm {
     Foramen palatinum majus | greater palatine foramen | großes Gaumenloch
     Foramina palatina minora | lesser palatine foramina | kleine Gaumenlöcher
     Fossa incisiva | incisive fossa
-    Canalis incisivus | incisive canal
-    Foramen incisivum | incisive foramen
+    Canalis incisivus | incisive canal | Schneidezahnkanal
+    Foramen incisivum | incisive foramen | Schneidezahnloch
     Fonticuli cranii | fontanelles | Fontanellen
     Fonticulus anterior | anterior fontanelle | große Fontanelle ; vordere Fontanelle
     Fonticulus posterior | posterior fontanelle | kleine Fontanelle ; hintere Fontanelle
@@ -111,7 +111,7 @@ extension AnatomicalTerm {
     Canalis nervi hypoglossi ; Canalis hypoglossalis | hypoglossal canal | Hypoglossuskanal
     Tuberculum jugulare | jugular tubercle
     Incisura jugularis ossis occipitalis | jugular notch of occipital bone
-    Processus jugularis | jugular process
+    Processus jugularis | jugular process | Drosselfortsatz
     Protuberantia occipitalis externa | external occipital protuberance | äußerer Hinterhauptshöcker
     Crista occipitalis externa | external occipital crest
     Linea nuchalis suprema | highest nuchal line
@@ -166,7 +166,7 @@ extension AnatomicalTerm {
     Incisura mastoidea | mastoid notch
     Foramen mastoideum | mastoid foramen
     Cellulae mastoideae | mastoid cells ; mastoid air cells | Warzenfortsatzzellen
-    Antrum mastoideum | mastoid antrum
+    Antrum mastoideum | mastoid antrum | Warzenfortsatzhöhle
     Processus styloideus ossis temporalis | styloid process of temporal bone | Griffelfortsatz des Schläfenbeins
     Foramen stylomastoideum | stylomastoid foramen | Griffelwarzenloch
     Processus zygomaticus ossis temporalis | zygomatic process of temporal bone | Jochbeinfortsatz des Schläfenbeins
@@ -182,7 +182,7 @@ extension AnatomicalTerm {
     Canaliculus chordae tympani | canaliculus for chorda tympani
     Hiatus canalis nervi petrosi majoris | hiatus for greater petrosal nerve
     Hiatus canalis nervi petrosi minoris | hiatus for lesser petrosal nerve
-    Tegmen tympani | tegmen tympani | Paukenhöhlendach
+    Tegmen tympani | tegmen tympani | Paukenhöhlendach ; Dach der Paukenhöhle
     Eminentia arcuata | arcuate eminence
     Impressio trigeminalis | trigeminal impression
     Fossa jugularis | jugular fossa
@@ -225,7 +225,7 @@ extension AnatomicalTerm {
     Facies anterior maxillae | anterior surface of maxilla
     Facies infratemporalis maxillae | infratemporal surface of maxilla
     Facies nasalis maxillae | nasal surface of maxilla
-    Canalis infraorbitalis | infra-orbital canal
+    Canalis infraorbitalis | infra-orbital canal | Unteraugenhöhlenkanal
     Sulcus infraorbitalis | infra-orbital groove
     Foramen infraorbitale | infra-orbital foramen | Unteraugenhöhlenloch
     Fossa canina | canine fossa | Eckzahngrube

@@ -60,8 +60,8 @@ extension AnatomicalTerm {
     Vertebra thoracica X | tenth thoracic vertebra ; T10 | zehnter Brustwirbel
     Vertebra thoracica XI | eleventh thoracic vertebra ; T11 | elfter Brustwirbel
     Vertebra thoracica XII | twelfth thoracic vertebra ; T12 | zwölfter Brustwirbel
-    Fovea costalis superior | superior costal facet
-    Fovea costalis inferior | inferior costal facet
+    Fovea costalis superior | superior costal facet | obere Rippengelenkfläche
+    Fovea costalis inferior | inferior costal facet | untere Rippengelenkfläche
     Fovea costalis processus transversi | transverse costal facet
     Vertebrae lumbales | lumbar vertebrae | Lendenwirbel
     Vertebra lumbalis I | first lumbar vertebra ; L1 | erster Lendenwirbel
@@ -73,27 +73,27 @@ extension AnatomicalTerm {
     Processus costiformis ; Processus costalis vertebrae lumbalis | costal process of lumbar vertebra | Rippenfortsatz des Lendenwirbels
     Processus mammillaris | mammillary process | Zitzenfortsatz
     Os sacrum | sacrum | Kreuzbein ; Sakrum
-    Basis ossis sacri | base of sacrum
-    Promontorium ossis sacri | promontory of sacrum ; sacral promontory
+    Basis ossis sacri | base of sacrum | Kreuzbeinbasis
+    Promontorium ossis sacri | promontory of sacrum ; sacral promontory | Kreuzbeinvorsprung
     Pars lateralis ossis sacri ; Ala ossis sacri | lateral part of sacrum ; ala of sacrum | Kreuzbeinflügel
     Facies auricularis ossis sacri | auricular surface of sacrum
     Tuberositas ossis sacri | sacral tuberosity
-    Facies pelvica ossis sacri | pelvic surface of sacrum
+    Facies pelvica ossis sacri | pelvic surface of sacrum | Beckenfläche des Kreuzbeins
     Facies dorsalis ossis sacri | dorsal surface of sacrum
     Lineae transversae ossis sacri | transverse ridges of sacrum
     Foramina sacralia anteriora | anterior sacral foramina | vordere Kreuzbeinlöcher
     Foramina sacralia posteriora | posterior sacral foramina | hintere Kreuzbeinlöcher
-    Crista sacralis mediana | median sacral crest
+    Crista sacralis mediana | median sacral crest | mittlerer Kreuzbeinkamm
     Crista sacralis medialis | medial sacral crest ; intermediate sacral crest
     Crista sacralis lateralis | lateral sacral crest
-    Cornu sacrale | sacral horn ; sacral cornu
+    Cornu sacrale | sacral horn ; sacral cornu | Kreuzbeinhorn
     Canalis sacralis | sacral canal | Kreuzbeinkanal
-    Hiatus sacralis | sacral hiatus
+    Hiatus sacralis | sacral hiatus | Kreuzbeinspalt
     Apex ossis sacri | apex of sacrum | Kreuzbeinspitze
     Os coccygis ; Coccyx | coccyx ; tailbone | Steißbein
     Vertebrae sacrales | sacral vertebrae | Kreuzbeinwirbel ; Sakralwirbel
     Vertebrae coccygeae | coccygeal vertebrae | Steißwirbel
-    Cornu coccygeum | coccygeal cornu
+    Cornu coccygeum | coccygeal cornu | Steißbeinhorn
     Lordosis cervicis | cervical lordosis | Halslordose
     Kyphosis thoracica | thoracic kyphosis | Brustkyphose
     Lordosis lumbalis | lumbar lordosis | Lendenlordose
@@ -134,15 +134,15 @@ extension AnatomicalTerm {
     Tuberculum costae | tubercle of rib | Rippenhöcker
     Facies articularis tuberculi costae | articular facet of tubercle of rib
     Angulus costae | angle of rib | Rippenwinkel
-    Sulcus costae | costal groove
+    Sulcus costae | costal groove | Rippenfurche
     Tuberculum musculi scaleni anterioris | scalene tubercle
     Sulcus arteriae subclaviae | groove for subclavian artery
     Sulcus venae subclaviae | groove for subclavian vein
     Tuberositas musculi serrati anterioris | tuberosity for serratus anterior
     Sternum | sternum ; breast bone | Brustbein
     Manubrium sterni | manubrium of sternum | Brustbeinhandgriff ; Handgriff des Brustbeins
-    Incisura clavicularis sterni | clavicular notch of sternum
-    Incisura jugularis sterni ; Incisura suprasternalis | jugular notch of sternum ; suprasternal notch
+    Incisura clavicularis sterni | clavicular notch of sternum | Schlüsselbeineinschnitt
+    Incisura jugularis sterni ; Incisura suprasternalis | jugular notch of sternum ; suprasternal notch | Drosseleinschnitt
     Angulus sterni | sternal angle ; angle of Louis | Brustbeinwinkel ; Louis-Winkel
     Corpus sterni | body of sternum | Brustbeinkörper
     Incisurae costales sterni | costal notches of sternum

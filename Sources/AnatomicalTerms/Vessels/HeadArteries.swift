@@ -17,7 +17,7 @@ extension AnatomicalTerm {
     Bifurcatio aortae | aortic bifurcation | Aortengabel
     Glomera aortica | aortic bodies ; para-aortic bodies
     Truncus brachiocephalicus | brachiocephalic trunk ; brachiocephalic artery | Arm-Kopf-Stamm
-    Arteria thyroidea ima | thyroid ima artery
+    Arteria thyroidea ima | thyroid ima artery | unterste Schilddrüsenarterie
     Arteria carotis communis | common carotid artery | gemeinsame Halsschlagader ; gemeinsame Kopfschlagader
     Bifurcatio carotidis | carotid bifurcation | Karotisgabel
     Sinus caroticus | carotid sinus | Karotissinus
@@ -115,7 +115,7 @@ extension AnatomicalTerm {
     Pars sphenoidalis arteriae cerebri mediae | sphenoid part of middle cerebral artery ; M1 segment
     Pars insularis arteriae cerebri mediae | insular part of middle cerebral artery ; M2 segment
     Arteriae centrales anterolaterales ; Arteriae lenticulostriatae | anterolateral central arteries ; lenticulostriate arteries
-    Arteria sulci centralis | artery of central sulcus
+    Arteria sulci centralis | artery of central sulcus | Zentralfurchenarterie
     Arteria gyri angularis | artery to angular gyrus
     Arteria temporalis anterior arteriae cerebri mediae | anterior temporal branch of middle cerebral artery
     Arteria cerebri posterior | posterior cerebral artery | hintere Hirnarterie ; hintere Großhirnarterie
@@ -123,8 +123,8 @@ extension AnatomicalTerm {
     Pars postcommunicalis arteriae cerebri posterioris | postcommunicating part of posterior cerebral artery ; P2 segment
     Arteria communicans posterior | posterior communicating artery | hintere Verbindungsarterie
     Ramus calcarinus | calcarine branch
-    Arteria occipitalis lateralis | lateral occipital artery
-    Arteria occipitalis medialis | medial occipital artery
+    Arteria occipitalis lateralis | lateral occipital artery | seitliche Hinterhauptslappenarterie
+    Arteria occipitalis medialis | medial occipital artery | mediale Hinterhauptslappenarterie
     Arteria subclavia | subclavian artery | Schlüsselbeinarterie ; Unterschlüsselbeinarterie
     Arteria vertebralis | vertebral artery | Wirbelarterie ; Wirbelschlagader
     Pars prevertebralis arteriae vertebralis | prevertebral part of vertebral artery
@@ -152,7 +152,7 @@ extension AnatomicalTerm {
     Arteria transversa colli ; Arteria transversa cervicis | transverse cervical artery | quere Halsarterie
     Arteria suprascapularis | suprascapular artery | Oberschulterblattarterie
     Ramus acromialis arteriae suprascapularis | acromial branch of suprascapular artery
-    Arteria dorsalis scapulae | dorsal scapular artery
+    Arteria dorsalis scapulae | dorsal scapular artery | hintere Schulterblattarterie
     Truncus costocervicalis | costocervical trunk | Rippen-Hals-Stamm
     Arteria cervicalis profunda | deep cervical artery | tiefe Halsarterie
     Arteria intercostalis suprema | supreme intercostal artery | oberste Zwischenrippenarterie

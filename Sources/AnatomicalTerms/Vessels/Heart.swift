@@ -122,9 +122,9 @@ extension AnatomicalTerm {
     Vena cardiaca parva ; Vena cordis parva | small cardiac vein | kleine Herzvene
     Vena obliqua atrii sinistri | oblique vein of left atrium
     Vena ventriculi sinistri posterior | posterior vein of left ventricle
-    Vena interventricularis anterior | anterior interventricular vein
-    Venae cardiacae anteriores | anterior cardiac veins ; anterior veins of right ventricle
-    Venae cardiacae minimae | smallest cardiac veins ; Thebesian veins
+    Vena interventricularis anterior | anterior interventricular vein | vordere Zwischenkammervene
+    Venae cardiacae anteriores | anterior cardiac veins ; anterior veins of right ventricle | vordere Herzvenen
+    Venae cardiacae minimae | smallest cardiac veins ; Thebesian veins | kleinste Herzvenen ; Thebesius-Venen
     Ligamentum arteriosum | ligamentum arteriosum | Botalli-Band
     Ductus arteriosus | ductus arteriosus | Botalli-Gang ; Ductus Botalli
     """

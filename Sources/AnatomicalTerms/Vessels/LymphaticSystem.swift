@@ -28,7 +28,7 @@ extension AnatomicalTerm {
     Truncus lumbalis | lumbar trunk | Lendenlymphstamm
     Trunci intestinales | intestinal trunks | Darmlymphstämme
     Thymus | thymus ; thymus gland | Bries ; Thymusdrüse
-    Lobus thymi | lobe of thymus
+    Lobus thymi | lobe of thymus | Thymuslappen
     Lobuli thymi | lobules of thymus | Thymusläppchen
     Cortex thymi | cortex of thymus | Thymusrinde
     Medulla thymi | medulla of thymus | Thymusmark

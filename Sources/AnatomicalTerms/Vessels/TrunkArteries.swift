@@ -15,9 +15,9 @@ extension AnatomicalTerm {
     Arteria circumflexa humeri anterior | anterior circumflex humeral artery | vordere Oberarmkranzarterie
     Arteria circumflexa humeri posterior | posterior circumflex humeral artery | hintere Oberarmkranzarterie
     Arteria brachialis | brachial artery | Oberarmarterie ; Armschlagader
-    Arteria profunda brachii | profunda brachii artery ; deep artery of arm | tiefe Oberarmarterie
-    Arteria collateralis media | medial collateral artery ; middle collateral artery
-    Arteria collateralis radialis | radial collateral artery
+    Arteria profunda brachii | profunda brachii artery ; deep artery of arm | tiefe Oberarmarterie ; tiefe Armarterie
+    Arteria collateralis media | medial collateral artery ; middle collateral artery | mittlere Seitenarterie des Oberarms
+    Arteria collateralis radialis | radial collateral artery | radiale Seitenarterie des Oberarms
     Arteria collateralis ulnaris superior | superior ulnar collateral artery
     Arteria collateralis ulnaris inferior | inferior ulnar collateral artery
     Rete articulare cubiti | cubital anastomosis | Arteriennetz des Ellenbogens
@@ -39,7 +39,7 @@ extension AnatomicalTerm {
     Arteria interossea anterior | anterior interosseous artery | vordere Zwischenknochenarterie
     Arteria comitans nervi mediani | median artery
     Arteria interossea posterior | posterior interosseous artery | hintere Zwischenknochenarterie
-    Arteria interossea recurrens | recurrent interosseous artery
+    Arteria interossea recurrens | recurrent interosseous artery | rückläufige Zwischenknochenarterie
     Ramus palmaris profundus arteriae ulnaris | deep palmar branch of ulnar artery
     Arcus palmaris superficialis | superficial palmar arch | oberflächlicher Hohlhandbogen
     Arteriae digitales palmares communes | common palmar digital arteries | gemeinsame Fingerarterien
@@ -66,15 +66,15 @@ extension AnatomicalTerm {
     Arteria cystica | cystic artery | Gallenblasenarterie
     Arteria gastroduodenalis | gastroduodenal artery | Magen-Zwölffingerdarm-Arterie
     Arteria supraduodenalis | supraduodenal artery
-    Arteria pancreaticoduodenalis superior posterior | posterior superior pancreaticoduodenal artery
-    Arteria pancreaticoduodenalis superior anterior | anterior superior pancreaticoduodenal artery
-    Arteria pancreaticoduodenalis inferior | inferior pancreaticoduodenal artery
+    Arteria pancreaticoduodenalis superior posterior | posterior superior pancreaticoduodenal artery | hintere obere Bauchspeicheldrüsen-Zwölffingerdarm-Arterie
+    Arteria pancreaticoduodenalis superior anterior | anterior superior pancreaticoduodenal artery | vordere obere Bauchspeicheldrüsen-Zwölffingerdarm-Arterie
+    Arteria pancreaticoduodenalis inferior | inferior pancreaticoduodenal artery | untere Bauchspeicheldrüsen-Zwölffingerdarm-Arterie
     Arteria gastroomentalis dextra ; Arteria gastroepiploica dextra | right gastro-omental artery ; right gastroepiploic artery | rechte Magen-Netz-Arterie
     Arteria gastroomentalis sinistra ; Arteria gastroepiploica sinistra | left gastro-omental artery ; left gastroepiploic artery | linke Magen-Netz-Arterie
     Arteria splenica ; Arteria lienalis | splenic artery | Milzarterie
-    Arteria pancreatica dorsalis | dorsal pancreatic artery
-    Arteria pancreatica inferior | inferior pancreatic artery
-    Arteria pancreatica magna | greater pancreatic artery
+    Arteria pancreatica dorsalis | dorsal pancreatic artery | hintere Bauchspeicheldrüsenarterie
+    Arteria pancreatica inferior | inferior pancreatic artery | untere Bauchspeicheldrüsenarterie
+    Arteria pancreatica magna | greater pancreatic artery | große Bauchspeicheldrüsenarterie
     Arteria caudae pancreatis | artery to tail of pancreas
     Arteriae gastricae breves | short gastric arteries | kurze Magenarterien
     Arteria gastrica posterior | posterior gastric artery | hintere Magenarterie
@@ -82,8 +82,8 @@ extension AnatomicalTerm {
     Arteriae jejunales | jejunal arteries | Leerdarmarterien
     Arteriae ileales | ileal arteries | Krummdarmarterien
     Arteria ileocolica | ileocolic artery | Krummdarm-Dickdarm-Arterie
-    Arteria caecalis anterior | anterior caecal artery ; anterior cecal artery
-    Arteria caecalis posterior | posterior caecal artery ; posterior cecal artery
+    Arteria caecalis anterior | anterior caecal artery ; anterior cecal artery | vordere Blinddarmarterie
+    Arteria caecalis posterior | posterior caecal artery ; posterior cecal artery | hintere Blinddarmarterie
     Arteria appendicularis | appendicular artery | Wurmfortsatzarterie
     Arteria colica dextra | right colic artery | rechte Dickdarmarterie
     Arteria colica media | middle colic artery | mittlere Dickdarmarterie
@@ -142,19 +142,19 @@ extension AnatomicalTerm {
     Arteriae surales | sural arteries | Wadenarterien
     Rete articulare genus | genicular anastomosis | Arteriennetz des Kniegelenks
     Arteria tibialis anterior | anterior tibial artery | vordere Schienbeinarterie
-    Arteria recurrens tibialis anterior | anterior tibial recurrent artery
-    Arteria malleolaris anterior lateralis | anterior lateral malleolar artery
-    Arteria malleolaris anterior medialis | anterior medial malleolar artery
+    Arteria recurrens tibialis anterior | anterior tibial recurrent artery | vordere rückläufige Schienbeinarterie
+    Arteria malleolaris anterior lateralis | anterior lateral malleolar artery | vordere äußere Knöchelarterie
+    Arteria malleolaris anterior medialis | anterior medial malleolar artery | vordere innere Knöchelarterie
     Arteria dorsalis pedis | dorsalis pedis artery ; dorsal artery of foot | Fußrückenarterie
-    Arteria tarsalis lateralis | lateral tarsal artery
-    Arteriae tarsales mediales | medial tarsal arteries
-    Arteria arcuata pedis | arcuate artery of foot
+    Arteria tarsalis lateralis | lateral tarsal artery | seitliche Fußwurzelarterie
+    Arteriae tarsales mediales | medial tarsal arteries | mediale Fußwurzelarterien
+    Arteria arcuata pedis | arcuate artery of foot | Bogenarterie des Fußes
     Arteriae metatarsales dorsales | dorsal metatarsal arteries | dorsale Mittelfußarterien
-    Arteria plantaris profunda | deep plantar artery
+    Arteria plantaris profunda | deep plantar artery | tiefe Fußsohlenarterie
     Arteria tibialis posterior | posterior tibial artery | hintere Schienbeinarterie
     Arteria fibularis ; Arteria peronea | fibular artery ; peroneal artery | Wadenbeinarterie
     Ramus perforans arteriae fibularis | perforating branch of fibular artery
-    Arteria nutricia tibiae | tibial nutrient artery
+    Arteria nutricia tibiae | tibial nutrient artery | Ernährungsarterie des Schienbeins
     Arteria plantaris medialis | medial plantar artery | innere Fußsohlenarterie
     Arteria plantaris lateralis | lateral plantar artery | äußere Fußsohlenarterie
     Arcus plantaris profundus | deep plantar arch | tiefer Fußsohlenbogen

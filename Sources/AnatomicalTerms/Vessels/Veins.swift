@@ -9,8 +9,8 @@ extension AnatomicalTerm {
     Vena cava superior | superior vena cava | obere Hohlvene
     Vena cava inferior | inferior vena cava | untere Hohlvene
     Vena brachiocephalica | brachiocephalic vein ; innominate vein | Arm-Kopf-Vene
-    Vena brachiocephalica dextra | right brachiocephalic vein
-    Vena brachiocephalica sinistra | left brachiocephalic vein
+    Vena brachiocephalica dextra | right brachiocephalic vein | rechte Arm-Kopf-Vene
+    Vena brachiocephalica sinistra | left brachiocephalic vein | linke Arm-Kopf-Vene
     Angulus venosus | venous angle | Venenwinkel
     Vena thyroidea inferior | inferior thyroid vein | untere Schilddrüsenvene
     Plexus thyroideus impar | unpaired thyroid plexus
@@ -26,15 +26,15 @@ extension AnatomicalTerm {
     Vena sublingualis | sublingual vein | Unterzungenvene
     Vena facialis | facial vein | Gesichtsvene
     Vena angularis | angular vein | Augenwinkelvene
-    Vena profunda faciei | deep facial vein
+    Vena profunda faciei | deep facial vein | tiefe Gesichtsvene
     Vena retromandibularis | retromandibular vein | Hinterkiefervene
     Venae temporales superficiales | superficial temporal veins | oberflächliche Schläfenvenen
-    Plexus pterygoideus | pterygoid plexus
+    Plexus pterygoideus | pterygoid plexus | Flügelgeflecht
     Venae maxillares | maxillary veins | Oberkiefervenen
     Plexus pharyngeus venosus | pharyngeal venous plexus
     Vena occipitalis | occipital vein | Hinterhauptsvene
-    Vena auricularis posterior | posterior auricular vein
-    Vena suprascapularis | suprascapular vein
+    Vena auricularis posterior | posterior auricular vein | hintere Ohrvene
+    Vena suprascapularis | suprascapular vein | Oberschulterblattvene
     Vena ophthalmica superior | superior ophthalmic vein | obere Augenvene
     Vena ophthalmica inferior | inferior ophthalmic vein | untere Augenvene
     Vena centralis retinae | central retinal vein | zentrale Netzhautvene ; Zentralvene der Netzhaut
@@ -46,12 +46,12 @@ extension AnatomicalTerm {
     Sinus transversus durae matris | transverse sinus | querer Sinus ; querer Blutleiter
     Sinus sigmoideus | sigmoid sinus | S-förmiger Blutleiter
     Confluens sinuum | confluence of sinuses | Zusammenfluss der Hirnblutleiter
-    Sinus occipitalis | occipital sinus
+    Sinus occipitalis | occipital sinus | Hinterhauptssinus
     Sinus cavernosus | cavernous sinus | Kavernosus-Sinus
     Sinus intercavernosus anterior | anterior intercavernous sinus
     Sinus intercavernosus posterior | posterior intercavernous sinus
-    Sinus petrosus superior | superior petrosal sinus
-    Sinus petrosus inferior | inferior petrosal sinus
+    Sinus petrosus superior | superior petrosal sinus | oberer Felsenbeinsinus
+    Sinus petrosus inferior | inferior petrosal sinus | unterer Felsenbeinsinus
     Sinus sphenoparietalis | sphenoparietal sinus
     Plexus basilaris | basilar plexus
     Sinus petrosquamosus | petrosquamous sinus
@@ -63,12 +63,12 @@ extension AnatomicalTerm {
     Vena emissaria mastoidea | mastoid emissary vein
     Vena emissaria condylaris | condylar emissary vein
     Venae encephali ; Venae cerebri | cerebral veins | Hirnvenen
-    Venae superficiales cerebri | superficial cerebral veins
-    Venae superiores cerebri | superior cerebral veins
+    Venae superficiales cerebri | superficial cerebral veins | oberflächliche Hirnvenen
+    Venae superiores cerebri | superior cerebral veins | obere Hirnvenen
     Vena media superficialis cerebri | superficial middle cerebral vein
     Vena anastomotica superior | superior anastomotic vein ; vein of Trolard
     Vena anastomotica inferior | inferior anastomotic vein ; vein of Labbe
-    Venae profundae cerebri | deep cerebral veins
+    Venae profundae cerebri | deep cerebral veins | tiefe Hirnvenen
     Vena basalis | basal vein ; vein of Rosenthal
     Vena magna cerebri | great cerebral vein ; vein of Galen | große Hirnvene
     Venae internae cerebri | internal cerebral veins | innere Hirnvenen
@@ -82,14 +82,14 @@ extension AnatomicalTerm {
     Venae radiales | radial veins | Speichenvenen
     Venae ulnares | ulnar veins | Ellenvenen
     Vena cephalica | cephalic vein | äußere Armhautvene
-    Vena cephalica accessoria | accessory cephalic vein
+    Vena cephalica accessoria | accessory cephalic vein | Nebenvene der äußeren Armhautvene
     Vena basilica | basilic vein | innere Armhautvene
     Vena mediana cubiti | median cubital vein | mittlere Ellenbeugenvene
-    Vena mediana antebrachii | median antebrachial vein ; median vein of forearm
+    Vena mediana antebrachii | median antebrachial vein ; median vein of forearm | mittlere Unterarmvene
     Vena mediana cephalica | median cephalic vein
     Vena mediana basilica | median basilic vein
     Rete venosum dorsale manus | dorsal venous network of hand | Venennetz des Handrückens
-    Venae metacarpales dorsales | dorsal metacarpal veins
+    Venae metacarpales dorsales | dorsal metacarpal veins | dorsale Mittelhandvenen
     Arcus venosus palmaris superficialis | superficial venous palmar arch
     Arcus venosus palmaris profundus | deep venous palmar arch
     Venae intercapitulares manus | intercapitular veins of hand
@@ -101,7 +101,7 @@ extension AnatomicalTerm {
     Vena intercostalis superior sinistra | left superior intercostal vein
     Vena intercostalis suprema | supreme intercostal vein
     Venae intercostales posteriores | posterior intercostal veins | hintere Zwischenrippenvenen
-    Venae intercostales anteriores | anterior intercostal veins
+    Venae intercostales anteriores | anterior intercostal veins | vordere Zwischenrippenvenen
     Vena subcostalis | subcostal vein | Unterrippenvene
     Vena lumbalis ascendens | ascending lumbar vein | aufsteigende Lendenvene
     Venae lumbales | lumbar veins | Lendenvenen
@@ -116,10 +116,10 @@ extension AnatomicalTerm {
     Venae spinales anteriores | anterior spinal veins
     Venae spinales posteriores | posterior spinal veins
     Vena vertebralis | vertebral vein | Wirbelvene
-    Vena cervicalis profunda | deep cervical vein
-    Venae bronchiales | bronchial veins
+    Vena cervicalis profunda | deep cervical vein | tiefe Halsvene
+    Venae bronchiales | bronchial veins | Bronchialvenen
     Venae oesophageales | oesophageal veins ; esophageal veins | Speiseröhrenvenen
-    Venae phrenicae inferiores | inferior phrenic veins
+    Venae phrenicae inferiores | inferior phrenic veins | untere Zwerchfellvenen
     Venae hepaticae | hepatic veins | Lebervenen
     Vena hepatica dextra | right hepatic vein | rechte Lebervene
     Vena hepatica intermedia ; Vena hepatica media | intermediate hepatic vein ; middle hepatic vein | mittlere Lebervene
@@ -140,8 +140,8 @@ extension AnatomicalTerm {
     Vena gastrica dextra | right gastric vein | rechte Magenvene
     Vena prepylorica | prepyloric vein
     Venae gastricae breves | short gastric veins | kurze Magenvenen
-    Vena gastroomentalis dextra ; Vena gastroepiploica dextra | right gastro-omental vein ; right gastroepiploic vein
-    Vena gastroomentalis sinistra ; Vena gastroepiploica sinistra | left gastro-omental vein ; left gastroepiploic vein
+    Vena gastroomentalis dextra ; Vena gastroepiploica dextra | right gastro-omental vein ; right gastroepiploic vein | rechte Magen-Netz-Vene
+    Vena gastroomentalis sinistra ; Vena gastroepiploica sinistra | left gastro-omental vein ; left gastroepiploic vein | linke Magen-Netz-Vene
     Vena cystica | cystic vein | Gallenblasenvene
     Venae paraumbilicales | para-umbilical veins | Nabelbegleitvenen
     Vena umbilicalis | umbilical vein | Nabelvene
@@ -150,7 +150,7 @@ extension AnatomicalTerm {
     Venae pancreaticae | pancreatic veins | Bauchspeicheldrüsenvenen
     Venae jejunales | jejunal veins | Leerdarmvenen
     Venae ileales | ileal veins | Krummdarmvenen
-    Vena ileocolica | ileocolic vein
+    Vena ileocolica | ileocolic vein | Krummdarm-Dickdarm-Vene
     Vena appendicularis | appendicular vein | Wurmfortsatzvene
     Vena colica dextra | right colic vein | rechte Dickdarmvene
     Vena colica media | middle colic vein | mittlere Dickdarmvene
@@ -163,17 +163,17 @@ extension AnatomicalTerm {
     Vena iliaca communis | common iliac vein | gemeinsame Beckenvene
     Vena iliaca interna | internal iliac vein | innere Beckenvene
     Vena iliaca externa | external iliac vein | äußere Beckenvene
-    Vena iliolumbalis | iliolumbar vein
-    Vena sacralis mediana | median sacral vein
-    Venae sacrales laterales | lateral sacral veins
-    Venae gluteae superiores | superior gluteal veins
-    Venae gluteae inferiores | inferior gluteal veins
-    Venae obturatoriae | obturator veins
+    Vena iliolumbalis | iliolumbar vein | Darmbein-Lenden-Vene
+    Vena sacralis mediana | median sacral vein | mittlere Kreuzbeinvene
+    Venae sacrales laterales | lateral sacral veins | seitliche Kreuzbeinvenen
+    Venae gluteae superiores | superior gluteal veins | obere Gesäßvenen
+    Venae gluteae inferiores | inferior gluteal veins | untere Gesäßvenen
+    Venae obturatoriae | obturator veins | Hüftlochvenen
     Venae vesicales | vesical veins | Harnblasenvenen
-    Plexus venosus vesicalis | vesical venous plexus
-    Plexus venosus prostaticus | prostatic venous plexus
-    Plexus venosus uterinus | uterine venous plexus
-    Plexus venosus vaginalis | vaginal venous plexus
+    Plexus venosus vesicalis | vesical venous plexus | Venengeflecht der Harnblase
+    Plexus venosus prostaticus | prostatic venous plexus | Venengeflecht der Prostata
+    Plexus venosus uterinus | uterine venous plexus | Venengeflecht der Gebärmutter
+    Plexus venosus vaginalis | vaginal venous plexus | Venengeflecht der Scheide
     Plexus venosus sacralis | sacral venous plexus
     Venae uterinae | uterine veins | Gebärmuttervenen
     Vena pudenda interna | internal pudendal vein | innere Schamvene
@@ -181,13 +181,13 @@ extension AnatomicalTerm {
     Vena dorsalis profunda penis | deep dorsal vein of penis
     Venae dorsales superficiales penis | superficial dorsal veins of penis
     Vena epigastrica inferior | inferior epigastric vein | untere Bauchdeckenvene
-    Vena epigastrica superficialis | superficial epigastric vein
+    Vena epigastrica superficialis | superficial epigastric vein | oberflächliche Bauchdeckenvene
     Vena circumflexa ilium profunda | deep circumflex iliac vein
     Vena circumflexa ilium superficialis | superficial circumflex iliac vein
     Vena femoralis | femoral vein | Oberschenkelvene ; Schenkelvene
     Vena profunda femoris | profunda femoris vein ; deep vein of thigh | tiefe Oberschenkelvene
-    Venae circumflexae femoris mediales | medial circumflex femoral veins
-    Venae circumflexae femoris laterales | lateral circumflex femoral veins
+    Venae circumflexae femoris mediales | medial circumflex femoral veins | innere Oberschenkelkranzvenen
+    Venae circumflexae femoris laterales | lateral circumflex femoral veins | äußere Oberschenkelkranzvenen
     Vena poplitea | popliteal vein | Kniekehlenvene
     Venae surales | sural veins | Wadenvenen
     Venae tibiales anteriores | anterior tibial veins | vordere Schienbeinvenen
@@ -198,9 +198,9 @@ extension AnatomicalTerm {
     Vena saphena accessoria | accessory saphenous vein
     Venae perforantes | perforating veins | Perforansvenen ; Verbindungsvenen
     Rete venosum dorsale pedis | dorsal venous network of foot | Venennetz des Fußrückens
-    Arcus venosus dorsalis pedis | dorsal venous arch of foot
-    Venae metatarsales dorsales | dorsal metatarsal veins
-    Venae metatarsales plantares | plantar metatarsal veins
+    Arcus venosus dorsalis pedis | dorsal venous arch of foot | Venenbogen des Fußrückens
+    Venae metatarsales dorsales | dorsal metatarsal veins | dorsale Mittelfußvenen
+    Venae metatarsales plantares | plantar metatarsal veins | plantare Mittelfußvenen
     Rete venosum plantare | plantar venous network
     Arcus venosus plantaris | plantar venous arch
     Vena comitans | accompanying vein ; vena comitans | Begleitvene

@@ -112,23 +112,23 @@ extension AnatomicalTerm {
     Mesocolon transversum | transverse mesocolon
     Mesocolon sigmoideum | sigmoid mesocolon
     Omentum minus | lesser omentum | kleines Netz
-    Ligamentum hepatogastricum | hepatogastric ligament
-    Ligamentum hepatoduodenale | hepatoduodenal ligament
+    Ligamentum hepatogastricum | hepatogastric ligament | Leber-Magen-Band
+    Ligamentum hepatoduodenale | hepatoduodenal ligament | Leber-Zwölffingerdarm-Band
     Ligamentum hepatocolicum | hepatocolic ligament
     Ligamentum hepatophrenicum | hepatophrenic ligament
     Ligamentum hepatooesophageum | hepato-oesophageal ligament ; hepatoesophageal ligament
     Omentum majus | greater omentum | großes Netz
-    Ligamentum gastrophrenicum | gastrophrenic ligament
-    Ligamentum gastrosplenicum | gastrosplenic ligament
-    Ligamentum gastrocolicum | gastrocolic ligament
-    Ligamentum phrenicosplenicum | phrenicosplenic ligament
-    Ligamentum splenorenale ; Ligamentum lienorenale | splenorenal ligament ; lienorenal ligament
-    Ligamentum phrenicocolicum | phrenicocolic ligament
+    Ligamentum gastrophrenicum | gastrophrenic ligament | Magen-Zwerchfell-Band
+    Ligamentum gastrosplenicum | gastrosplenic ligament | Magen-Milz-Band
+    Ligamentum gastrocolicum | gastrocolic ligament | Magen-Dickdarm-Band
+    Ligamentum phrenicosplenicum | phrenicosplenic ligament | Zwerchfell-Milz-Band
+    Ligamentum splenorenale ; Ligamentum lienorenale | splenorenal ligament ; lienorenal ligament | Milz-Nieren-Band
+    Ligamentum phrenicocolicum | phrenicocolic ligament | Zwerchfell-Dickdarm-Band
     Ligamentum coronarium hepatis | coronary ligament of liver | Kranzband der Leber
     Ligamentum falciforme hepatis | falciform ligament of liver | Sichelband der Leber
     Ligamentum triangulare dextrum hepatis | right triangular ligament of liver
     Ligamentum triangulare sinistrum hepatis | left triangular ligament of liver
-    Ligamentum hepatorenale | hepatorenal ligament
+    Ligamentum hepatorenale | hepatorenal ligament | Leber-Nieren-Band
     Bursa omentalis | omental bursa ; lesser sac | Netzbeutel
     Foramen omentale | omental foramen ; epiploic foramen ; foramen of Winslow | Netzbeutelloch ; Winslow-Loch
     Vestibulum bursae omentalis | vestibule of omental bursa
@@ -144,9 +144,9 @@ extension AnatomicalTerm {
     Recessus retrocaecalis | retrocecal recess ; retrocaecal recess
     Recessus intersigmoideus | intersigmoid recess
     Sulci paracolici | paracolic gutters
-    Plica umbilicalis mediana | median umbilical fold
-    Plica umbilicalis medialis | medial umbilical fold
-    Plica umbilicalis lateralis | lateral umbilical fold ; epigastric fold
+    Plica umbilicalis mediana | median umbilical fold | mittlere Nabelfalte
+    Plica umbilicalis medialis | medial umbilical fold | mediale Nabelfalte
+    Plica umbilicalis lateralis | lateral umbilical fold ; epigastric fold | laterale Nabelfalte
     Fossa inguinalis medialis | medial inguinal fossa
     Fossa inguinalis lateralis | lateral inguinal fossa
     Fossa supravesicalis | supravesical fossa
@@ -157,6 +157,6 @@ extension AnatomicalTerm {
     Mesometrium | mesometrium
     Mesosalpinx | mesosalpinx | Eileitergekröse
     Mesovarium | mesovarium | Eierstockgekröse
-    Ligamentum suspensorium ovarii | suspensory ligament of ovary ; infundibulopelvic ligament
+    Ligamentum suspensorium ovarii | suspensory ligament of ovary ; infundibulopelvic ligament | Aufhängeband des Eierstocks
     """
 }

@@ -66,7 +66,7 @@ extension AnatomicalTerm {
     Glandulae uterinae | uterine glands | Gebärmutterdrüsen
     Ligamentum teres uteri | round ligament of uterus | rundes Mutterband
     Ligamentum cardinale | cardinal ligament ; transverse cervical ligament | Kardinalband
-    Ligamentum sacrouterinum ; Ligamentum rectouterinum | uterosacral ligament ; recto-uterine ligament
+    Ligamentum sacrouterinum ; Ligamentum rectouterinum | uterosacral ligament ; recto-uterine ligament | Kreuzbein-Gebärmutter-Band
     Plica rectouterina | recto-uterine fold
     Vagina | vagina | Scheide
     Fornix vaginae | vaginal fornix | Scheidengewölbe
