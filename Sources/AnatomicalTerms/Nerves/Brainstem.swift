@@ -23,7 +23,7 @@ extension AnatomicalTerm {
     Tuberculum trigeminale | trigeminal tubercle
     Obex | obex | Riegel
     Area postrema | area postrema
-    Nucleus gracilis | gracile nucleus | Goll-Kern ; Goll-Nebenkern
+    Nucleus gracilis | gracile nucleus | Goll-Kern
     Nucleus cuneatus | cuneate nucleus | Burdach-Kern
     Nucleus spinalis nervi trigemini | spinal nucleus of trigeminal nerve
     Nucleus principalis nervi trigemini ; Nucleus pontinus nervi trigemini | principal sensory nucleus of trigeminal nerve ; pontine nucleus of trigeminal nerve
@@ -79,7 +79,7 @@ extension AnatomicalTerm {
     Trigonum nervi hypoglossi | hypoglossal trigone ; trigone of hypoglossal nerve
     Trigonum nervi vagi | vagal trigone ; trigone of vagus nerve
     Tegmen ventriculi quarti | roof of fourth ventricle
-    Velum medullare superius | superior medullary velum | oberes Marksegel ; oberes Marksegel des Kleinhirns
+    Velum medullare superius | superior medullary velum | oberes Marksegel
     Velum medullare inferius | inferior medullary velum | unteres Marksegel
     Plexus choroideus ventriculi quarti | choroid plexus of fourth ventricle
     Recessus lateralis ventriculi quarti | lateral recess of fourth ventricle

@@ -189,7 +189,7 @@ extension AnatomicalTerm {
     Nuclei intralaminares thalami | intralaminar nuclei of thalamus
     Nucleus centromedianus | centromedian nucleus
     Lamina medullaris interna thalami | internal medullary lamina of thalamus
-    Metathalamus | metathalamus | Kniehöckergebiet
+    Metathalamus | metathalamus
     Corpus geniculatum laterale | lateral geniculate body | seitlicher Kniehöcker
     Corpus geniculatum mediale | medial geniculate body | innerer Kniehöcker
     Epithalamus | epithalamus

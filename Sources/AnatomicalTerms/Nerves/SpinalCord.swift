@@ -19,7 +19,7 @@ extension AnatomicalTerm {
     Pars lumbalis medullae spinalis | lumbar part of spinal cord ; lumbar cord | Lendenmark
     Pars sacralis medullae spinalis | sacral part of spinal cord ; sacral cord | Sakralmark
     Canalis centralis medullae spinalis | central canal of spinal cord | Zentralkanal des Rückenmarks
-    Ventriculus terminalis medullae spinalis | terminal ventricle of spinal cord | Endkammer des Rückenmarks
+    Ventriculus terminalis medullae spinalis | terminal ventricle of spinal cord
     Substantia grisea | gray matter ; grey matter ; gray substance | graue Substanz
     Substantia alba | white matter ; white substance | weiße Substanz
     Cornu anterius medullae spinalis | anterior horn of spinal cord ; ventral horn of spinal cord | Vorderhorn des Rückenmarks

@@ -182,7 +182,7 @@ extension AnatomicalTerm {
     Canaliculus chordae tympani | canaliculus for chorda tympani
     Hiatus canalis nervi petrosi majoris | hiatus for greater petrosal nerve
     Hiatus canalis nervi petrosi minoris | hiatus for lesser petrosal nerve
-    Tegmen tympani | tegmen tympani | Paukenhöhlendach ; Dach der Paukenhöhle
+    Tegmen tympani | tegmen tympani | Paukenhöhlendach
     Eminentia arcuata | arcuate eminence
     Impressio trigeminalis | trigeminal impression
     Fossa jugularis | jugular fossa

@@ -6,7 +6,7 @@ extension AnatomicalTerm {
     Scapula | scapula ; shoulder blade | Schulterblatt ; Skapula
     Facies costalis scapulae | costal surface of scapula | Rippenfläche des Schulterblatts
     Facies posterior scapulae | posterior surface of scapula
-    Fossa subscapularis | subscapular fossa | Unterschulterblattgrube ; Unterschulterblattgrätengrube
+    Fossa subscapularis | subscapular fossa | Unterschulterblattgrube
     Spina scapulae | spine of scapula | Schultergräte ; Schulterblattgräte
     Fossa supraspinata | supraspinous fossa | Obergrätengrube
     Fossa infraspinata | infraspinous fossa | Untergrätengrube
