@@ -82,7 +82,7 @@ extension AnatomicalTerm {
     Venae radiales | radial veins | Speichenvenen
     Venae ulnares | ulnar veins | Ellenvenen
     Vena cephalica | cephalic vein | äußere Armhautvene
-    Vena cephalica accessoria | accessory cephalic vein | Nebenvene der äußeren Armhautvene
+    Vena cephalica accessoria | accessory cephalic vein
     Vena basilica | basilic vein | innere Armhautvene
     Vena mediana cubiti | median cubital vein | mittlere Ellenbeugenvene
     Vena mediana antebrachii | median antebrachial vein ; median vein of forearm | mittlere Unterarmvene
