@@ -17,7 +17,7 @@ extension AnatomicalTerm {
     Musculus quadriceps | four-headed muscle | vierköpfiger Muskel
     Musculus triangularis | triangular muscle | dreieckiger Muskel
     Musculus quadratus | quadrate muscle | viereckiger Muskel
-    Musculus biventer | two-bellied muscle | zweibäuchiger Skelettmuskel
+    Musculus biventer | two-bellied muscle
     Musculus cutaneus | cutaneous muscle | Hautmuskel
     Musculus orbicularis | orbicular muscle | Ringmuskel
     Musculus sphincter | sphincter muscle ; sphincter | Schließmuskel

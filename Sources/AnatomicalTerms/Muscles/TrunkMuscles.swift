@@ -73,7 +73,7 @@ extension AnatomicalTerm {
     Crus sinistrum diaphragmatis | left crus of diaphragm | linker Zwerchfellschenkel
     Centrum tendineum diaphragmatis | central tendon of diaphragm | Zwerchfellsehne
     Hiatus aorticus | aortic hiatus | Aortenschlitz
-    Hiatus oesophageus | oesophageal hiatus ; esophageal hiatus | Speiseröhrenschlitz
+    Hiatus oesophageus | esophageal hiatus ; oesophageal hiatus | Speiseröhrenschlitz
     Foramen venae cavae | caval opening ; vena caval foramen | Hohlvenenloch
     Trigonum sternocostale | sternocostal triangle
     Trigonum lumbocostale | lumbocostal triangle | Bochdalek-Dreieck

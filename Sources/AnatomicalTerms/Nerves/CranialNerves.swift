@@ -109,7 +109,7 @@ extension AnatomicalTerm {
     Rami cardiaci cervicales superiores nervi vagi | superior cervical cardiac branches of vagus nerve
     Rami cardiaci thoracici nervi vagi | thoracic cardiac branches of vagus nerve
     Plexus pulmonalis | pulmonary plexus | Lungengeflecht
-    Plexus oesophageus | oesophageal plexus ; esophageal plexus | Speiseröhrengeflecht
+    Plexus oesophageus | esophageal plexus ; oesophageal plexus | Speiseröhrengeflecht
     Truncus vagalis anterior | anterior vagal trunk
     Truncus vagalis posterior | posterior vagal trunk
     Nervus accessorius | accessory nerve ; eleventh cranial nerve ; cranial nerve XI ; spinal accessory nerve | Beinerv ; elfter Hirnnerv

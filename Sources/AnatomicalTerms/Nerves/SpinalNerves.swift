@@ -173,8 +173,8 @@ extension AnatomicalTerm {
     Ganglia sacralia | sacral ganglia
     Ganglion impar | ganglion impar
     Plexus aorticus abdominalis | abdominal aortic plexus
-    Plexus coeliacus | coeliac plexus ; celiac plexus ; solar plexus | Sonnengeflecht
-    Ganglia coeliaca | coeliac ganglia ; celiac ganglia
+    Plexus coeliacus | celiac plexus ; coeliac plexus ; solar plexus | Sonnengeflecht
+    Ganglia coeliaca | celiac ganglia ; coeliac ganglia
     Ganglion mesentericum superius | superior mesenteric ganglion | oberes Gekröseganglion
     Ganglion mesentericum inferius | inferior mesenteric ganglion | unteres Gekröseganglion
     Ganglia aorticorenalia | aorticorenal ganglia

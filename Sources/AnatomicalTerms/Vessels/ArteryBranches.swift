@@ -63,7 +63,7 @@ extension AnatomicalTerm {
     Ramus costalis lateralis arteriae thoracicae internae | lateral costal branch of internal thoracic artery
     Rami sternales arteriae thoracicae internae | sternal branches of internal thoracic artery
     Rami tracheales arteriae thyroideae inferioris | tracheal branches of inferior thyroid artery
-    Rami oesophageales arteriae thyroideae inferioris | oesophageal branches of inferior thyroid artery ; esophageal branches of inferior thyroid artery
+    Rami oesophageales arteriae thyroideae inferioris | esophageal branches of inferior thyroid artery ; oesophageal branches of inferior thyroid artery
     Ramus superficialis arteriae transversae colli | superficial branch of transverse cervical artery ; superficial cervical artery
     Ramus profundus arteriae transversae colli | deep branch of transverse cervical artery
     Arteria intercostalis posterior prima | first posterior intercostal artery
@@ -88,9 +88,9 @@ extension AnatomicalTerm {
     Ramus cutaneus lateralis arteriae intercostalis posterioris | lateral cutaneous branch of posterior intercostal artery
     Rami bronchiales arteriae thoracicae internae | bronchial branches of internal thoracic artery
     Arteriae bronchiales | bronchial arteries | Bronchialarterien
-    Arteriae oesophageales | oesophageal arteries ; esophageal arteries | Speiseröhrenarterien
+    Arteriae oesophageales | esophageal arteries ; oesophageal arteries | Speiseröhrenarterien
     Arteria lumbalis ima | lowest lumbar artery
-    Rami oesophageales arteriae gastricae sinistrae | oesophageal branches of left gastric artery ; esophageal branches of left gastric artery
+    Rami oesophageales arteriae gastricae sinistrae | esophageal branches of left gastric artery ; oesophageal branches of left gastric artery
     Arteria segmenti anterioris hepatis | anterior segmental artery of liver
     Arteria segmenti posterioris hepatis | posterior segmental artery of liver
     Arteria segmenti medialis hepatis | medial segmental artery of liver

@@ -111,7 +111,7 @@ extension AnatomicalTerm {
     Nodi preaortici | pre-aortic nodes
     Nodi retroaortici | retro-aortic nodes
     Nodi precavales | precaval nodes
-    Nodi coeliaci | coeliac nodes ; celiac nodes
+    Nodi coeliaci | celiac nodes ; coeliac nodes
     Nodi gastrici | gastric nodes | Magenlymphknoten
     Nodi gastroomentales | gastro-omental nodes
     Nodi pylorici | pyloric nodes

@@ -45,7 +45,7 @@ extension AnatomicalTerm {
     Arteriae digitales palmares communes | common palmar digital arteries | gemeinsame Fingerarterien
     Arteriae digitales palmares propriae | proper palmar digital arteries | eigentliche Fingerarterien
     Rami bronchiales partis thoracicae aortae | bronchial branches of thoracic aorta
-    Rami oesophageales partis thoracicae aortae | oesophageal branches of thoracic aorta ; esophageal branches of thoracic aorta
+    Rami oesophageales partis thoracicae aortae | esophageal branches of thoracic aorta ; oesophageal branches of thoracic aorta
     Rami mediastinales partis thoracicae aortae | mediastinal branches of thoracic aorta
     Arteriae phrenicae superiores | superior phrenic arteries | obere Zwerchfellarterien
     Arteriae intercostales posteriores | posterior intercostal arteries | hintere Zwischenrippenarterien
@@ -56,7 +56,7 @@ extension AnatomicalTerm {
     Arteria suprarenalis inferior | inferior suprarenal artery | untere Nebennierenarterie
     Arteriae lumbales | lumbar arteries | Lendenarterien
     Arteria sacralis mediana | median sacral artery | mittlere Kreuzbeinarterie ; mittlere Sakralarterie
-    Truncus coeliacus | coeliac trunk ; celiac trunk | Bauchhöhlenstamm
+    Truncus coeliacus | celiac trunk ; coeliac trunk | Bauchhöhlenstamm
     Arteria gastrica sinistra | left gastric artery | linke Magenarterie
     Arteria hepatica communis | common hepatic artery | gemeinsame Leberarterie
     Arteria hepatica propria | hepatic artery proper ; proper hepatic artery | eigentliche Leberarterie
@@ -82,8 +82,8 @@ extension AnatomicalTerm {
     Arteriae jejunales | jejunal arteries | Leerdarmarterien
     Arteriae ileales | ileal arteries | Krummdarmarterien
     Arteria ileocolica | ileocolic artery | Krummdarm-Dickdarm-Arterie
-    Arteria caecalis anterior | anterior caecal artery ; anterior cecal artery | vordere Blinddarmarterie
-    Arteria caecalis posterior | posterior caecal artery ; posterior cecal artery | hintere Blinddarmarterie
+    Arteria caecalis anterior | anterior cecal artery ; anterior caecal artery | vordere Blinddarmarterie
+    Arteria caecalis posterior | posterior cecal artery ; posterior caecal artery | hintere Blinddarmarterie
     Arteria appendicularis | appendicular artery | Wurmfortsatzarterie
     Arteria colica dextra | right colic artery | rechte Dickdarmarterie
     Arteria colica media | middle colic artery | mittlere Dickdarmarterie

@@ -118,7 +118,7 @@ extension AnatomicalTerm {
     Vena vertebralis | vertebral vein | Wirbelvene
     Vena cervicalis profunda | deep cervical vein | tiefe Halsvene
     Venae bronchiales | bronchial veins | Bronchialvenen
-    Venae oesophageales | oesophageal veins ; esophageal veins | Speiseröhrenvenen
+    Venae oesophageales | esophageal veins ; oesophageal veins | Speiseröhrenvenen
     Venae phrenicae inferiores | inferior phrenic veins | untere Zwerchfellvenen
     Venae hepaticae | hepatic veins | Lebervenen
     Vena hepatica dextra | right hepatic vein | rechte Lebervene

@@ -144,7 +144,7 @@ extension AnatomicalTerm {
     Musculus sphincter ductus pancreatici | sphincter of pancreatic duct
     Musculus sphincter inferior oesophagi | lower esophageal sphincter ; lower oesophageal sphincter | unterer Speiseröhrenschließmuskel ; unterer Ösophagussphinkter
     Musculus sphincter superior oesophagi | upper esophageal sphincter ; upper oesophageal sphincter | oberer Speiseröhrenschließmuskel ; oberer Ösophagussphinkter
-    Constrictio pharyngooesophagealis | pharyngo-oesophageal constriction ; pharyngoesophageal constriction | Ösophagusmundenge
+    Constrictio pharyngooesophagealis | pharyngoesophageal constriction ; pharyngo-oesophageal constriction | Ösophagusmundenge
     Constrictio bronchoaortica | thoracic constriction of esophagus ; broncho-aortic constriction | Aortenenge der Speiseröhre
     Constrictio phrenica | diaphragmatic constriction of esophagus | Zwerchfellenge der Speiseröhre
     Zona anorectalis | anal transition zone

@@ -2,10 +2,10 @@ extension AnatomicalTerm {
   /// The esophagus, the stomach and the bowels.
   static let digestiveTract = """
     Canalis alimentarius | alimentary canal ; digestive tract | Verdauungskanal
-    Oesophagus | oesophagus ; esophagus | Speiseröhre ; Ösophagus
-    Pars cervicalis oesophagi | cervical part of oesophagus ; cervical part of esophagus | Halsteil der Speiseröhre
-    Pars thoracica oesophagi | thoracic part of oesophagus ; thoracic part of esophagus | Brustteil der Speiseröhre
-    Pars abdominalis oesophagi | abdominal part of oesophagus ; abdominal part of esophagus | Bauchteil der Speiseröhre
+    Oesophagus | esophagus ; oesophagus | Speiseröhre ; Ösophagus
+    Pars cervicalis oesophagi | cervical part of esophagus ; cervical part of oesophagus | Halsteil der Speiseröhre
+    Pars thoracica oesophagi | thoracic part of esophagus ; thoracic part of oesophagus | Brustteil der Speiseröhre
+    Pars abdominalis oesophagi | abdominal part of esophagus ; abdominal part of oesophagus | Bauchteil der Speiseröhre
     Gaster ; Ventriculus | stomach | Magen
     Paries anterior gastris | anterior wall of stomach | Magenvorderwand
     Paries posterior gastris | posterior wall of stomach | Magenhinterwand
@@ -54,7 +54,7 @@ extension AnatomicalTerm {
     Ileum | ileum | Krummdarm
     Pars terminalis ilei | terminal ileum ; terminal part of ileum
     Diverticulum ilei | ileal diverticulum ; Meckel diverticulum | Meckel-Divertikel
-    Caecum | caecum ; cecum | Blinddarm ; Zökum ; Zäkum
+    Caecum | cecum ; caecum | Blinddarm ; Zökum ; Zäkum
     Papilla ilealis | ileal papilla
     Ostium ileale | orifice of ileal papilla ; ileal orifice
     Valva ilealis ; Valva ileocaecalis | ileocecal valve ; ileocaecal valve | Bauhin-Klappe
@@ -116,7 +116,7 @@ extension AnatomicalTerm {
     Ligamentum hepatoduodenale | hepatoduodenal ligament | Leber-Zwölffingerdarm-Band
     Ligamentum hepatocolicum | hepatocolic ligament
     Ligamentum hepatophrenicum | hepatophrenic ligament
-    Ligamentum hepatooesophageum | hepato-oesophageal ligament ; hepatoesophageal ligament
+    Ligamentum hepatooesophageum | hepatoesophageal ligament ; hepato-oesophageal ligament
     Omentum majus | greater omentum | großes Netz
     Ligamentum gastrophrenicum | gastrophrenic ligament | Magen-Zwerchfell-Band
     Ligamentum gastrosplenicum | gastrosplenic ligament | Magen-Milz-Band

@@ -7,7 +7,7 @@ extension AnatomicalTerm {
     Margo inferior hepatis | inferior border of liver | unterer Leberrand
     Area nuda hepatis | bare area of liver
     Impressio cardiaca hepatis | cardiac impression of liver
-    Impressio oesophagea hepatis | oesophageal impression of liver ; esophageal impression of liver
+    Impressio oesophagea hepatis | esophageal impression of liver ; oesophageal impression of liver
     Impressio gastrica hepatis | gastric impression of liver
     Impressio duodenalis hepatis | duodenal impression of liver
     Impressio colica hepatis | colic impression of liver

@@ -27,7 +27,7 @@ extension AnatomicalTerm {
     Calices renales majores | major calices ; major calyces | große Nierenkelche
     Calices renales minores | minor calices ; minor calyces | kleine Nierenkelche
     Pelvis renalis | renal pelvis | Nierenbecken
-    Nephronum | nephron | Nierenkanälcheneinheit
+    Nephronum | nephron | Nephron
     Corpusculum renale | renal corpuscle ; Malpighian corpuscle of kidney | Nierenkörperchen ; Malpighi-Körperchen
     Glomerulus renalis | renal glomerulus ; glomerulus | Gefäßknäuel der Niere
     Capsula glomerularis | glomerular capsule ; Bowman capsule | Bowman-Kapsel
