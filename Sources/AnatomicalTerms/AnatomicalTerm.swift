@@ -79,6 +79,6 @@ public struct AnatomicalTerm: Hashable, Sendable {
     lymphaticSystem, cranialNerves, spinalNerves, spinalCord, brainstem, cerebrum, eye, ear,
     mouth, digestiveTract, liverAndPancreas, respiratorySystem, urinarySystem, femaleOrgans,
     skinAndTissues, brainNuclei, nerveBranches, muscleParts, arteryBranches, generalTerms,
-    teethAndJaws, boneParts,
+    teethAndJaws, boneParts, histology, development, singleParts,
   ]
 }

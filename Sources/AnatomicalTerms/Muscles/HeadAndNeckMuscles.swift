@@ -8,9 +8,9 @@ extension AnatomicalTerm {
     Musculus occipitofrontalis | occipitofrontalis ; occipitofrontalis muscle | Hinterhaupts-Stirn-Muskel
     Venter frontalis musculi occipitofrontalis | frontal belly of occipitofrontalis | Stirnbauch des Hinterhaupts-Stirn-Muskels
     Venter occipitalis musculi occipitofrontalis | occipital belly of occipitofrontalis
-    Musculus temporoparietalis | temporoparietalis ; temporoparietalis muscle
+    Musculus temporoparietalis | temporoparietalis ; temporoparietalis muscle | Schläfen-Scheitel-Muskel
     Galea aponeurotica ; Aponeurosis epicranialis | epicranial aponeurosis | Sehnenhaube ; Kopfschwarte
-    Musculus procerus | procerus ; procerus muscle
+    Musculus procerus | procerus ; procerus muscle | Nasenwurzelrunzler
     Musculus nasalis | nasalis ; nasalis muscle | Nasenmuskel
     Pars transversa musculi nasalis | transverse part of nasalis
     Pars alaris musculi nasalis | alar part of nasalis
@@ -20,7 +20,7 @@ extension AnatomicalTerm {
     Pars orbitalis musculi orbicularis oculi | orbital part of orbicularis oculi
     Pars profunda musculi orbicularis oculi ; Pars lacrimalis musculi orbicularis oculi | deep part of orbicularis oculi ; lacrimal part of orbicularis oculi
     Musculus corrugator supercilii | corrugator supercilii | Augenbrauenrunzler
-    Musculus depressor supercilii | depressor supercilii
+    Musculus depressor supercilii | depressor supercilii | Augenbrauenherabzieher
     Musculus auricularis anterior | auricularis anterior | vorderer Ohrmuskel
     Musculus auricularis superior | auricularis superior | oberer Ohrmuskel
     Musculus auricularis posterior | auricularis posterior | hinterer Ohrmuskel
@@ -47,8 +47,8 @@ extension AnatomicalTerm {
     Caput superius musculi pterygoidei lateralis | upper head of lateral pterygoid ; superior head of lateral pterygoid
     Caput inferius musculi pterygoidei lateralis | lower head of lateral pterygoid ; inferior head of lateral pterygoid
     Musculus pterygoideus medialis | medial pterygoid ; medial pterygoid muscle | innerer Flügelmuskel
-    Fascia parotidea | parotid fascia
-    Fascia masseterica | masseteric fascia
+    Fascia parotidea | parotid fascia | Ohrspeicheldrüsenfaszie
+    Fascia masseterica | masseteric fascia | Kaumuskelfaszie
     Fascia temporalis | temporal fascia | Schläfenfaszie
     Fascia buccopharyngea | buccopharyngeal fascia
     Raphe pterygomandibularis | pterygomandibular raphe
@@ -91,7 +91,7 @@ extension AnatomicalTerm {
     Musculus scalenus anterior | scalenus anterior ; anterior scalene | vorderer Treppenmuskel
     Musculus scalenus medius | scalenus medius ; middle scalene | mittlerer Treppenmuskel
     Musculus scalenus posterior | scalenus posterior ; posterior scalene | hinterer Treppenmuskel
-    Musculus scalenus minimus | scalenus minimus
+    Musculus scalenus minimus | scalenus minimus | kleinster Treppenmuskel
     Musculus longus colli | longus colli | langer Halsmuskel
     Musculus longus capitis | longus capitis | langer Kopfmuskel
     Musculi suboccipitales | suboccipital muscles | kurze Nackenmuskeln
@@ -118,11 +118,11 @@ extension AnatomicalTerm {
     Trochlea musculi obliqui superioris bulbi | trochlea of superior oblique | Rolle des oberen schrägen Augenmuskels
     Anulus tendineus communis | common tendinous ring ; common anular tendon ; annulus of Zinn | Zinn-Sehnenring
     Musculus levator palpebrae superioris | levator palpebrae superioris | Oberlidheber ; Lidheber
-    Musculus orbitalis | orbitalis ; orbitalis muscle | Müller-Orbitamuskel
+    Musculus orbitalis | orbitalis ; orbitalis muscle | Müller-Orbitamuskel ; Augenhöhlenmuskel
     Musculus tarsalis superior | superior tarsal muscle | oberer Lidmuskel ; Müller-Muskel
     Musculus tarsalis inferior | inferior tarsal muscle | unterer Lidmuskel
     Musculus ciliaris | ciliary muscle | Ziliarmuskel
-    Musculus sphincter pupillae | sphincter pupillae | Pupillenverenger
+    Musculus sphincter pupillae | sphincter pupillae | Pupillenverenger ; Pupillenverengerer
     Musculus dilatator pupillae | dilator pupillae | Pupillenerweiterer
     Musculus stapedius | stapedius ; stapedius muscle | Steigbügelmuskel
     Musculus tensor tympani | tensor tympani ; tensor tympani muscle | Trommelfellspanner

@@ -83,7 +83,7 @@ extension AnatomicalTerm {
     Hiatus adductorius | adductor hiatus | Adduktorenschlitz
     Septum intermusculare vastoadductorium | anteromedial intermuscular septum ; subsartorial fascia
     Hiatus saphenus | saphenous opening
-    Fascia cribrosa | cribriform fascia
+    Fascia cribrosa | cribriform fascia | Siebfaszie
     Trigonum femorale ; Trigonum femoris | femoral triangle | Schenkeldreieck
     Canalis femoralis | femoral canal | Schenkelkanal
     Anulus femoralis | femoral ring | Schenkelring
@@ -104,8 +104,8 @@ extension AnatomicalTerm {
     Canalis malleolaris ; Canalis tarsi | tarsal tunnel | Tarsaltunnel
     Aponeurosis plantaris | plantar aponeurosis ; plantar fascia | Plantaraponeurose ; Fußsohlensehnenplatte
     Fasciculi transversi aponeurosis plantaris | transverse fascicles of plantar aponeurosis
-    Fascia dorsalis pedis | dorsal fascia of foot
-    Bursa trochanterica | trochanteric bursa
+    Fascia dorsalis pedis | dorsal fascia of foot | Fußrückenfaszie
+    Bursa trochanterica | trochanteric bursa | Schleimbeutel am großen Rollhügel
     Bursa ischiadica musculi glutei maximi | sciatic bursa of gluteus maximus
     Bursa iliopectinea | iliopectineal bursa
     Bursa suprapatellaris | suprapatellar bursa

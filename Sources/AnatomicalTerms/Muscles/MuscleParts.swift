@@ -17,7 +17,7 @@ extension AnatomicalTerm {
     Musculus quadriceps | four-headed muscle | vierköpfiger Muskel
     Musculus triangularis | triangular muscle | dreieckiger Muskel
     Musculus quadratus | quadrate muscle | viereckiger Muskel
-    Musculus biventer | two-bellied muscle | zweibäuchiger Skelettmuskel
+    Musculus biventer | two-bellied muscle
     Musculus cutaneus | cutaneous muscle | Hautmuskel
     Musculus orbicularis | orbicular muscle | Ringmuskel
     Musculus sphincter | sphincter muscle ; sphincter | Schließmuskel
@@ -99,7 +99,7 @@ extension AnatomicalTerm {
     Tendo musculi bicipitis femoris | tendon of biceps femoris
     Tendo musculi sartorii | tendon of sartorius
     Tendo musculi gracilis | tendon of gracilis
-    Vagina synovialis trochleae | synovial sheath of trochlea
+    Vagina synovialis trochleae | tendinous sheath of superior oblique ; synovial sheath of trochlea
     Bursa subtendinea musculi infraspinati | subtendinous bursa of infraspinatus
     Bursa subtendinea musculi trapezii | subtendinous bursa of trapezius
     Bursa subtendinea musculi teretis majoris | subtendinous bursa of teres major
@@ -171,7 +171,7 @@ extension AnatomicalTerm {
     Musculus rectourethralis | recto-urethralis ; rectourethral muscle
     Musculus rectovesicalis | rectovesicalis ; rectovesical muscle
     Musculus rectouterinus | recto-uterinus ; rectouterine muscle
-    Musculus puboprostaticus ; Musculus levator prostatae | puboprostaticus ; levator prostatae
+    Musculus puboprostaticus ; Musculus levator prostatae | puboprostaticus ; levator prostatae | Prostataheber
     Musculus pubovaginalis | pubovaginalis ; pubovaginalis muscle
     Musculus puboperinealis | puboperinealis ; puboperinealis muscle
     Musculus compressor urethrae | compressor urethrae
@@ -192,8 +192,8 @@ extension AnatomicalTerm {
     Pars buccopharyngea musculi constrictoris pharyngis superioris | buccopharyngeal part of superior constrictor of pharynx
     Pars mylopharyngea musculi constrictoris pharyngis superioris | mylopharyngeal part of superior constrictor of pharynx
     Pars glossopharyngea musculi constrictoris pharyngis superioris | glossopharyngeal part of superior constrictor of pharynx
-    Musculus aryepiglotticus | ary-epiglotticus ; aryepiglottic muscle
-    Musculus thyroepiglotticus | thyro-epiglotticus ; thyroepiglottic muscle
+    Musculus aryepiglotticus | ary-epiglotticus ; aryepiglottic muscle | Stellknorpel-Kehldeckel-Muskel
+    Musculus thyroepiglotticus | thyro-epiglotticus ; thyroepiglottic muscle | Schildknorpel-Kehldeckel-Muskel
     Ligamentum suspensorium axillae | suspensory ligament of axilla
     Ligamentum fundiforme clitoridis | fundiform ligament of clitoris
     Ligamentum suspensorium clitoridis | suspensory ligament of clitoris

@@ -15,26 +15,26 @@ extension AnatomicalTerm {
     Musculus serratus posterior inferior | serratus posterior inferior | hinterer unterer Sägemuskel
     Musculus erector spinae | erector spinae ; erector spinae muscle | Rückenstrecker ; Wirbelsäulenaufrichter
     Musculus iliocostalis | iliocostalis ; iliocostalis muscle | Darmbein-Rippen-Muskel
-    Musculus iliocostalis lumborum | iliocostalis lumborum
-    Musculus iliocostalis thoracis | iliocostalis thoracis
-    Musculus iliocostalis cervicis ; Musculus iliocostalis colli | iliocostalis cervicis ; iliocostalis colli
+    Musculus iliocostalis lumborum | iliocostalis lumborum | Darmbein-Rippen-Muskel der Lende
+    Musculus iliocostalis thoracis | iliocostalis thoracis | Darmbein-Rippen-Muskel der Brust
+    Musculus iliocostalis cervicis ; Musculus iliocostalis colli | iliocostalis cervicis ; iliocostalis colli | Darmbein-Rippen-Muskel des Halses
     Musculus longissimus | longissimus ; longissimus muscle | längster Rückenmuskel
-    Musculus longissimus thoracis | longissimus thoracis
-    Musculus longissimus cervicis ; Musculus longissimus colli | longissimus cervicis ; longissimus colli
-    Musculus longissimus capitis | longissimus capitis
+    Musculus longissimus thoracis | longissimus thoracis | längster Brustmuskel
+    Musculus longissimus cervicis ; Musculus longissimus colli | longissimus cervicis ; longissimus colli | längster Halsmuskel
+    Musculus longissimus capitis | longissimus capitis | längster Kopfmuskel
     Musculus spinalis | spinalis ; spinalis muscle | Dornmuskel
-    Musculus spinalis thoracis | spinalis thoracis
-    Musculus spinalis cervicis ; Musculus spinalis colli | spinalis cervicis ; spinalis colli
-    Musculus spinalis capitis | spinalis capitis
+    Musculus spinalis thoracis | spinalis thoracis | Dornmuskel der Brust
+    Musculus spinalis cervicis ; Musculus spinalis colli | spinalis cervicis ; spinalis colli | Dornmuskel des Halses
+    Musculus spinalis capitis | spinalis capitis | Dornmuskel des Kopfes
     Musculus splenius | splenius ; splenius muscle | Riemenmuskel
     Musculus splenius capitis | splenius capitis | Riemenmuskel des Kopfes
     Musculus splenius cervicis ; Musculus splenius colli | splenius cervicis ; splenius colli | Riemenmuskel des Halses
     Musculi transversospinales | transversospinales ; transversospinal muscles
     Musculi multifidi | multifidus ; multifidus muscle | vielgefiederter Muskel
     Musculus semispinalis | semispinalis ; semispinalis muscle | Halbdornmuskel
-    Musculus semispinalis thoracis | semispinalis thoracis
-    Musculus semispinalis cervicis ; Musculus semispinalis colli | semispinalis cervicis ; semispinalis colli
-    Musculus semispinalis capitis | semispinalis capitis
+    Musculus semispinalis thoracis | semispinalis thoracis | Halbdornmuskel der Brust
+    Musculus semispinalis cervicis ; Musculus semispinalis colli | semispinalis cervicis ; semispinalis colli | Halbdornmuskel des Halses
+    Musculus semispinalis capitis | semispinalis capitis | Halbdornmuskel des Kopfes
     Musculi rotatores | rotatores ; rotator muscles of back | Drehmuskeln der Wirbelsäule
     Musculi rotatores cervicis | rotatores cervicis
     Musculi rotatores thoracis | rotatores thoracis
@@ -61,10 +61,10 @@ extension AnatomicalTerm {
     Musculi intercostales intimi | innermost intercostal muscles | innerste Zwischenrippenmuskeln
     Musculi subcostales | subcostales ; subcostal muscles | Unterrippenmuskeln
     Musculus transversus thoracis | transversus thoracis | querer Brustmuskel
-    Fascia pectoralis | pectoral fascia
+    Fascia pectoralis | pectoral fascia | Brustfaszie
     Fascia clavipectoralis | clavipectoral fascia
     Fascia thoracica | thoracic fascia
-    Fascia endothoracica | endothoracic fascia
+    Fascia endothoracica | endothoracic fascia | innere Brustfaszie
     Diaphragma | diaphragm | Zwerchfell
     Pars lumbalis diaphragmatis | lumbar part of diaphragm | Lendenteil des Zwerchfells
     Pars costalis diaphragmatis | costal part of diaphragm | Rippenteil des Zwerchfells
@@ -73,7 +73,7 @@ extension AnatomicalTerm {
     Crus sinistrum diaphragmatis | left crus of diaphragm | linker Zwerchfellschenkel
     Centrum tendineum diaphragmatis | central tendon of diaphragm | Zwerchfellsehne
     Hiatus aorticus | aortic hiatus | Aortenschlitz
-    Hiatus oesophageus | oesophageal hiatus ; esophageal hiatus | Speiseröhrenschlitz
+    Hiatus oesophageus | esophageal hiatus ; oesophageal hiatus | Speiseröhrenschlitz
     Foramen venae cavae | caval opening ; vena caval foramen | Hohlvenenloch
     Trigonum sternocostale | sternocostal triangle
     Trigonum lumbocostale | lumbocostal triangle | Bochdalek-Dreieck
@@ -103,22 +103,22 @@ extension AnatomicalTerm {
     Anulus inguinalis profundus | deep inguinal ring | innerer Leistenring
     Crus mediale anuli inguinalis superficialis | medial crus of superficial inguinal ring
     Crus laterale anuli inguinalis superficialis | lateral crus of superficial inguinal ring
-    Falx inguinalis ; Tendo conjunctivus | inguinal falx ; conjoint tendon
+    Falx inguinalis ; Tendo conjunctivus | inguinal falx ; conjoint tendon | Leistensichel
     Trigonum inguinale | inguinal triangle ; Hesselbach triangle | Hesselbach-Dreieck
     Linea alba | linea alba ; white line | weiße Linie
     Linea semilunaris | linea semilunaris ; semilunar line
     Anulus umbilicalis | umbilical ring | Nabelring
     Fascia transversalis | transversalis fascia | innere Bauchfaszie
-    Fascia abdominis | abdominal fascia
+    Fascia abdominis | abdominal fascia | Bauchfaszie
     Fascia iliopsoas ; Fascia iliaca | iliopsoas fascia ; iliac fascia
     Diaphragma pelvis | pelvic diaphragm ; pelvic floor | Beckenboden ; Beckenbodendiaphragma
-    Musculus levator ani | levator ani ; levator ani muscle | Afterheber
-    Musculus pubococcygeus | pubococcygeus ; pubococcygeus muscle
-    Musculus puborectalis | puborectalis ; puborectalis muscle
-    Musculus iliococcygeus | iliococcygeus ; iliococcygeus muscle
+    Musculus levator ani | levator ani ; levator ani muscle | Afterheber ; Anusheber
+    Musculus pubococcygeus | pubococcygeus ; pubococcygeus muscle | Schambein-Steißbein-Muskel
+    Musculus puborectalis | puborectalis ; puborectalis muscle | Schambein-Mastdarm-Muskel
+    Musculus iliococcygeus | iliococcygeus ; iliococcygeus muscle | Darmbein-Steißbein-Muskel
     Musculus puboanalis | pubo-analis ; puboanalis muscle
     Arcus tendineus musculi levatoris ani | tendinous arch of levator ani
-    Hiatus urogenitalis | urogenital hiatus | Levatorspalt
+    Hiatus urogenitalis | urogenital hiatus | Levatorspalt ; Urogenitalspalt
     Musculus ischiococcygeus ; Musculus coccygeus | ischiococcygeus ; coccygeus | Steißbeinmuskel
     Musculus sphincter ani externus | external anal sphincter | äußerer Afterschließmuskel
     Musculus sphincter ani internus | internal anal sphincter | innerer Afterschließmuskel

@@ -22,7 +22,7 @@ extension AnatomicalTerm {
     Caput laterale musculi tricipitis brachii | lateral head of triceps brachii | seitlicher Kopf des Trizeps
     Caput mediale musculi tricipitis brachii | medial head of triceps brachii ; deep head of triceps brachii | innerer Kopf des Trizeps
     Musculus anconeus | anconeus ; anconeus muscle | Knorrenmuskel ; Ellenbogenhöckermuskel
-    Musculus articularis cubiti | articularis cubiti ; articular muscle of elbow
+    Musculus articularis cubiti | articularis cubiti ; articular muscle of elbow | Ellenbogengelenkmuskel
     Musculus pronator teres | pronator teres ; pronator teres muscle | runder Einwärtsdreher
     Caput humerale musculi pronatoris teretis | humeral head of pronator teres
     Caput ulnare musculi pronatoris teretis | ulnar head of pronator teres
@@ -67,8 +67,8 @@ extension AnatomicalTerm {
     Musculi lumbricales manus | lumbricals of hand ; lumbrical muscles of hand | Regenwurmmuskeln der Hand ; wurmförmige Muskeln der Hand
     Musculi interossei dorsales manus | dorsal interossei of hand | dorsale Zwischenknochenmuskeln der Hand
     Musculi interossei palmares | palmar interossei | palmare Zwischenknochenmuskeln der Hand
-    Fascia deltoidea | deltoid fascia
-    Fascia axillaris | axillary fascia
+    Fascia deltoidea | deltoid fascia | Deltamuskelfaszie
+    Fascia axillaris | axillary fascia | Achselfaszie
     Fascia brachii | brachial fascia ; fascia of arm | Oberarmfaszie
     Septum intermusculare brachii mediale | medial intermuscular septum of arm
     Septum intermusculare brachii laterale | lateral intermuscular septum of arm
@@ -85,8 +85,8 @@ extension AnatomicalTerm {
     Pars cruciformis vaginae fibrosae digitorum manus | cruciform part of fibrous sheath of digits of hand ; cruciate pulley
     Vagina communis tendinum musculorum flexorum | common flexor sheath of hand
     Vagina tendinis musculi flexoris pollicis longi | tendinous sheath of flexor pollicis longus
-    Bursa subacromialis | subacromial bursa
-    Bursa subdeltoidea | subdeltoid bursa
+    Bursa subacromialis | subacromial bursa | Schleimbeutel unter der Schulterhöhe
+    Bursa subdeltoidea | subdeltoid bursa | Schleimbeutel unter dem Deltamuskel
     Bursa subcoracoidea | subcoracoid bursa ; bursa of coracobrachialis
     Bursa subtendinea musculi subscapularis | subtendinous bursa of subscapularis
     Bursa olecrani | olecranon bursa ; subcutaneous olecranon bursa | Schleimbeutel am Ellenbogen

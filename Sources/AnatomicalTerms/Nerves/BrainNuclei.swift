@@ -57,7 +57,7 @@ extension AnatomicalTerm {
     Area hypothalamica lateralis | lateral hypothalamic area
     Area hypothalamica posterior | posterior hypothalamic area
     Area hypothalamica rostralis | anterior hypothalamic area
-    Nucleus anterior hypothalami | anterior nucleus of hypothalamus
+    Nucleus anterior hypothalami | anterior nucleus of hypothalamus ; anterior hypothalamic nucleus
     Nucleus preopticus lateralis | lateral preoptic nucleus
     Nucleus preopticus medialis | medial preoptic nucleus
     Nucleus preopticus medianus | median preoptic nucleus
@@ -167,14 +167,13 @@ extension AnatomicalTerm {
     Nuclei lemnisci lateralis | nuclei of lateral lemniscus
     Nucleus corporis trapezoidei | nucleus of trapezoid body
     Nucleus tegmentalis anterior | anterior tegmental nucleus
-    Nucleus pedunculopontinus tegmentalis | pedunculopontine tegmental nucleus
+    Nucleus tegmentalis pedunculopontinus | pedunculopontine tegmental nucleus
     Nucleus cuneiformis | cuneiform nucleus
-    Nucleus colliculi inferioris | nuclei of inferior colliculus
+    Nuclei colliculi inferioris | nuclei of inferior colliculus
     Stratum opticum colliculi superioris | optic layer of superior colliculus
     Nucleus nervi pudendi | nucleus of pudendal nerve ; Onuf nucleus | Onuf-Kern
     Nucleus nervi accessorii | nucleus of accessory nerve
     Nucleus marginalis medullae spinalis | marginal nucleus of spinal cord
-    Nucleus dorsalis corporis trapezoidei | dorsal nucleus of trapezoid body
     Pars magnocellularis nuclei rubri | magnocellular part of red nucleus
     Pars parvocellularis nuclei rubri | parvocellular part of red nucleus
     Decussatio tegmentalis anterior | anterior tegmental decussation ; Forel decussation

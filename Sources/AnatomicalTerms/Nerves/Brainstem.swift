@@ -33,11 +33,11 @@ extension AnatomicalTerm {
     Nucleus olivaris principalis | principal olivary nucleus
     Nucleus nervi hypoglossi | nucleus of hypoglossal nerve ; hypoglossal nucleus | Hypoglossuskern
     Nucleus dorsalis nervi vagi ; Nucleus posterior nervi vagi | dorsal nucleus of vagus nerve ; posterior nucleus of vagus nerve | hinterer Vaguskern
-    Nucleus ambiguus | nucleus ambiguus ; ambiguous nucleus
-    Nuclei tractus solitarii ; Nucleus tractus solitarii | nuclei of solitary tract ; solitary nucleus
+    Nucleus ambiguus | nucleus ambiguus ; ambiguous nucleus | Ambiguuskern
+    Nuclei tractus solitarii ; Nucleus tractus solitarii | nuclei of solitary tract ; solitary nucleus | Solitariuskern
     Tractus solitarius | solitary tract
-    Nucleus salivatorius inferior | inferior salivatory nucleus
-    Nucleus salivatorius superior | superior salivatory nucleus
+    Nucleus salivatorius inferior | inferior salivatory nucleus | unterer Speichelkern
+    Nucleus salivatorius superior | superior salivatory nucleus | oberer Speichelkern
     Nuclei vestibulares | vestibular nuclei | Gleichgewichtskerne ; Vestibulariskerne
     Nucleus vestibularis medialis | medial vestibular nucleus | Schwalbe-Kern
     Nucleus vestibularis lateralis | lateral vestibular nucleus | Deiters-Kern
@@ -110,7 +110,7 @@ extension AnatomicalTerm {
     Brachium colliculi superioris | brachium of superior colliculus
     Brachium colliculi inferioris | brachium of inferior colliculus
     Decussatio pedunculorum cerebellarium superiorum | decussation of superior cerebellar peduncles
-    Cerebellum | cerebellum | Kleinhirn
+    Cerebellum | cerebellum | Kleinhirn ; Zerebellum
     Vermis cerebelli | vermis of cerebellum ; cerebellar vermis | Kleinhirnwurm
     Hemispherium cerebelli | hemisphere of cerebellum ; cerebellar hemisphere | Kleinhirnhemisphäre ; Kleinhirnhälfte
     Cortex cerebelli | cerebellar cortex | Kleinhirnrinde

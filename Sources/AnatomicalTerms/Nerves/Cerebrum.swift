@@ -16,16 +16,16 @@ extension AnatomicalTerm {
     Facies inferior hemispherii cerebri | inferior surface of cerebral hemisphere
     Sulcus centralis cerebri | central sulcus ; fissure of Rolando | Zentralfurche
     Sulcus lateralis cerebri | lateral sulcus ; Sylvian fissure | Sylvius-Furche
-    Sulcus parietooccipitalis | parieto-occipital sulcus
+    Sulcus parietooccipitalis | parieto-occipital sulcus | Scheitel-Hinterhaupts-Furche
     Sulcus calcarinus | calcarine sulcus | Spornfurche
-    Sulcus cinguli | cingulate sulcus
+    Sulcus cinguli | cingulate sulcus | Gürtelfurche
     Sulcus corporis callosi | sulcus of corpus callosum
     Sulcus collateralis | collateral sulcus
     Incisura preoccipitalis | preoccipital notch
     Lobus frontalis | frontal lobe | Stirnlappen ; Frontallappen
     Polus frontalis | frontal pole | Stirnpol
     Gyrus precentralis | precentral gyrus | vordere Zentralwindung
-    Sulcus precentralis | precentral sulcus
+    Sulcus precentralis | precentral sulcus | vordere Zentralfurche
     Gyrus frontalis superior | superior frontal gyrus | obere Stirnwindung
     Gyrus frontalis medius | middle frontal gyrus | mittlere Stirnwindung
     Gyrus frontalis inferior | inferior frontal gyrus | untere Stirnwindung
@@ -41,19 +41,19 @@ extension AnatomicalTerm {
     Sulcus olfactorius | olfactory sulcus
     Lobus parietalis | parietal lobe | Scheitellappen
     Gyrus postcentralis | postcentral gyrus | hintere Zentralwindung
-    Sulcus postcentralis | postcentral sulcus
+    Sulcus postcentralis | postcentral sulcus | hintere Zentralfurche
     Lobulus parietalis superior | superior parietal lobule | oberes Scheitelläppchen
     Lobulus parietalis inferior | inferior parietal lobule | unteres Scheitelläppchen
     Sulcus intraparietalis | intraparietal sulcus
-    Gyrus supramarginalis | supramarginal gyrus
-    Gyrus angularis | angular gyrus
+    Gyrus supramarginalis | supramarginal gyrus | Randwindung
+    Gyrus angularis | angular gyrus | Winkelwindung
     Operculum parietale | parietal operculum
     Precuneus | precuneus | Vorkeil
     Lobulus paracentralis | paracentral lobule
     Lobus occipitalis | occipital lobe | Hinterhauptslappen
     Polus occipitalis | occipital pole | Hinterhauptspol
     Cuneus | cuneus | Keil
-    Gyrus lingualis | lingual gyrus
+    Gyrus lingualis | lingual gyrus | Zungenwindung
     Sulcus lunatus | lunate sulcus | Affenspalte
     Stria occipitalis ; Stria Gennari | occipital line ; line of Gennari | Gennari-Streifen
     Lobus temporalis | temporal lobe | Schläfenlappen
@@ -61,15 +61,15 @@ extension AnatomicalTerm {
     Gyrus temporalis superior | superior temporal gyrus | obere Schläfenwindung
     Gyrus temporalis medius | middle temporal gyrus | mittlere Schläfenwindung
     Gyrus temporalis inferior | inferior temporal gyrus | untere Schläfenwindung
-    Sulcus temporalis superior | superior temporal sulcus
-    Sulcus temporalis inferior | inferior temporal sulcus
+    Sulcus temporalis superior | superior temporal sulcus | obere Schläfenfurche
+    Sulcus temporalis inferior | inferior temporal sulcus | untere Schläfenfurche
     Gyri temporales transversi | transverse temporal gyri ; Heschl gyri | Heschl-Querwindungen
     Operculum temporale | temporal operculum
     Planum temporale | temporal plane ; planum temporale
     Gyrus occipitotemporalis medialis | medial occipitotemporal gyrus
     Gyrus occipitotemporalis lateralis | lateral occipitotemporal gyrus
     Sulcus occipitotemporalis | occipitotemporal sulcus
-    Gyrus parahippocampalis | parahippocampal gyrus
+    Gyrus parahippocampalis | parahippocampal gyrus | Hippocampuswindung
     Uncus gyri parahippocampalis | uncus of parahippocampal gyrus
     Area entorhinalis | entorhinal area ; entorhinal cortex | entorhinale Rinde
     Insula ; Lobus insularis | insula ; insular lobe | Insel ; Inselrinde
@@ -77,7 +77,7 @@ extension AnatomicalTerm {
     Sulcus centralis insulae | central sulcus of insula
     Sulcus circularis insulae | circular sulcus of insula
     Limen insulae | limen insulae
-    Lobus limbicus | limbic lobe
+    Lobus limbicus | limbic lobe | limbischer Lappen
     Systema limbicum | limbic system | limbisches System
     Gyrus cinguli | cingulate gyrus | Gürtelwindung
     Isthmus gyri cinguli | isthmus of cingulate gyrus
@@ -100,7 +100,7 @@ extension AnatomicalTerm {
     Crus fornicis | crus of fornix
     Commissura fornicis | commissure of fornix ; hippocampal commissure
     Fimbria hippocampi | fimbria of hippocampus
-    Septum pellucidum | septum pellucidum
+    Septum pellucidum | septum pellucidum | durchsichtige Scheidewand
     Cavum septi pellucidi | cave of septum pellucidum ; cavity of septum pellucidum
     Commissura anterior | anterior commissure | vordere Kommissur
     Commissura posterior ; Commissura epithalamica | posterior commissure ; epithalamic commissure | hintere Kommissur
@@ -195,19 +195,19 @@ extension AnatomicalTerm {
     Epithalamus | epithalamus
     Habenula | habenula | Zügel
     Trigonum habenulare | habenular trigone
-    Glandula pinealis ; Corpus pineale ; Epiphysis cerebri | pineal gland ; pineal body | Zirbeldrüse
+    Glandula pinealis ; Corpus pineale ; Epiphysis cerebri | pineal gland ; pineal body | Zirbeldrüse ; Epiphyse ; Pinealdrüse
     Subthalamus | subthalamus
     Nucleus subthalamicus | subthalamic nucleus
     Zona incerta | zona incerta
     Hypothalamus | hypothalamus
     Corpus mammillare | mammillary body | Mammillarkörper
-    Tuber cinereum | tuber cinereum
-    Infundibulum hypothalami ; Infundibulum hypophysis | infundibulum of hypothalamus ; pituitary stalk | Hypophysenstiel
+    Tuber cinereum | tuber cinereum | grauer Höcker
+    Infundibulum hypothalami ; Infundibulum hypophysis | infundibulum of hypothalamus ; pituitary stalk | Hypophysenstiel ; Trichter des Hypothalamus
     Eminentia mediana | median eminence
-    Nucleus supraopticus | supra-optic nucleus
+    Nucleus supraopticus | supra-optic nucleus | supraoptischer Kern
     Nucleus paraventricularis hypothalami | paraventricular nucleus of hypothalamus
-    Nucleus suprachiasmaticus | suprachiasmatic nucleus
-    Nucleus arcuatus hypothalami | arcuate nucleus of hypothalamus
+    Nucleus suprachiasmaticus | suprachiasmatic nucleus | suprachiasmatischer Kern
+    Nucleus arcuatus hypothalami | arcuate nucleus of hypothalamus | Bogenkern des Hypothalamus
     Nucleus ventromedialis hypothalami | ventromedial nucleus of hypothalamus
     Nucleus dorsomedialis hypothalami | dorsomedial nucleus of hypothalamus
     Nucleus posterior hypothalami | posterior nucleus of hypothalamus

@@ -12,7 +12,7 @@ extension AnatomicalTerm {
     Ganglion ciliare | ciliary ganglion | Ziliarganglion
     Nervi ciliares breves | short ciliary nerves | kurze Ziliarnerven
     Nervus trochlearis | trochlear nerve ; fourth cranial nerve ; cranial nerve IV | Augenrollnerv ; vierter Hirnnerv
-    Nervus trigeminus | trigeminal nerve ; fifth cranial nerve ; cranial nerve V | Drillingsnerv ; fünfter Hirnnerv
+    Nervus trigeminus | trigeminal nerve ; fifth cranial nerve ; cranial nerve V | Drillingsnerv ; fünfter Hirnnerv ; Trigeminusnerv
     Radix sensoria nervi trigemini | sensory root of trigeminal nerve
     Radix motoria nervi trigemini | motor root of trigeminal nerve
     Ganglion trigeminale | trigeminal ganglion ; Gasserian ganglion | Trigeminusganglion ; Gasser-Ganglion
@@ -20,17 +20,17 @@ extension AnatomicalTerm {
     Ramus tentorius nervi ophthalmici | tentorial nerve
     Nervus lacrimalis | lacrimal nerve | Tränennerv
     Nervus frontalis | frontal nerve | Stirnnerv
-    Nervus supraorbitalis | supra-orbital nerve
-    Nervus supratrochlearis | supratrochlear nerve
+    Nervus supraorbitalis | supra-orbital nerve | Oberaugenhöhlennerv
+    Nervus supratrochlearis | supratrochlear nerve | Oberrollennerv
     Nervus nasociliaris | nasociliary nerve | Nasen-Wimpern-Nerv
     Nervi ciliares longi | long ciliary nerves | lange Ziliarnerven
     Nervus ethmoidalis anterior | anterior ethmoidal nerve | vorderer Siebbeinnerv
     Nervus ethmoidalis posterior | posterior ethmoidal nerve | hinterer Siebbeinnerv
-    Nervus infratrochlearis | infratrochlear nerve
+    Nervus infratrochlearis | infratrochlear nerve | Unterrollennerv
     Nervus maxillaris | maxillary nerve ; maxillary division of trigeminal nerve | Oberkiefernerv ; Oberkieferast des Trigeminus
     Ramus meningeus nervi maxillaris | meningeal branch of maxillary nerve
     Ganglion pterygopalatinum | pterygopalatine ganglion | Flügelgaumenganglion
-    Nervus nasopalatinus | nasopalatine nerve
+    Nervus nasopalatinus | nasopalatine nerve | Nasen-Gaumen-Nerv
     Nervus palatinus major | greater palatine nerve | großer Gaumennerv
     Nervi palatini minores | lesser palatine nerves | kleine Gaumennerven
     Nervus pharyngeus | pharyngeal nerve
@@ -42,7 +42,7 @@ extension AnatomicalTerm {
     Nervus zygomaticus | zygomatic nerve | Jochbeinnerv
     Ramus zygomaticotemporalis | zygomaticotemporal branch ; zygomaticotemporal nerve
     Ramus zygomaticofacialis | zygomaticofacial branch ; zygomaticofacial nerve
-    Nervus infraorbitalis | infra-orbital nerve
+    Nervus infraorbitalis | infra-orbital nerve | Unteraugenhöhlennerv
     Rami labiales superiores nervi infraorbitalis | superior labial branches of infra-orbital nerve
     Rami palpebrales inferiores nervi infraorbitalis | inferior palpebral branches of infra-orbital nerve
     Nervus mandibularis | mandibular nerve ; mandibular division of trigeminal nerve | Unterkiefernerv ; Unterkieferast des Trigeminus
@@ -50,35 +50,35 @@ extension AnatomicalTerm {
     Nervus pterygoideus medialis | nerve to medial pterygoid
     Nervus pterygoideus lateralis | nerve to lateral pterygoid
     Ganglion oticum | otic ganglion | Ohrganglion
-    Nervus massetericus | masseteric nerve
+    Nervus massetericus | masseteric nerve | Kaumuskelnerv
     Nervi temporales profundi | deep temporal nerves | tiefe Schläfennerven
     Nervus buccalis | buccal nerve | Wangennerv
     Nervus auriculotemporalis | auriculotemporal nerve | Ohr-Schläfen-Nerv
     Nervus lingualis | lingual nerve | Zungennerv
-    Ganglion submandibulare | submandibular ganglion
+    Ganglion submandibulare | submandibular ganglion | Unterkieferganglion
     Ganglion sublinguale | sublingual ganglion
     Nervus alveolaris inferior | inferior alveolar nerve | unterer Zahnnerv
     Plexus dentalis inferior | inferior dental plexus
-    Nervus mylohyoideus | nerve to mylohyoid ; mylohyoid nerve
+    Nervus mylohyoideus | nerve to mylohyoid ; mylohyoid nerve | Kiefer-Zungenbein-Nerv
     Nervus mentalis | mental nerve | Kinnnerv
     Nervus abducens | abducens nerve ; abducent nerve ; sixth cranial nerve ; cranial nerve VI | Augenabziehnerv ; sechster Hirnnerv
-    Nervus facialis | facial nerve ; seventh cranial nerve ; cranial nerve VII | Gesichtsnerv ; siebter Hirnnerv
+    Nervus facialis | facial nerve ; seventh cranial nerve ; cranial nerve VII | Gesichtsnerv ; siebter Hirnnerv ; Fazialisnerv
     Geniculum nervi facialis | geniculum of facial nerve ; genu of facial nerve | Fazialisknie
-    Nervus stapedius | nerve to stapedius
+    Nervus stapedius | nerve to stapedius | Steigbügelnerv
     Nervus auricularis posterior | posterior auricular nerve | hinterer Ohrnerv
-    Plexus parotideus | parotid plexus
+    Plexus intraparotideus ; Plexus parotideus | parotid plexus
     Rami temporales nervi facialis | temporal branches of facial nerve
     Rami zygomatici nervi facialis | zygomatic branches of facial nerve
     Rami buccales nervi facialis | buccal branches of facial nerve
     Ramus marginalis mandibulae nervi facialis | marginal mandibular branch of facial nerve
     Ramus colli nervi facialis ; Ramus cervicalis nervi facialis | cervical branch of facial nerve
-    Nervus intermedius | intermediate nerve
+    Nervus intermedius | intermediate nerve | Zwischennerv
     Ganglion geniculatum ; Ganglion geniculi | geniculate ganglion ; geniculum ganglion | Knieganglion
     Chorda tympani | chorda tympani | Paukensaite
     Nervus petrosus major | greater petrosal nerve | großer Felsenbeinnerv
     Nervus petrosus minor | lesser petrosal nerve | kleiner Felsenbeinnerv
     Nervus petrosus profundus | deep petrosal nerve | tiefer Felsenbeinnerv
-    Nervus canalis pterygoidei | nerve of pterygoid canal ; Vidian nerve
+    Nervus canalis pterygoidei | nerve of pterygoid canal ; Vidian nerve | Vidianus-Nerv
     Nervus vestibulocochlearis | vestibulocochlear nerve ; eighth cranial nerve ; cranial nerve VIII | Hör- und Gleichgewichtsnerv ; achter Hirnnerv
     Nervus vestibularis | vestibular nerve | Gleichgewichtsnerv
     Ganglion vestibulare | vestibular ganglion | Scarpa-Ganglion
@@ -94,7 +94,7 @@ extension AnatomicalTerm {
     Ramus musculi stylopharyngei | stylopharyngeal branch
     Rami tonsillares nervi glossopharyngei | tonsillar branches of glossopharyngeal nerve
     Rami linguales nervi glossopharyngei | lingual branches of glossopharyngeal nerve
-    Nervus vagus | vagus nerve ; tenth cranial nerve ; cranial nerve X | umherschweifender Nerv ; zehnter Hirnnerv
+    Nervus vagus | vagus nerve ; tenth cranial nerve ; cranial nerve X | umherschweifender Nerv ; zehnter Hirnnerv ; Vagusnerv
     Ganglion superius nervi vagi | superior ganglion of vagus nerve ; jugular ganglion
     Ganglion inferius nervi vagi | inferior ganglion of vagus nerve ; nodose ganglion
     Ramus meningeus nervi vagi | meningeal branch of vagus nerve
@@ -109,7 +109,7 @@ extension AnatomicalTerm {
     Rami cardiaci cervicales superiores nervi vagi | superior cervical cardiac branches of vagus nerve
     Rami cardiaci thoracici nervi vagi | thoracic cardiac branches of vagus nerve
     Plexus pulmonalis | pulmonary plexus | Lungengeflecht
-    Plexus oesophageus | oesophageal plexus ; esophageal plexus | Speiseröhrengeflecht
+    Plexus oesophageus | esophageal plexus ; oesophageal plexus | Speiseröhrengeflecht
     Truncus vagalis anterior | anterior vagal trunk
     Truncus vagalis posterior | posterior vagal trunk
     Nervus accessorius | accessory nerve ; eleventh cranial nerve ; cranial nerve XI ; spinal accessory nerve | Beinerv ; elfter Hirnnerv

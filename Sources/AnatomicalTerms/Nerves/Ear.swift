@@ -71,7 +71,7 @@ extension AnatomicalTerm {
     Articulatio incudomallearis | incudomallear joint ; incudomalleolar joint | Hammer-Amboss-Gelenk
     Articulatio incudostapedialis | incudostapedial joint | Amboss-Steigbügel-Gelenk
     Syndesmosis tympanostapedialis | tympanostapedial syndesmosis
-    Ligamentum anulare stapediale | anular ligament of stapes
+    Ligamentum anulare stapediale | anular ligament of stapes | Steigbügelringband
     Tuba auditiva ; Tuba auditoria | auditory tube ; Eustachian tube ; pharyngotympanic tube | Ohrtrompete ; Eustachi-Röhre
     Ostium tympanicum tubae auditivae | tympanic opening of auditory tube
     Ostium pharyngeum tubae auditivae | pharyngeal opening of auditory tube

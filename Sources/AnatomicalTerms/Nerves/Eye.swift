@@ -9,12 +9,12 @@ extension AnatomicalTerm {
     Axis bulbi externus | external axis of eyeball
     Axis opticus | optic axis ; optical axis | optische Achse ; Sehachse
     Tunica fibrosa bulbi | fibrous layer of eyeball | äußere Augenhaut
-    Sclera | sclera ; white of eye | Lederhaut des Auges
+    Sclera | sclera ; white of eye | Lederhaut des Auges ; Sklera ; Lederhaut
     Limbus corneae | corneoscleral junction ; corneal limbus | Hornhautrand
     Lamina cribrosa sclerae | lamina cribrosa of sclera | Siebplatte der Lederhaut
     Sinus venosus sclerae | scleral venous sinus ; canal of Schlemm | Schlemm-Kanal
     Reticulum trabeculare | trabecular tissue ; trabecular meshwork | Trabekelwerk
-    Cornea | cornea | Hornhaut des Auges ; Augenhornhaut
+    Cornea | cornea | Hornhaut des Auges ; Augenhornhaut ; Kornea ; Hornhaut
     Vertex corneae | corneal vertex | Hornhautscheitel
     Epithelium anterius corneae | corneal epithelium | Hornhautepithel
     Lamina limitans anterior corneae | anterior limiting lamina of cornea ; Bowman membrane | Bowman-Membran
@@ -103,7 +103,7 @@ extension AnatomicalTerm {
     Angulus oculi lateralis | lateral angle of eye ; lateral canthus | äußerer Augenwinkel
     Angulus oculi medialis | medial angle of eye ; medial canthus | innerer Augenwinkel
     Limbus palpebrae | edge of eyelid | Lidkante
-    Cilia | eyelash ; eyelashes | Wimpern
+    Cilia | eyelash ; eyelashes | Wimpern ; Augenwimpern
     Tarsus superior palpebrae | superior tarsus of eyelid | Lidplatte des Oberlids
     Tarsus inferior palpebrae | inferior tarsus of eyelid | Lidplatte des Unterlids
     Ligamentum palpebrale mediale | medial palpebral ligament | inneres Lidband
@@ -111,7 +111,7 @@ extension AnatomicalTerm {
     Glandulae tarsales | tarsal glands ; Meibomian glands | Meibom-Drüsen
     Glandulae ciliares palpebrae | ciliary glands of eyelid ; Moll glands | Moll-Drüsen
     Glandulae sebaceae palpebrae | sebaceous glands of eyelid ; Zeis glands | Zeis-Drüsen
-    Tunica conjunctiva | conjunctiva | Bindehaut
+    Tunica conjunctiva | conjunctiva | Bindehaut ; Konjunktiva
     Tunica conjunctiva bulbi | bulbar conjunctiva | Bindehaut des Augapfels
     Tunica conjunctiva palpebrarum | palpebral conjunctiva | Bindehaut der Lider
     Fornix conjunctivae superior | superior conjunctival fornix

@@ -67,14 +67,14 @@ extension AnatomicalTerm {
     Ramus tubarius plexus tympanici | tubal branch of tympanic plexus
     Nervi caroticotympanici | caroticotympanic nerves
     Rami tracheales nervi laryngei recurrentis | tracheal branches of recurrent laryngeal nerve
-    Rami oesophagei nervi laryngei recurrentis | oesophageal branches of recurrent laryngeal nerve ; esophageal branches of recurrent laryngeal nerve
+    Rami oesophagei nervi laryngei recurrentis | esophageal branches of recurrent laryngeal nerve ; oesophageal branches of recurrent laryngeal nerve
     Rami bronchiales nervi vagi | bronchial branches of vagus nerve
     Rami gastrici anteriores nervi vagi | anterior gastric branches of vagus nerve
     Rami gastrici posteriores nervi vagi | posterior gastric branches of vagus nerve
     Nervus curvaturae minoris anterior | anterior nerve of lesser curvature ; anterior nerve of Latarjet
     Nervus curvaturae minoris posterior | posterior nerve of lesser curvature ; posterior nerve of Latarjet
     Rami hepatici nervi vagi | hepatic branches of vagus nerve
-    Rami coeliaci nervi vagi | coeliac branches of vagus nerve ; celiac branches of vagus nerve
+    Rami coeliaci nervi vagi | celiac branches of vagus nerve ; coeliac branches of vagus nerve
     Rami renales nervi vagi | renal branches of vagus nerve
     Ramus pyloricus nervi vagi | pyloric branch of vagus nerve
     Ramus internus nervi accessorii | internal branch of accessory nerve

@@ -4,7 +4,7 @@ extension AnatomicalTerm {
     Medulla spinalis | spinal cord | Rückenmark
     Intumescentia cervicalis | cervical enlargement | Halsanschwellung
     Intumescentia lumbosacralis | lumbosacral enlargement | Lendenanschwellung
-    Conus medullaris | conus medullaris ; medullary cone
+    Conus medullaris | conus medullaris ; medullary cone | Markkegel
     Filum terminale | filum terminale ; terminal filum | Endfaden
     Pars spinalis fili terminalis ; Pars pialis fili terminalis | pial part of filum terminale
     Pars duralis fili terminalis | dural part of filum terminale
@@ -47,11 +47,11 @@ extension AnatomicalTerm {
     Tractus pyramidalis | pyramidal tract | Pyramidenbahn
     Tractus corticospinalis anterior | anterior corticospinal tract | vordere Pyramidenbahn ; Pyramidenvorderstrangbahn
     Tractus corticospinalis lateralis | lateral corticospinal tract | seitliche Pyramidenbahn ; Pyramidenseitenstrangbahn
-    Tractus corticonuclearis ; Fibrae corticonucleares | corticonuclear fibers ; corticobulbar tract
-    Tractus rubrospinalis | rubrospinal tract
-    Tractus vestibulospinalis medialis | medial vestibulospinal tract
-    Tractus vestibulospinalis lateralis | lateral vestibulospinal tract
-    Tractus tectospinalis | tectospinal tract
+    Tractus corticonuclearis ; Fibrae corticonucleares | corticonuclear fibers ; corticobulbar tract | kortikonukleäre Bahn
+    Tractus rubrospinalis | rubrospinal tract | rubrospinale Bahn
+    Tractus vestibulospinalis medialis | medial vestibulospinal tract | mediale vestibulospinale Bahn
+    Tractus vestibulospinalis lateralis | lateral vestibulospinal tract | seitliche vestibulospinale Bahn
+    Tractus tectospinalis | tectospinal tract | tektospinale Bahn
     Tractus reticulospinalis medialis ; Tractus pontoreticulospinalis | medial reticulospinal tract ; pontoreticulospinal tract
     Tractus reticulospinalis lateralis ; Tractus bulboreticulospinalis | lateral reticulospinal tract ; bulboreticulospinal tract
     Tractus olivospinalis | olivospinal tract
@@ -63,29 +63,29 @@ extension AnatomicalTerm {
     Tractus spinotectalis | spinotectal tract
     Tractus spinoolivaris | spino-olivary tract
     Tractus posterolateralis | posterolateral tract ; dorsolateral tract ; Lissauer tract | Lissauer-Randzone
-    Meninges | meninges | Hirn- und Rückenmarkshäute
+    Meninges | meninges | Hirn- und Rückenmarkshäute ; Hirnhäute
     Dura mater | dura mater | harte Hirnhaut
     Dura mater cranialis | cranial dura mater
     Dura mater spinalis | spinal dura mater | harte Rückenmarkshaut
     Arachnoidea mater | arachnoid mater ; arachnoid | Spinnwebenhaut ; Spinngewebshaut
     Arachnoidea mater cranialis | cranial arachnoid mater
     Arachnoidea mater spinalis | spinal arachnoid mater
-    Pia mater | pia mater | weiche Hirnhaut
+    Pia mater | pia mater | weiche Hirnhaut ; zarte Hirnhaut
     Pia mater cranialis | cranial pia mater
     Pia mater spinalis | spinal pia mater | weiche Rückenmarkshaut
     Leptomeninx | leptomeninx ; leptomeninges | weiche Hirnhäute
     Pachymeninx | pachymeninx
-    Ligamentum denticulatum | denticulate ligament
+    Ligamentum denticulatum | denticulate ligament | Zahnband des Rückenmarks
     Spatium epidurale | epidural space | Epiduralraum
     Spatium subdurale | subdural space | Subduralraum
     Spatium subarachnoideum ; Spatium leptomeningeum | subarachnoid space ; leptomeningeal space | Subarachnoidalraum
     Liquor cerebrospinalis | cerebrospinal fluid | Hirnwasser ; Nervenwasser
-    Falx cerebri | falx cerebri ; cerebral falx | Großhirnsichel
+    Falx cerebri | falx cerebri ; cerebral falx | Großhirnsichel ; Hirnsichel
     Tentorium cerebelli | tentorium cerebelli ; cerebellar tentorium | Kleinhirnzelt
     Incisura tentorii | tentorial notch | Tentoriumschlitz
     Falx cerebelli | falx cerebelli ; cerebellar falx | Kleinhirnsichel
     Diaphragma sellae | diaphragma sellae ; sellar diaphragm
-    Cavum trigeminale | trigeminal cave ; Meckel cave
+    Cavum trigeminale | trigeminal cave ; Meckel cave | Meckel-Raum
     Granulationes arachnoideae | arachnoid granulations | Pacchioni-Granulationen
     Trabeculae arachnoideae | arachnoid trabeculae
     Cisternae subarachnoideae | subarachnoid cisterns | Liquorzisternen

@@ -108,9 +108,9 @@ extension AnatomicalTerm {
     Fovea radialis | anatomical snuffbox ; radial fovea | Tabatière
     Tabula externa calvariae | outer table of calvaria
     Tabula interna calvariae | inner table of calvaria
-    Substantia compacta | compact bone | kompakter Knochen ; Knochenkompakta
+    Substantia compacta | compact bone | kompakter Knochen ; Knochenkompakta ; Kompakta
     Substantia corticalis ossis | cortical bone | Knochenrinde
-    Substantia spongiosa ; Substantia trabecularis | spongy bone ; trabecular bone ; cancellous bone | Schwammknochen ; Knochenspongiosa
+    Substantia spongiosa ; Substantia trabecularis | spongy bone ; trabecular bone ; cancellous bone | Schwammknochen ; Knochenspongiosa ; Spongiosa
     Os longum | long bone | langer Knochen ; Röhrenknochen
     Os breve | short bone | kurzer Knochen
     Os planum | flat bone | platter Knochen
@@ -140,11 +140,11 @@ extension AnatomicalTerm {
     Tendo | tendon | Sehne
     Ligamentum | ligament | Band
     Articulatio | joint | Gelenk
-    Arteria | artery | Schlagader
-    Vena | vein | Blutader
+    Arteria | artery | Schlagader ; Arterie
+    Vena | vein | Blutader ; Vene
     Nervus | nerve | Nerv
     Fascia | fascia | Muskelbinde ; Faszie
-    Aponeurosis | aponeurosis | Sehnenplatte
+    Aponeurosis | aponeurosis | Sehnenplatte ; Aponeurose
     Os | bone | Knochen
     Bursa synovialis | synovial bursa | Schleimbeutel
     Vagina tendinis | tendon sheath | Sehnenscheide

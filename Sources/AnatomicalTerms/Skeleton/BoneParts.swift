@@ -177,7 +177,7 @@ extension AnatomicalTerm {
     Ligamenta plantaria articulationum metatarsophalangearum | plantar ligaments of metatarsophalangeal joints ; plantar plates
     Articulatio calcaneonavicularis | calcaneonavicular joint
     Articulatio talonavicularis | talonavicular joint | Sprungbein-Kahnbein-Gelenk
-    Articulatio interphalangea hallucis | interphalangeal joint of great toe
+    Articulatio interphalangea hallucis | interphalangeal joint of great toe | Großzehenendgelenk
     Articulatio metacarpophalangea pollicis | metacarpophalangeal joint of thumb | Daumengrundgelenk
     Articulatio interphalangea proximalis pedis | proximal interphalangeal joint of foot
     Articulatio interphalangea distalis pedis | distal interphalangeal joint of foot

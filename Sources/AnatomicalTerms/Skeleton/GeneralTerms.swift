@@ -3,7 +3,7 @@ extension AnatomicalTerm {
   static let generalTerms = """
     Systema skeletale | skeletal system | Skelettsystem
     Systema articulare | articular system | Gelenksystem
-    Systema musculare | muscular system | Muskelsystem
+    Systema musculare | muscular system | Muskelsystem ; Muskulatur
     Systema cardiovasculare | cardiovascular system | Herz-Kreislauf-System ; Kreislaufsystem
     Systema sanguineum | blood circulatory system ; blood vascular system | Blutgefäßsystem
     Systema sensorium | sensory system | Sinnessystem
@@ -17,12 +17,12 @@ extension AnatomicalTerm {
     Capsula | capsule | Kapsel
     Costa | rib | Rippe
     Digitus | digit
-    Digitus manus | finger | einzelner Finger
+    Digitus manus | finger | Finger
     Digitus pedis | toe | Zehe ; Zeh
-    Os carpi | carpal bone
-    Os tarsi | tarsal bone
-    Os metacarpi ; Os metacarpale | metacarpal bone ; metacarpal
-    Os metatarsi ; Os metatarsale | metatarsal bone ; metatarsal
+    Os carpi | carpal bone | Handwurzelknochen
+    Os tarsi | tarsal bone | Fußwurzelknochen
+    Os metacarpi ; Os metacarpale | metacarpal bone ; metacarpal | Mittelhandknochen
+    Os metatarsi ; Os metatarsale | metatarsal bone ; metatarsal | Mittelfußknochen
     Phalanx | phalanx | Fingerglied ; Zehenglied
     Phalanx proximalis | proximal phalanx | Grundglied
     Phalanx media | middle phalanx ; intermediate phalanx | Mittelglied
@@ -41,7 +41,7 @@ extension AnatomicalTerm {
     Nervus sensorius | sensory nerve | sensibler Nerv
     Nervus mixtus | mixed nerve | gemischter Nerv
     Plexus nervorum | nerve plexus | Nervengeflecht
-    Tractus | tract | Bahn
+    Tractus | tract | Bahn ; Leitungsbahn
     Nucleus | nucleus | Kern
     Gyrus | gyrus | Windung
     Sulcus | sulcus ; groove | Furche ; Rinne

@@ -3,10 +3,10 @@ extension AnatomicalTerm {
   static let joints = """
     Articulatio fibrosa | fibrous joint | Bandhaft
     Syndesmosis | syndesmosis | Syndesmose
-    Gomphosis | gomphosis | Einzapfung
-    Sutura | suture | Naht
+    Gomphosis | gomphosis | Einzapfung ; Einkeilung
+    Sutura | suture | Naht ; Knochennaht
     Articulatio cartilaginea | cartilaginous joint | Knorpelhaft
-    Synchondrosis | synchondrosis | Synchondrose
+    Synchondrosis | synchondrosis | Synchondrose ; Knorpelfuge
     Symphysis | symphysis | Symphyse
     Synostosis | synostosis | Knochenhaft ; Synostose
     Articulatio synovialis ; Diarthrosis | synovial joint ; diarthrosis | echtes Gelenk
@@ -35,39 +35,39 @@ extension AnatomicalTerm {
     Sutura lambdoidea | lambdoid suture | Lambdanaht
     Sutura squamosa | squamous suture | Schuppennaht
     Sutura frontalis persistens ; Sutura metopica | frontal suture ; metopic suture | Stirnnaht
-    Sutura occipitomastoidea | occipitomastoid suture
+    Sutura occipitomastoidea | occipitomastoid suture | Hinterhaupt-Warzenfortsatz-Naht
     Sutura sphenofrontalis | sphenofrontal suture
     Sutura sphenoparietalis | sphenoparietal suture
     Sutura sphenosquamosa | sphenosquamous suture
     Sutura parietomastoidea | parietomastoid suture
-    Sutura frontonasalis | frontonasal suture
+    Sutura frontonasalis | frontonasal suture | Stirnbein-Nasenbein-Naht
     Sutura frontoethmoidalis | fronto-ethmoidal suture
-    Sutura frontomaxillaris | frontomaxillary suture
+    Sutura frontomaxillaris | frontomaxillary suture | Stirnbein-Oberkiefer-Naht
     Sutura frontolacrimalis | frontolacrimal suture
-    Sutura frontozygomatica | frontozygomatic suture
-    Sutura zygomaticomaxillaris | zygomaticomaxillary suture
-    Sutura temporozygomatica | temporozygomatic suture
-    Sutura internasalis | internasal suture
-    Sutura nasomaxillaris | nasomaxillary suture
+    Sutura frontozygomatica | frontozygomatic suture | Stirnbein-Jochbein-Naht
+    Sutura zygomaticomaxillaris | zygomaticomaxillary suture | Jochbein-Oberkiefer-Naht
+    Sutura temporozygomatica | temporozygomatic suture | Schläfenbein-Jochbein-Naht
+    Sutura internasalis | internasal suture | Zwischennasenbeinnaht
+    Sutura nasomaxillaris | nasomaxillary suture | Nasenbein-Oberkiefer-Naht
     Sutura intermaxillaris | intermaxillary suture
-    Sutura palatina mediana | median palatine suture
-    Sutura palatina transversa | transverse palatine suture
+    Sutura palatina mediana | median palatine suture | mittlere Gaumennaht
+    Sutura palatina transversa | transverse palatine suture | quere Gaumennaht
     Synchondrosis sphenooccipitalis | spheno-occipital synchondrosis
     Synchondrosis petrooccipitalis | petro-occipital synchondrosis
     Articulatio temporomandibularis | temporomandibular joint | Kiefergelenk
     Discus articularis articulationis temporomandibularis | articular disc of temporomandibular joint | Gelenkscheibe des Kiefergelenks
     Ligamentum laterale articulationis temporomandibularis | lateral ligament of temporomandibular joint
-    Ligamentum sphenomandibulare | sphenomandibular ligament
-    Ligamentum stylomandibulare | stylomandibular ligament
-    Ligamentum stylohyoideum | stylohyoid ligament
-    Ligamentum pterygospinale | pterygospinous ligament
+    Ligamentum sphenomandibulare | sphenomandibular ligament | Keilbein-Unterkiefer-Band
+    Ligamentum stylomandibulare | stylomandibular ligament | Griffel-Unterkiefer-Band
+    Ligamentum stylohyoideum | stylohyoid ligament | Griffel-Zungenbein-Band
+    Ligamentum pterygospinale | pterygospinous ligament | Flügel-Dorn-Band
     Articulatio atlantooccipitalis | atlanto-occipital joint | oberes Kopfgelenk
     Membrana atlantooccipitalis anterior | anterior atlanto-occipital membrane
     Membrana atlantooccipitalis posterior | posterior atlanto-occipital membrane
     Articulatio atlantoaxialis mediana | median atlanto-axial joint | unteres Kopfgelenk
-    Articulatio atlantoaxialis lateralis | lateral atlanto-axial joint
+    Articulatio atlantoaxialis lateralis | lateral atlanto-axial joint | seitliches Atlas-Axis-Gelenk
     Ligamenta alaria | alar ligaments | Flügelbänder
-    Ligamentum apicis dentis | apical ligament of dens
+    Ligamentum apicis dentis | apical ligament of dens | Zahnspitzenband
     Ligamentum cruciforme atlantis | cruciate ligament of atlas | Kreuzband des Atlas
     Ligamentum transversum atlantis | transverse ligament of atlas | Querband des Atlas
     Fasciculi longitudinales ligamenti cruciformis | longitudinal bands of cruciate ligament of atlas
@@ -82,7 +82,7 @@ extension AnatomicalTerm {
     Articulatio zygapophysialis | zygapophysial joint ; facet joint | Wirbelgelenk ; Facettengelenk ; Wirbelbogengelenk
     Symphysis intervertebralis | intervertebral joint ; intervertebral symphysis | Zwischenwirbelverbindung
     Articulatio lumbosacralis | lumbosacral joint | Lenden-Kreuzbein-Gelenk
-    Ligamentum iliolumbale | iliolumbar ligament
+    Ligamentum iliolumbale | iliolumbar ligament | Darmbein-Lenden-Band
     Articulatio sacrococcygea | sacrococcygeal joint | Kreuzbein-Steißbein-Gelenk
     Ligamentum sacrococcygeum anterius | anterior sacrococcygeal ligament
     Ligamentum sacrococcygeum posterius superficiale | superficial posterior sacrococcygeal ligament
@@ -92,7 +92,7 @@ extension AnatomicalTerm {
     Ligamentum capitis costae radiatum | radiate ligament of head of rib
     Ligamentum capitis costae intraarticulare | intra-articular ligament of head of rib
     Articulatio costotransversaria | costotransverse joint | Rippenhöckergelenk
-    Ligamentum costotransversarium | costotransverse ligament
+    Ligamentum costotransversarium | costotransverse ligament | Rippen-Querfortsatz-Band
     Ligamentum costotransversarium superius | superior costotransverse ligament
     Ligamentum costotransversarium laterale | lateral costotransverse ligament
     Articulationes sternocostales | sternocostal joints | Brustbein-Rippen-Gelenke
@@ -100,33 +100,33 @@ extension AnatomicalTerm {
     Ligamenta sternocostalia radiata | radiate sternocostal ligaments
     Membrana sterni | sternal membrane
     Ligamenta costoxiphoidea | costoxiphoid ligaments
-    Articulationes costochondrales | costochondral joints
+    Articulationes costochondrales | costochondral joints | Rippen-Knorpel-Gelenke
     Articulationes interchondrales | interchondral joints
     Symphysis manubriosternalis | manubriosternal joint
     Symphysis xiphosternalis | xiphisternal joint
     Membrana intercostalis externa | external intercostal membrane
     Membrana intercostalis interna | internal intercostal membrane
-    Ligamentum coracoacromiale | coraco-acromial ligament
+    Ligamentum coracoacromiale | coraco-acromial ligament | Rabenschnabel-Schulterhöhen-Band
     Ligamentum transversum scapulae superius | superior transverse scapular ligament
     Ligamentum transversum scapulae inferius | inferior transverse scapular ligament
     Articulatio acromioclavicularis | acromioclavicular joint | Schultereckgelenk ; laterales Schlüsselbeingelenk
-    Ligamentum acromioclaviculare | acromioclavicular ligament
-    Ligamentum coracoclaviculare | coracoclavicular ligament
+    Ligamentum acromioclaviculare | acromioclavicular ligament | Schulterhöhen-Schlüsselbein-Band
+    Ligamentum coracoclaviculare | coracoclavicular ligament | Rabenschnabel-Schlüsselbein-Band
     Ligamentum trapezoideum | trapezoid ligament
     Ligamentum conoideum | conoid ligament
     Articulatio sternoclavicularis | sternoclavicular joint | Brustbein-Schlüsselbein-Gelenk ; mediales Schlüsselbeingelenk
     Discus articularis articulationis sternoclavicularis | articular disc of sternoclavicular joint
-    Ligamentum sternoclaviculare anterius | anterior sternoclavicular ligament
-    Ligamentum sternoclaviculare posterius | posterior sternoclavicular ligament
-    Ligamentum costoclaviculare | costoclavicular ligament
-    Ligamentum interclaviculare | interclavicular ligament
+    Ligamentum sternoclaviculare anterius | anterior sternoclavicular ligament | vorderes Brustbein-Schlüsselbein-Band
+    Ligamentum sternoclaviculare posterius | posterior sternoclavicular ligament | hinteres Brustbein-Schlüsselbein-Band
+    Ligamentum costoclaviculare | costoclavicular ligament | Rippen-Schlüsselbein-Band
+    Ligamentum interclaviculare | interclavicular ligament | Zwischenschlüsselbeinband
     Articulatio humeri ; Articulatio glenohumeralis | shoulder joint ; glenohumeral joint | Schultergelenk
     Labrum glenoidale | glenoid labrum | Gelenklippe der Schulterpfanne
     Ligamenta glenohumeralia | glenohumeral ligaments
     Ligamentum glenohumerale superius | superior glenohumeral ligament
     Ligamentum glenohumerale medium | middle glenohumeral ligament
     Ligamentum glenohumerale inferius | inferior glenohumeral ligament
-    Ligamentum coracohumerale | coracohumeral ligament
+    Ligamentum coracohumerale | coracohumeral ligament | Rabenschnabel-Oberarm-Band
     Ligamentum transversum humeri | transverse humeral ligament
     Articulatio cubiti | elbow joint | Ellenbogengelenk
     Articulatio humeroulnaris | humero-ulnar joint | Oberarm-Ellen-Gelenk
@@ -141,7 +141,7 @@ extension AnatomicalTerm {
     Membrana interossea antebrachii | interosseous membrane of forearm | Zwischenknochenmembran des Unterarms
     Chorda obliqua | oblique cord
     Discus articularis articulationis radioulnaris distalis | articular disc of distal radio-ulnar joint ; triangular disc | Discus triangularis
-    Articulatio radiocarpalis ; Articulatio radiocarpea | wrist joint ; radiocarpal joint | proximales Handgelenk
+    Articulatio radiocarpalis ; Articulatio radiocarpea | wrist joint ; radiocarpal joint | proximales Handgelenk ; Handgelenk
     Articulationes carpi | carpal joints ; intercarpal joints | Handwurzelgelenke
     Articulatio mediocarpalis | midcarpal joint | distales Handgelenk
     Articulatio ossis pisiformis | pisiform joint | Erbsenbeingelenk
@@ -154,13 +154,13 @@ extension AnatomicalTerm {
     Ligamenta intercarpalia dorsalia | dorsal intercarpal ligaments
     Ligamenta intercarpalia palmaria | palmar intercarpal ligaments
     Ligamenta intercarpalia interossea | interosseous intercarpal ligaments
-    Ligamentum pisohamatum | pisohamate ligament
-    Ligamentum pisometacarpale | pisometacarpal ligament
+    Ligamentum pisohamatum | pisohamate ligament | Erbsenbein-Hakenbein-Band
+    Ligamentum pisometacarpale | pisometacarpal ligament | Erbsenbein-Mittelhand-Band
     Canalis carpi | carpal tunnel | Karpaltunnel ; Handwurzelkanal
     Canalis ulnaris | ulnar canal ; Guyon canal | Guyon-Loge
     Articulatio carpometacarpalis pollicis | carpometacarpal joint of thumb | Daumensattelgelenk
     Articulationes carpometacarpales | carpometacarpal joints | Handwurzel-Mittelhand-Gelenke
-    Articulationes intermetacarpales | intermetacarpal joints
+    Articulationes intermetacarpales | intermetacarpal joints | Zwischenmittelhandgelenke
     Articulationes metacarpophalangeae ; Articulationes metacarpophalangeales | metacarpophalangeal joints | Fingergrundgelenke
     Ligamenta palmaria articulationum metacarpophalangearum | palmar ligaments of metacarpophalangeal joints ; palmar plates
     Ligamentum metacarpale transversum profundum | deep transverse metacarpal ligament
@@ -175,11 +175,11 @@ extension AnatomicalTerm {
     Membrana obturatoria | obturator membrane
     Canalis obturatorius | obturator canal
     Articulatio sacroiliaca | sacro-iliac joint | Kreuzbein-Darmbein-Gelenk ; Iliosakralgelenk
-    Ligamentum sacroiliacum anterius | anterior sacro-iliac ligament
-    Ligamentum sacroiliacum interosseum | interosseous sacro-iliac ligament
-    Ligamentum sacroiliacum posterius | posterior sacro-iliac ligament
-    Ligamentum sacrotuberale | sacrotuberous ligament
-    Ligamentum sacrospinale | sacrospinous ligament
+    Ligamentum sacroiliacum anterius | anterior sacro-iliac ligament | vorderes Kreuzbein-Darmbein-Band
+    Ligamentum sacroiliacum interosseum | interosseous sacro-iliac ligament | Zwischenknochenband von Kreuzbein und Darmbein
+    Ligamentum sacroiliacum posterius | posterior sacro-iliac ligament | hinteres Kreuzbein-Darmbein-Band
+    Ligamentum sacrotuberale | sacrotuberous ligament | Kreuzbein-Sitzbeinhöcker-Band
+    Ligamentum sacrospinale | sacrospinous ligament | Kreuzbein-Sitzbeinstachel-Band
     Articulatio coxae ; Articulatio coxofemoralis | hip joint | Hüftgelenk
     Labrum acetabuli | acetabular labrum | Pfannenlippe
     Ligamentum transversum acetabuli | transverse acetabular ligament
@@ -190,18 +190,18 @@ extension AnatomicalTerm {
     Ligamentum capitis femoris | ligament of head of femur | Hüftkopfband
     Articulatio genus | knee joint | Kniegelenk
     Articulatio femoropatellaris | patellofemoral joint ; femoropatellar joint | Kniescheibengelenk
-    Articulatio femorotibialis | tibiofemoral joint ; femorotibial joint
-    Meniscus lateralis | lateral meniscus | Außenmeniskus
-    Meniscus medialis | medial meniscus | Innenmeniskus
+    Articulatio femorotibialis | tibiofemoral joint ; femorotibial joint | Oberschenkel-Schienbein-Gelenk
+    Meniscus lateralis | lateral meniscus | Außenmeniskus ; äußerer Meniskus
+    Meniscus medialis | medial meniscus | Innenmeniskus ; innerer Meniskus
     Ligamentum meniscofemorale anterius | anterior meniscofemoral ligament
     Ligamentum meniscofemorale posterius | posterior meniscofemoral ligament
-    Ligamentum transversum genus | transverse ligament of knee
+    Ligamentum transversum genus | transverse ligament of knee | Querband des Kniegelenks
     Ligamentum cruciatum anterius | anterior cruciate ligament | vorderes Kreuzband
     Ligamentum cruciatum posterius | posterior cruciate ligament | hinteres Kreuzband
     Ligamentum collaterale fibulare ; Ligamentum collaterale laterale genus | fibular collateral ligament ; lateral collateral ligament of knee | Außenband des Kniegelenks
     Ligamentum collaterale tibiale ; Ligamentum collaterale mediale genus | tibial collateral ligament ; medial collateral ligament of knee | Innenband des Kniegelenks
-    Ligamentum popliteum obliquum | oblique popliteal ligament
-    Ligamentum popliteum arcuatum | arcuate popliteal ligament
+    Ligamentum popliteum obliquum | oblique popliteal ligament | schräges Kniekehlenband
+    Ligamentum popliteum arcuatum | arcuate popliteal ligament | bogenförmiges Kniekehlenband
     Ligamentum patellae | patellar ligament ; patellar tendon | Kniescheibenband
     Retinaculum patellae mediale | medial patellar retinaculum
     Retinaculum patellae laterale | lateral patellar retinaculum
@@ -227,22 +227,22 @@ extension AnatomicalTerm {
     Ligamentum calcaneofibulare | calcaneofibular ligament | mittleres Außenband des Sprunggelenks
     Articulatio subtalaris ; Articulatio talocalcanea | subtalar joint ; talocalcaneal joint | hintere Kammer des unteren Sprunggelenks
     Articulatio talocalcaneonavicularis | talocalcaneonavicular joint | vordere Kammer des unteren Sprunggelenks
-    Ligamentum talocalcaneum interosseum | interosseous talocalcaneal ligament
+    Ligamentum talocalcaneum interosseum | interosseous talocalcaneal ligament | Sprungbein-Fersenbein-Zwischenknochenband
     Ligamentum talocalcaneum laterale | lateral talocalcaneal ligament
     Ligamentum talocalcaneum mediale | medial talocalcaneal ligament
-    Ligamentum talonaviculare | talonavicular ligament
+    Ligamentum talonaviculare | talonavicular ligament | Sprungbein-Kahnbein-Band
     Articulatio tarsi transversa | transverse tarsal joint ; Chopart joint | Chopart-Gelenk
     Articulatio calcaneocuboidea | calcaneocuboid joint | Fersenbein-Würfelbein-Gelenk
-    Articulatio cuneonavicularis | cuneonavicular joint
-    Articulationes intercuneiformes | intercuneiform joints
-    Ligamentum bifurcatum | bifurcate ligament
-    Ligamentum calcaneonaviculare | calcaneonavicular ligament
-    Ligamentum calcaneocuboideum | calcaneocuboid ligament
+    Articulatio cuneonavicularis | cuneonavicular joint | Keilbein-Kahnbein-Gelenk
+    Articulationes intercuneiformes | intercuneiform joints | Zwischenkeilbeingelenke
+    Ligamentum bifurcatum | bifurcate ligament | Gabelband
+    Ligamentum calcaneonaviculare | calcaneonavicular ligament | Fersenbein-Kahnbein-Band
+    Ligamentum calcaneocuboideum | calcaneocuboid ligament | Fersenbein-Würfelbein-Band
     Ligamentum calcaneonaviculare plantare | plantar calcaneonavicular ligament ; spring ligament | Pfannenband
     Ligamentum plantare longum | long plantar ligament | langes Sohlenband
     Ligamentum calcaneocuboideum plantare | plantar calcaneocuboid ligament ; short plantar ligament
     Articulationes tarsometatarsales | tarsometatarsal joints ; Lisfranc joints | Lisfranc-Gelenk
-    Articulationes intermetatarsales | intermetatarsal joints
+    Articulationes intermetatarsales | intermetatarsal joints | Zwischenmittelfußgelenke
     Articulationes metatarsophalangeae ; Articulationes metatarsophalangeales | metatarsophalangeal joints | Zehengrundgelenke
     Articulatio metatarsophalangea hallucis | metatarsophalangeal joint of great toe | Großzehengrundgelenk
     Ligamentum metatarsale transversum profundum | deep transverse metatarsal ligament

@@ -16,11 +16,11 @@ extension AnatomicalTerm {
     Foramen ischiadicum majus | greater sciatic foramen | großes Sitzbeinloch
     Foramen ischiadicum minus | lesser sciatic foramen | kleines Sitzbeinloch
     Os coxae | hip bone ; innominate bone ; pelvic bone | Hüftbein ; Hüftknochen
-    Acetabulum | acetabulum | Hüftgelenkpfanne ; Hüftpfanne
+    Acetabulum | acetabulum | Hüftgelenkpfanne ; Hüftpfanne ; Azetabulum
     Limbus acetabuli ; Margo acetabuli | acetabular margin | Pfannenrand des Hüftgelenks
-    Fossa acetabuli | acetabular fossa
+    Fossa acetabuli | acetabular fossa | Pfannengrube
     Incisura acetabuli | acetabular notch
-    Facies lunata acetabuli | lunate surface of acetabulum
+    Facies lunata acetabuli | lunate surface of acetabulum | Mondfläche der Hüftpfanne
     Foramen obturatum | obturator foramen ; obturated foramen | Hüftloch ; verstopftes Loch
     Incisura ischiadica major | greater sciatic notch | großer Sitzbeineinschnitt
     Incisura ischiadica minor | lesser sciatic notch | kleiner Sitzbeineinschnitt
@@ -39,12 +39,12 @@ extension AnatomicalTerm {
     Spina iliaca posterior inferior | posterior inferior iliac spine | hinterer unterer Darmbeinstachel
     Fossa iliaca | iliac fossa | Darmbeingrube
     Facies glutea ossis ilii | gluteal surface of ilium
-    Linea glutea anterior | anterior gluteal line
-    Linea glutea posterior | posterior gluteal line
-    Linea glutea inferior | inferior gluteal line
+    Linea glutea anterior | anterior gluteal line | vordere Gesäßlinie
+    Linea glutea posterior | posterior gluteal line | hintere Gesäßlinie
+    Linea glutea inferior | inferior gluteal line | untere Gesäßlinie
     Facies sacropelvica ossis ilii | sacropelvic surface of ilium
     Facies auricularis ossis ilii | auricular surface of ilium
-    Tuberositas iliaca | iliac tuberosity
+    Tuberositas iliaca | iliac tuberosity | Darmbeinrauigkeit
     Os ischii ; Ischium | ischium ; ischial bone | Sitzbein
     Corpus ossis ischii | body of ischium | Sitzbeinkörper
     Ramus ossis ischii | ramus of ischium | Sitzbeinast
@@ -69,29 +69,29 @@ extension AnatomicalTerm {
     Fossa trochanterica | trochanteric fossa
     Trochanter minor | lesser trochanter | kleiner Rollhügel
     Trochanter tertius | third trochanter | dritter Rollhügel
-    Linea intertrochanterica | intertrochanteric line
-    Crista intertrochanterica | intertrochanteric crest
+    Linea intertrochanterica | intertrochanteric line | Zwischenrollhügellinie
+    Crista intertrochanterica | intertrochanteric crest | Zwischenrollhügelkamm
     Tuberculum quadratum | quadrate tubercle
     Corpus femoris ; Corpus ossis femoris | shaft of femur ; body of femur | Oberschenkelschaft ; Femurschaft
     Linea aspera | linea aspera | raue Linie
     Labium laterale lineae asperae | lateral lip of linea aspera
     Labium mediale lineae asperae | medial lip of linea aspera
     Linea pectinea femoris ; Linea spiralis femoris | pectineal line of femur ; spiral line
-    Tuberositas glutea | gluteal tuberosity
+    Tuberositas glutea | gluteal tuberosity | Gesäßmuskelrauigkeit
     Facies poplitea femoris | popliteal surface of femur
     Linea supracondylaris medialis | medial supracondylar line
     Linea supracondylaris lateralis | lateral supracondylar line
     Condylus medialis femoris | medial condyle of femur ; medial femoral condyle | innerer Oberschenkelknorren ; medialer Femurkondylus
-    Epicondylus medialis femoris | medial epicondyle of femur
+    Epicondylus medialis femoris | medial epicondyle of femur | innerer Obergelenkknorren des Oberschenkelknochens
     Tuberculum adductorium femoris | adductor tubercle of femur
     Condylus lateralis femoris | lateral condyle of femur ; lateral femoral condyle | äußerer Oberschenkelknorren ; lateraler Femurkondylus
-    Epicondylus lateralis femoris | lateral epicondyle of femur
+    Epicondylus lateralis femoris | lateral epicondyle of femur | äußerer Obergelenkknorren des Oberschenkelknochens
     Sulcus popliteus | groove for popliteus
     Facies patellaris femoris | patellar surface of femur
-    Fossa intercondylaris | intercondylar fossa
+    Fossa intercondylaris | intercondylar fossa | Zwischenknorrengrube
     Linea intercondylaris | intercondylar line
     Patella | patella ; kneecap | Kniescheibe
-    Basis patellae | base of patella
+    Basis patellae | base of patella | Kniescheibenbasis
     Apex patellae | apex of patella | Kniescheibenspitze
     Facies articularis patellae | articular surface of patella
     Facies anterior patellae | anterior surface of patella
@@ -103,7 +103,7 @@ extension AnatomicalTerm {
     Facies articularis fibularis tibiae | fibular articular facet of tibia
     Area intercondylaris anterior tibiae | anterior intercondylar area of tibia
     Area intercondylaris posterior tibiae | posterior intercondylar area of tibia
-    Eminentia intercondylaris | intercondylar eminence
+    Eminentia intercondylaris | intercondylar eminence | Zwischenknorrenhöcker
     Tuberculum intercondylare mediale | medial intercondylar tubercle
     Tuberculum intercondylare laterale | lateral intercondylar tubercle
     Corpus tibiae | shaft of tibia ; body of tibia | Schienbeinschaft
@@ -154,14 +154,14 @@ extension AnatomicalTerm {
     Sulcus tali | sulcus tali
     Sulcus tendinis musculi flexoris hallucis longi tali | groove for tendon of flexor hallucis longus of talus
     Os trigonum | os trigonum
-    Calcaneus | calcaneus ; heel bone | Fersenbein
+    Calcaneus | calcaneus ; heel bone | Fersenbein ; Kalkaneus
     Tuber calcanei | calcaneal tuberosity | Fersenbeinhöcker
     Processus medialis tuberis calcanei | medial process of calcaneal tuberosity
     Processus lateralis tuberis calcanei | lateral process of calcaneal tuberosity
     Tuberculum calcanei | calcaneal tubercle
-    Sustentaculum tali | sustentaculum tali ; talar shelf
+    Sustentaculum tali | sustentaculum tali ; talar shelf | Sprungbeinstütze
     Sulcus calcanei | calcaneal sulcus
-    Sinus tarsi | sinus tarsi ; tarsal sinus
+    Sinus tarsi | sinus tarsi ; tarsal sinus | Fußwurzelbucht
     Facies articularis talaris anterior calcanei | anterior talar articular surface of calcaneus
     Facies articularis talaris media calcanei | middle talar articular surface of calcaneus
     Facies articularis talaris posterior calcanei | posterior talar articular surface of calcaneus

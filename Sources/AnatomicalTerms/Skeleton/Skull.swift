@@ -18,7 +18,7 @@ extension AnatomicalTerm {
     Diploe | diploe
     Foramen magnum | foramen magnum ; great foramen | großes Hinterhauptsloch
     Foramen jugulare | jugular foramen | Drosselloch
-    Foramen lacerum | foramen lacerum
+    Foramen lacerum | foramen lacerum | gerissenes Loch
     Fissura sphenopetrosa | sphenopetrosal fissure
     Fissura petrooccipitalis | petro-occipital fissure
     Fossa temporalis | temporal fossa | Schläfengrube
@@ -55,8 +55,8 @@ extension AnatomicalTerm {
     Foramen palatinum majus | greater palatine foramen | großes Gaumenloch
     Foramina palatina minora | lesser palatine foramina | kleine Gaumenlöcher
     Fossa incisiva | incisive fossa
-    Canalis incisivus | incisive canal
-    Foramen incisivum | incisive foramen
+    Canalis incisivus | incisive canal | Schneidezahnkanal
+    Foramen incisivum | incisive foramen | Schneidezahnloch
     Fonticuli cranii | fontanelles | Fontanellen
     Fonticulus anterior | anterior fontanelle | große Fontanelle ; vordere Fontanelle
     Fonticulus posterior | posterior fontanelle | kleine Fontanelle ; hintere Fontanelle
@@ -75,7 +75,7 @@ extension AnatomicalTerm {
     Arcus superciliaris | superciliary arch | Augenbrauenbogen
     Glabella | glabella | Stirnglatze
     Incisura supraorbitalis | supra-orbital notch
-    Foramen supraorbitale | supra-orbital foramen
+    Foramen supraorbitale | supra-orbital foramen | Oberaugenhöhlenloch
     Incisura frontalis | frontal notch
     Processus zygomaticus ossis frontalis | zygomatic process of frontal bone | Jochbeinfortsatz des Stirnbeins
     Crista frontalis | frontal crest | Stirnleiste
@@ -99,7 +99,7 @@ extension AnatomicalTerm {
     Margo squamosus ossis parietalis | squamosal border of parietal bone
     Sulcus sinus sagittalis superioris | groove for superior sagittal sinus
     Foveolae granulares | granular foveolae | Pacchioni-Grübchen
-    Os occipitale | occipital bone | Hinterhauptsbein
+    Os occipitale | occipital bone | Hinterhauptsbein ; Hinterhauptbein
     Pars basilaris ossis occipitalis | basilar part of occipital bone
     Pars lateralis ossis occipitalis | lateral part of occipital bone
     Squama occipitalis | squamous part of occipital bone | Hinterhauptsschuppe
@@ -111,7 +111,7 @@ extension AnatomicalTerm {
     Canalis nervi hypoglossi ; Canalis hypoglossalis | hypoglossal canal | Hypoglossuskanal
     Tuberculum jugulare | jugular tubercle
     Incisura jugularis ossis occipitalis | jugular notch of occipital bone
-    Processus jugularis | jugular process
+    Processus jugularis | jugular process | Drosselfortsatz
     Protuberantia occipitalis externa | external occipital protuberance | äußerer Hinterhauptshöcker
     Crista occipitalis externa | external occipital crest
     Linea nuchalis suprema | highest nuchal line
@@ -146,7 +146,7 @@ extension AnatomicalTerm {
     Canalis opticus | optic canal | Sehnervenkanal
     Foramen rotundum | foramen rotundum | rundes Loch
     Foramen ovale ossis sphenoidalis | foramen ovale of sphenoid bone | ovales Loch des Keilbeins
-    Foramen spinosum | foramen spinosum
+    Foramen spinosum | foramen spinosum | Dornloch
     Spina ossis sphenoidalis | spine of sphenoid bone
     Crista infratemporalis | infratemporal crest
     Sulcus tubae auditivae | sulcus of auditory tube
@@ -166,7 +166,7 @@ extension AnatomicalTerm {
     Incisura mastoidea | mastoid notch
     Foramen mastoideum | mastoid foramen
     Cellulae mastoideae | mastoid cells ; mastoid air cells | Warzenfortsatzzellen
-    Antrum mastoideum | mastoid antrum
+    Antrum mastoideum | mastoid antrum | Warzenfortsatzhöhle
     Processus styloideus ossis temporalis | styloid process of temporal bone | Griffelfortsatz des Schläfenbeins
     Foramen stylomastoideum | stylomastoid foramen | Griffelwarzenloch
     Processus zygomaticus ossis temporalis | zygomatic process of temporal bone | Jochbeinfortsatz des Schläfenbeins
@@ -225,7 +225,7 @@ extension AnatomicalTerm {
     Facies anterior maxillae | anterior surface of maxilla
     Facies infratemporalis maxillae | infratemporal surface of maxilla
     Facies nasalis maxillae | nasal surface of maxilla
-    Canalis infraorbitalis | infra-orbital canal
+    Canalis infraorbitalis | infra-orbital canal | Unteraugenhöhlenkanal
     Sulcus infraorbitalis | infra-orbital groove
     Foramen infraorbitale | infra-orbital foramen | Unteraugenhöhlenloch
     Fossa canina | canine fossa | Eckzahngrube

@@ -27,7 +27,7 @@ extension AnatomicalTerm {
     Tuberculum posterius vertebrae cervicalis | posterior tubercle of cervical vertebra
     Tuberculum caroticum | carotid tubercle
     Sulcus nervi spinalis | groove for spinal nerve
-    Vertebra cervicalis I ; Atlas | first cervical vertebra ; atlas ; C1 | erster Halswirbel ; Atlas
+    Vertebra cervicalis I ; Atlas | first cervical vertebra ; atlas ; C1 | erster Halswirbel
     Massa lateralis atlantis | lateral mass of atlas | Seitenmasse des Atlas
     Arcus anterior atlantis | anterior arch of atlas | vorderer Atlasbogen
     Arcus posterior atlantis | posterior arch of atlas | hinterer Atlasbogen
@@ -37,7 +37,7 @@ extension AnatomicalTerm {
     Sulcus arteriae vertebralis | groove for vertebral artery
     Facies articularis superior atlantis | superior articular surface of atlas
     Facies articularis inferior atlantis | inferior articular surface of atlas
-    Vertebra cervicalis II ; Axis | second cervical vertebra ; axis ; C2 | zweiter Halswirbel ; Axis
+    Vertebra cervicalis II ; Axis | second cervical vertebra ; axis ; C2 | zweiter Halswirbel
     Dens axis | dens of axis ; odontoid process | Zahn des Axis ; Axiszahn
     Apex dentis axis | apex of dens
     Facies articularis anterior dentis | anterior articular facet of dens
@@ -46,7 +46,7 @@ extension AnatomicalTerm {
     Vertebra cervicalis IV | fourth cervical vertebra ; C4 | vierter Halswirbel
     Vertebra cervicalis V | fifth cervical vertebra ; C5 | fünfter Halswirbel
     Vertebra cervicalis VI | sixth cervical vertebra ; C6 | sechster Halswirbel
-    Vertebra cervicalis VII ; Vertebra prominens | seventh cervical vertebra ; vertebra prominens ; C7 | siebter Halswirbel ; Vertebra prominens
+    Vertebra cervicalis VII ; Vertebra prominens | seventh cervical vertebra ; vertebra prominens ; C7 | siebter Halswirbel
     Vertebrae thoracicae | thoracic vertebrae | Brustwirbel
     Vertebra thoracica I | first thoracic vertebra ; T1 | erster Brustwirbel
     Vertebra thoracica II | second thoracic vertebra ; T2 | zweiter Brustwirbel
@@ -60,8 +60,8 @@ extension AnatomicalTerm {
     Vertebra thoracica X | tenth thoracic vertebra ; T10 | zehnter Brustwirbel
     Vertebra thoracica XI | eleventh thoracic vertebra ; T11 | elfter Brustwirbel
     Vertebra thoracica XII | twelfth thoracic vertebra ; T12 | zwölfter Brustwirbel
-    Fovea costalis superior | superior costal facet
-    Fovea costalis inferior | inferior costal facet
+    Fovea costalis superior | superior costal facet | obere Rippengelenkfläche
+    Fovea costalis inferior | inferior costal facet | untere Rippengelenkfläche
     Fovea costalis processus transversi | transverse costal facet
     Vertebrae lumbales | lumbar vertebrae | Lendenwirbel
     Vertebra lumbalis I | first lumbar vertebra ; L1 | erster Lendenwirbel
@@ -72,28 +72,28 @@ extension AnatomicalTerm {
     Processus accessorius vertebrae lumbalis | accessory process of lumbar vertebra
     Processus costiformis ; Processus costalis vertebrae lumbalis | costal process of lumbar vertebra | Rippenfortsatz des Lendenwirbels
     Processus mammillaris | mammillary process | Zitzenfortsatz
-    Os sacrum | sacrum | Kreuzbein
-    Basis ossis sacri | base of sacrum
-    Promontorium ossis sacri | promontory of sacrum ; sacral promontory
+    Os sacrum | sacrum | Kreuzbein ; Sakrum
+    Basis ossis sacri | base of sacrum | Kreuzbeinbasis
+    Promontorium ossis sacri | promontory of sacrum ; sacral promontory | Kreuzbeinvorsprung
     Pars lateralis ossis sacri ; Ala ossis sacri | lateral part of sacrum ; ala of sacrum | Kreuzbeinflügel
     Facies auricularis ossis sacri | auricular surface of sacrum
     Tuberositas ossis sacri | sacral tuberosity
-    Facies pelvica ossis sacri | pelvic surface of sacrum
+    Facies pelvica ossis sacri | pelvic surface of sacrum | Beckenfläche des Kreuzbeins
     Facies dorsalis ossis sacri | dorsal surface of sacrum
     Lineae transversae ossis sacri | transverse ridges of sacrum
     Foramina sacralia anteriora | anterior sacral foramina | vordere Kreuzbeinlöcher
     Foramina sacralia posteriora | posterior sacral foramina | hintere Kreuzbeinlöcher
-    Crista sacralis mediana | median sacral crest
+    Crista sacralis mediana | median sacral crest | mittlerer Kreuzbeinkamm
     Crista sacralis medialis | medial sacral crest ; intermediate sacral crest
     Crista sacralis lateralis | lateral sacral crest
-    Cornu sacrale | sacral horn ; sacral cornu
+    Cornu sacrale | sacral horn ; sacral cornu | Kreuzbeinhorn
     Canalis sacralis | sacral canal | Kreuzbeinkanal
-    Hiatus sacralis | sacral hiatus
+    Hiatus sacralis | sacral hiatus | Kreuzbeinspalt
     Apex ossis sacri | apex of sacrum | Kreuzbeinspitze
     Os coccygis ; Coccyx | coccyx ; tailbone | Steißbein
     Vertebrae sacrales | sacral vertebrae | Kreuzbeinwirbel ; Sakralwirbel
     Vertebrae coccygeae | coccygeal vertebrae | Steißwirbel
-    Cornu coccygeum | coccygeal cornu
+    Cornu coccygeum | coccygeal cornu | Steißbeinhorn
     Lordosis cervicis | cervical lordosis | Halslordose
     Kyphosis thoracica | thoracic kyphosis | Brustkyphose
     Lordosis lumbalis | lumbar lordosis | Lendenlordose
@@ -134,15 +134,15 @@ extension AnatomicalTerm {
     Tuberculum costae | tubercle of rib | Rippenhöcker
     Facies articularis tuberculi costae | articular facet of tubercle of rib
     Angulus costae | angle of rib | Rippenwinkel
-    Sulcus costae | costal groove
+    Sulcus costae | costal groove | Rippenfurche
     Tuberculum musculi scaleni anterioris | scalene tubercle
     Sulcus arteriae subclaviae | groove for subclavian artery
     Sulcus venae subclaviae | groove for subclavian vein
     Tuberositas musculi serrati anterioris | tuberosity for serratus anterior
     Sternum | sternum ; breast bone | Brustbein
     Manubrium sterni | manubrium of sternum | Brustbeinhandgriff ; Handgriff des Brustbeins
-    Incisura clavicularis sterni | clavicular notch of sternum
-    Incisura jugularis sterni ; Incisura suprasternalis | jugular notch of sternum ; suprasternal notch
+    Incisura clavicularis sterni | clavicular notch of sternum | Schlüsselbeineinschnitt
+    Incisura jugularis sterni ; Incisura suprasternalis | jugular notch of sternum ; suprasternal notch | Drosseleinschnitt
     Angulus sterni | sternal angle ; angle of Louis | Brustbeinwinkel ; Louis-Winkel
     Corpus sterni | body of sternum | Brustbeinkörper
     Incisurae costales sterni | costal notches of sternum

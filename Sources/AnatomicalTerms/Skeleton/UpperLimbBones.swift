@@ -3,7 +3,7 @@ extension AnatomicalTerm {
   static let upperLimbBones = """
     Ossa membri superioris | bones of upper limb | Knochen der oberen Extremität
     Cingulum pectorale ; Cingulum membri superioris | pectoral girdle ; shoulder girdle | Schultergürtel
-    Scapula | scapula ; shoulder blade | Schulterblatt
+    Scapula | scapula ; shoulder blade | Schulterblatt ; Skapula
     Facies costalis scapulae | costal surface of scapula | Rippenfläche des Schulterblatts
     Facies posterior scapulae | posterior surface of scapula
     Fossa subscapularis | subscapular fossa | Unterschulterblattgrube
@@ -21,11 +21,11 @@ extension AnatomicalTerm {
     Angulus lateralis scapulae | lateral angle of scapula
     Angulus superior scapulae | superior angle of scapula | oberer Schulterblattwinkel
     Cavitas glenoidalis | glenoid cavity ; glenoid fossa | Schultergelenkpfanne
-    Tuberculum supraglenoidale | supraglenoid tubercle
-    Tuberculum infraglenoidale | infraglenoid tubercle
+    Tuberculum supraglenoidale | supraglenoid tubercle | Höcker oberhalb der Schulterpfanne
+    Tuberculum infraglenoidale | infraglenoid tubercle | Höcker unterhalb der Schulterpfanne
     Collum scapulae | neck of scapula | Schulterblatthals
     Processus coracoideus | coracoid process | Rabenschnabelfortsatz
-    Clavicula | clavicle ; collar bone | Schlüsselbein
+    Clavicula | clavicle ; collar bone | Schlüsselbein ; Klavikula
     Corpus claviculae | shaft of clavicle ; body of clavicle | Schlüsselbeinschaft
     Extremitas sternalis claviculae | sternal end of clavicle | sternales Schlüsselbeinende
     Extremitas acromialis claviculae | acromial end of clavicle | akromiales Schlüsselbeinende
@@ -40,7 +40,7 @@ extension AnatomicalTerm {
     Collum chirurgicum humeri | surgical neck of humerus | chirurgischer Hals des Oberarmknochens
     Tuberculum majus humeri | greater tubercle of humerus | großer Höcker des Oberarmknochens
     Tuberculum minus humeri | lesser tubercle of humerus | kleiner Höcker des Oberarmknochens
-    Sulcus intertubercularis | intertubercular sulcus ; bicipital groove
+    Sulcus intertubercularis | intertubercular sulcus ; bicipital groove | Zwischenhöckerrinne
     Crista tuberculi majoris | crest of greater tubercle
     Crista tuberculi minoris | crest of lesser tubercle
     Tuberositas deltoidea humeri | deltoid tuberosity of humerus | Deltarauigkeit
@@ -55,8 +55,8 @@ extension AnatomicalTerm {
     Condylus humeri | condyle of humerus | Gelenkkörper des Oberarmknochens
     Capitulum humeri | capitulum of humerus | Oberarmköpfchen
     Trochlea humeri | trochlea of humerus | Oberarmrolle
-    Fossa olecrani | olecranon fossa
-    Fossa coronoidea | coronoid fossa
+    Fossa olecrani | olecranon fossa | Ellenhakengrube
+    Fossa coronoidea | coronoid fossa | Kronenfortsatzgrube
     Fossa radialis | radial fossa of humerus
     Epicondylus medialis humeri | medial epicondyle of humerus | medialer Obergelenkknorren des Oberarmknochens
     Epicondylus lateralis humeri | lateral epicondyle of humerus | lateraler Obergelenkknorren des Oberarmknochens
@@ -86,7 +86,7 @@ extension AnatomicalTerm {
     Processus coronoideus ulnae | coronoid process of ulna | Kronenfortsatz der Elle
     Tuberositas ulnae | tuberosity of ulna | Ellenrauigkeit
     Incisura radialis ulnae | radial notch of ulna | Speicheneinschnitt der Elle
-    Incisura trochlearis ulnae | trochlear notch of ulna
+    Incisura trochlearis ulnae | trochlear notch of ulna | Rolleneinschnitt der Elle
     Margo interosseus ulnae | interosseous border of ulna
     Margo anterior ulnae | anterior border of ulna
     Margo posterior ulnae | posterior border of ulna

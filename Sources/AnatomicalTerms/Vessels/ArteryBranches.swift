@@ -63,7 +63,7 @@ extension AnatomicalTerm {
     Ramus costalis lateralis arteriae thoracicae internae | lateral costal branch of internal thoracic artery
     Rami sternales arteriae thoracicae internae | sternal branches of internal thoracic artery
     Rami tracheales arteriae thyroideae inferioris | tracheal branches of inferior thyroid artery
-    Rami oesophageales arteriae thyroideae inferioris | oesophageal branches of inferior thyroid artery ; esophageal branches of inferior thyroid artery
+    Rami oesophageales arteriae thyroideae inferioris | esophageal branches of inferior thyroid artery ; oesophageal branches of inferior thyroid artery
     Ramus superficialis arteriae transversae colli | superficial branch of transverse cervical artery ; superficial cervical artery
     Ramus profundus arteriae transversae colli | deep branch of transverse cervical artery
     Arteria intercostalis posterior prima | first posterior intercostal artery
@@ -72,10 +72,10 @@ extension AnatomicalTerm {
     Rami mammarii laterales arteriae thoracicae lateralis | lateral mammary branches of lateral thoracic artery
     Ramus ascendens arteriae circumflexae humeri anterioris | ascending branch of anterior circumflex humeral artery
     Arteria brachialis superficialis | superficial brachial artery
-    Arteriae nutriciae humeri | humeral nutrient arteries
+    Arteriae nutriciae humeri | humeral nutrient arteries | Ernährungsarterien des Oberarmknochens
     Ramus deltoideus arteriae profundae brachii | deltoid branch of profunda brachii artery
-    Arteria nutricia radii | nutrient artery of radius
-    Arteria nutricia ulnae | nutrient artery of ulna
+    Arteria nutricia radii | nutrient artery of radius | Ernährungsarterie der Speiche
+    Arteria nutricia ulnae | nutrient artery of ulna | Ernährungsarterie der Elle
     Rami perforantes arcus palmaris profundi | perforating branches of deep palmar arch
     Ramus anterior arteriae recurrentis ulnaris | anterior branch of ulnar recurrent artery
     Ramus posterior arteriae recurrentis ulnaris | posterior branch of ulnar recurrent artery
@@ -88,9 +88,9 @@ extension AnatomicalTerm {
     Ramus cutaneus lateralis arteriae intercostalis posterioris | lateral cutaneous branch of posterior intercostal artery
     Rami bronchiales arteriae thoracicae internae | bronchial branches of internal thoracic artery
     Arteriae bronchiales | bronchial arteries | Bronchialarterien
-    Arteriae oesophageales | oesophageal arteries ; esophageal arteries | Speiseröhrenarterien
+    Arteriae oesophageales | esophageal arteries ; oesophageal arteries | Speiseröhrenarterien
     Arteria lumbalis ima | lowest lumbar artery
-    Rami oesophageales arteriae gastricae sinistrae | oesophageal branches of left gastric artery ; esophageal branches of left gastric artery
+    Rami oesophageales arteriae gastricae sinistrae | esophageal branches of left gastric artery ; oesophageal branches of left gastric artery
     Arteria segmenti anterioris hepatis | anterior segmental artery of liver
     Arteria segmenti posterioris hepatis | posterior segmental artery of liver
     Arteria segmenti medialis hepatis | medial segmental artery of liver
@@ -148,7 +148,7 @@ extension AnatomicalTerm {
     Ramus transversus arteriae circumflexae femoris lateralis | transverse branch of lateral circumflex femoral artery
     Ramus acetabularis arteriae circumflexae femoris medialis | acetabular branch of medial circumflex femoral artery
     Ramus profundus arteriae circumflexae femoris medialis | deep branch of medial circumflex femoral artery
-    Arteriae nutriciae femoris | femoral nutrient arteries
+    Arteriae nutriciae femoris | femoral nutrient arteries | Ernährungsarterien des Oberschenkelknochens
     Rete patellare | patellar anastomosis | Arteriennetz der Kniescheibe
     Arteria recurrens tibialis posterior | posterior tibial recurrent artery
     Ramus circumflexus fibularis arteriae tibialis posterioris | circumflex fibular branch of posterior tibial artery
@@ -159,18 +159,18 @@ extension AnatomicalTerm {
     Rami malleolares laterales arteriae fibularis | lateral malleolar branches of fibular artery
     Rami calcanei arteriae fibularis | calcaneal branches of fibular artery
     Rami calcanei arteriae tibialis posterioris | calcaneal branches of posterior tibial artery
-    Arteria nutricia fibulae | fibular nutrient artery
+    Arteria nutricia fibulae | fibular nutrient artery | Ernährungsarterie des Wadenbeins
     Ramus superficialis arteriae plantaris medialis | superficial branch of medial plantar artery
     Ramus profundus arteriae plantaris medialis | deep branch of medial plantar artery
     Arteriae digitales plantares communes | common plantar digital arteries
     Rami perforantes arteriarum metatarsalium plantarium | perforating branches of plantar metatarsal arteries
     Arcus plantaris superficialis | superficial plantar arch
     Venae prefrontales | prefrontal veins
-    Venae frontales | frontal veins of cerebrum
+    Venae frontales | frontal veins of cerebrum | Stirnvenen
     Venae parietales | parietal veins
     Venae temporales cerebri | temporal veins of cerebrum
     Venae occipitales cerebri | occipital veins of cerebrum
-    Venae inferiores cerebri | inferior cerebral veins
+    Venae inferiores cerebri | inferior cerebral veins | untere Hirnvenen
     Vena media profunda cerebri | deep middle cerebral vein
     Venae anteriores cerebri | anterior cerebral veins
     Venae insulares | insular veins
@@ -200,30 +200,30 @@ extension AnatomicalTerm {
     Venae orbitae | orbital veins | Augenhöhlenvenen
     Vena nasofrontalis | nasofrontal vein
     Venae ethmoidales | ethmoidal veins
-    Vena lacrimalis | lacrimal vein
+    Vena lacrimalis | lacrimal vein | Tränendrüsenvene
     Venae ciliares | ciliary veins
     Venae conjunctivales | conjunctival veins
     Venae episclerales | episcleral veins
-    Venae palpebrales | palpebral veins
+    Venae palpebrales | palpebral veins | Lidvenen
     Venae supratrochleares | supratrochlear veins
     Vena supraorbitalis | supra-orbital vein
-    Venae labiales inferiores | inferior labial veins
-    Vena labialis superior | superior labial vein
+    Venae labiales inferiores | inferior labial veins | Unterlippenvenen
+    Vena labialis superior | superior labial vein | Oberlippenvene
     Venae nasales externae | external nasal veins
     Vena palatina externa | external palatine vein
-    Vena submentalis | submental vein
+    Vena submentalis | submental vein | Unterkinnvene
     Venae meningeae mediae | middle meningeal veins
     Venae meningeae | meningeal veins
-    Vena temporalis media | middle temporal vein
-    Vena transversa faciei | transverse facial vein
+    Vena temporalis media | middle temporal vein | mittlere Schläfenvene
+    Vena transversa faciei | transverse facial vein | quere Gesichtsvene
     Venae parotideae | parotid veins
     Vena stylomastoidea | stylomastoid vein
     Vena canalis pterygoidei | vein of pterygoid canal
-    Vena profunda linguae | deep lingual vein
+    Vena profunda linguae | deep lingual vein | tiefe Zungenvene
     Venae dorsales linguae | dorsal lingual veins
     Vena comitans nervi hypoglossi | vena comitans of hypoglossal nerve
-    Vena laryngea superior | superior laryngeal vein
-    Vena laryngea inferior | inferior laryngeal vein
+    Vena laryngea superior | superior laryngeal vein | obere Kehlkopfvene
+    Vena laryngea inferior | inferior laryngeal vein | untere Kehlkopfvene
     Vena aqueductus cochleae | vein of cochlear aqueduct
     Vena aqueductus vestibuli | vein of vestibular aqueduct
     Vena diploica occipitalis | occipital diploic vein
@@ -237,9 +237,9 @@ extension AnatomicalTerm {
     Venae transversae colli | transverse cervical veins
     Vena scapularis dorsalis | dorsal scapular vein
     Venae pectorales | pectoral veins
-    Vena subscapularis | subscapular vein
-    Vena circumflexa scapulae | circumflex scapular vein
-    Vena thoracodorsalis | thoracodorsal vein
+    Vena subscapularis | subscapular vein | Unterschulterblattvene
+    Vena circumflexa scapulae | circumflex scapular vein | Schulterblattkranzvene
+    Vena thoracodorsalis | thoracodorsal vein | Brust-Rücken-Vene
     Vena circumflexa humeri anterior | anterior circumflex humeral vein
     Vena circumflexa humeri posterior | posterior circumflex humeral vein
     Plexus venosus areolaris | areolar venous plexus
@@ -252,14 +252,14 @@ extension AnatomicalTerm {
     Vena basilica antebrachii | basilic vein of forearm
     Vena cephalica antebrachii | cephalic vein of forearm
     Vena mediana profunda cubiti ; Vena perforans cubiti | perforating vein of cubital fossa
-    Venae pericardiacae | pericardial veins
+    Venae pericardiacae | pericardial veins | Herzbeutelvenen
     Venae pericardiacophrenicae | pericardiacophrenic veins
-    Venae mediastinales | mediastinal veins
-    Venae thymicae | thymic veins
-    Venae tracheales | tracheal veins
+    Venae mediastinales | mediastinal veins | Mittelfellvenen
+    Venae thymicae | thymic veins | Thymusvenen
+    Venae tracheales | tracheal veins | Luftröhrenvenen
     Venae musculophrenicae | musculophrenic veins
     Venae subcutaneae abdominis | subcutaneous abdominal veins
-    Venae phrenicae superiores | superior phrenic veins
+    Venae phrenicae superiores | superior phrenic veins | obere Zwerchfellvenen
     Ramus dexter venae portae hepatis | right branch of portal vein | rechter Pfortaderast
     Ramus sinister venae portae hepatis | left branch of portal vein | linker Pfortaderast
     Pars umbilicalis rami sinistri venae portae hepatis | umbilical part of left branch of portal vein

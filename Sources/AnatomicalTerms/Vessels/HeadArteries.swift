@@ -17,7 +17,7 @@ extension AnatomicalTerm {
     Bifurcatio aortae | aortic bifurcation | Aortengabel
     Glomera aortica | aortic bodies ; para-aortic bodies
     Truncus brachiocephalicus | brachiocephalic trunk ; brachiocephalic artery | Arm-Kopf-Stamm
-    Arteria thyroidea ima | thyroid ima artery
+    Arteria thyroidea ima | thyroid ima artery | unterste Schilddrüsenarterie
     Arteria carotis communis | common carotid artery | gemeinsame Halsschlagader ; gemeinsame Kopfschlagader
     Bifurcatio carotidis | carotid bifurcation | Karotisgabel
     Sinus caroticus | carotid sinus | Karotissinus
@@ -56,7 +56,7 @@ extension AnatomicalTerm {
     Ramus frontalis arteriae temporalis superficialis | frontal branch of superficial temporal artery
     Ramus parietalis arteriae temporalis superficialis | parietal branch of superficial temporal artery
     Arteria maxillaris | maxillary artery | Oberkieferarterie
-    Arteria auricularis profunda | deep auricular artery
+    Arteria auricularis profunda | deep auricular artery | tiefe Ohrarterie
     Arteria tympanica anterior | anterior tympanic artery
     Arteria alveolaris inferior | inferior alveolar artery | Unterkieferarterie ; untere Zahnfacharterie
     Ramus mylohyoideus arteriae alveolaris inferioris | mylohyoid branch of inferior alveolar artery
@@ -64,19 +64,19 @@ extension AnatomicalTerm {
     Arteria meningea media | middle meningeal artery | mittlere Hirnhautarterie
     Ramus frontalis arteriae meningeae mediae | frontal branch of middle meningeal artery
     Ramus parietalis arteriae meningeae mediae | parietal branch of middle meningeal artery
-    Arteria masseterica | masseteric artery
+    Arteria masseterica | masseteric artery | Kaumuskelarterie
     Arteria temporalis profunda anterior | anterior deep temporal artery
     Arteria temporalis profunda posterior | posterior deep temporal artery
     Rami pterygoidei arteriae maxillaris | pterygoid branches of maxillary artery
     Arteria buccalis | buccal artery | Wangenarterie
     Arteria alveolaris superior posterior | posterior superior alveolar artery
     Arteriae alveolares superiores anteriores | anterior superior alveolar arteries
-    Arteria infraorbitalis | infra-orbital artery
+    Arteria infraorbitalis | infra-orbital artery | Unteraugenhöhlenarterie
     Arteria canalis pterygoidei | artery of pterygoid canal
     Arteria palatina descendens | descending palatine artery | absteigende Gaumenarterie
     Arteria palatina major | greater palatine artery | große Gaumenarterie
     Arteriae palatinae minores | lesser palatine arteries | kleine Gaumenarterien
-    Arteria sphenopalatina | sphenopalatine artery
+    Arteria sphenopalatina | sphenopalatine artery | Keilbein-Gaumen-Arterie
     Arteriae nasales posteriores laterales | posterior lateral nasal arteries
     Rami septales posteriores arteriae sphenopalatinae | posterior septal branches of sphenopalatine artery
     Pars cervicalis arteriae carotidis internae | cervical part of internal carotid artery
@@ -95,18 +95,18 @@ extension AnatomicalTerm {
     Arteriae ciliares posteriores longae | long posterior ciliary arteries
     Arteriae ciliares anteriores | anterior ciliary arteries
     Arteriae musculares | muscular arteries
-    Arteria supraorbitalis | supra-orbital artery
+    Arteria supraorbitalis | supra-orbital artery | Oberaugenhöhlenarterie
     Arteria supratrochlearis | supratrochlear artery
     Arteria dorsalis nasi | dorsal nasal artery ; external nasal artery | Nasenrückenarterie
     Arteria ethmoidalis anterior | anterior ethmoidal artery | vordere Siebbeinarterie
     Arteria ethmoidalis posterior | posterior ethmoidal artery | hintere Siebbeinarterie
     Circulus arteriosus cerebri | cerebral arterial circle ; circle of Willis | Hirnarterienring ; Willis-Ring
-    Arteria choroidea anterior | anterior choroidal artery
+    Arteria choroidea anterior | anterior choroidal artery | vordere Adergeflechtsarterie
     Arteria cerebri anterior | anterior cerebral artery | vordere Hirnarterie ; vordere Großhirnarterie
     Pars precommunicalis arteriae cerebri anterioris | precommunicating part of anterior cerebral artery ; A1 segment
     Pars postcommunicalis arteriae cerebri anterioris | postcommunicating part of anterior cerebral artery ; A2 segment
     Arteria communicans anterior | anterior communicating artery | vordere Verbindungsarterie
-    Arteria pericallosa | pericallosal artery
+    Arteria pericallosa | pericallosal artery | Balkenarterie
     Arteria callosomarginalis | callosomarginal artery
     Arteria frontopolaris ; Arteria polaris frontalis | polar frontal artery ; frontopolar artery
     Arteria striata medialis distalis | distal medial striate artery ; recurrent artery of Heubner | Heubner-Arterie
@@ -115,7 +115,7 @@ extension AnatomicalTerm {
     Pars sphenoidalis arteriae cerebri mediae | sphenoid part of middle cerebral artery ; M1 segment
     Pars insularis arteriae cerebri mediae | insular part of middle cerebral artery ; M2 segment
     Arteriae centrales anterolaterales ; Arteriae lenticulostriatae | anterolateral central arteries ; lenticulostriate arteries
-    Arteria sulci centralis | artery of central sulcus
+    Arteria sulci centralis | artery of central sulcus | Zentralfurchenarterie
     Arteria gyri angularis | artery to angular gyrus
     Arteria temporalis anterior arteriae cerebri mediae | anterior temporal branch of middle cerebral artery
     Arteria cerebri posterior | posterior cerebral artery | hintere Hirnarterie ; hintere Großhirnarterie
@@ -123,8 +123,8 @@ extension AnatomicalTerm {
     Pars postcommunicalis arteriae cerebri posterioris | postcommunicating part of posterior cerebral artery ; P2 segment
     Arteria communicans posterior | posterior communicating artery | hintere Verbindungsarterie
     Ramus calcarinus | calcarine branch
-    Arteria occipitalis lateralis | lateral occipital artery
-    Arteria occipitalis medialis | medial occipital artery
+    Arteria occipitalis lateralis | lateral occipital artery | seitliche Hinterhauptslappenarterie
+    Arteria occipitalis medialis | medial occipital artery | mediale Hinterhauptslappenarterie
     Arteria subclavia | subclavian artery | Schlüsselbeinarterie ; Unterschlüsselbeinarterie
     Arteria vertebralis | vertebral artery | Wirbelarterie ; Wirbelschlagader
     Pars prevertebralis arteriae vertebralis | prevertebral part of vertebral artery
@@ -140,8 +140,8 @@ extension AnatomicalTerm {
     Arteriae mesencephalicae | mesencephalic arteries
     Arteria superior cerebelli | superior cerebellar artery | obere Kleinhirnarterie
     Arteria thoracica interna | internal thoracic artery ; internal mammary artery | innere Brustarterie ; innere Brustwandarterie
-    Arteria pericardiacophrenica | pericardiacophrenic artery
-    Arteria musculophrenica | musculophrenic artery
+    Arteria pericardiacophrenica | pericardiacophrenic artery | Herzbeutel-Zwerchfell-Arterie
+    Arteria musculophrenica | musculophrenic artery | Muskel-Zwerchfell-Arterie
     Arteria epigastrica superior | superior epigastric artery | obere Bauchdeckenarterie
     Rami intercostales anteriores | anterior intercostal branches
     Rami mammarii mediales | medial mammary branches
@@ -152,7 +152,7 @@ extension AnatomicalTerm {
     Arteria transversa colli ; Arteria transversa cervicis | transverse cervical artery | quere Halsarterie
     Arteria suprascapularis | suprascapular artery | Oberschulterblattarterie
     Ramus acromialis arteriae suprascapularis | acromial branch of suprascapular artery
-    Arteria dorsalis scapulae | dorsal scapular artery
+    Arteria dorsalis scapulae | dorsal scapular artery | hintere Schulterblattarterie
     Truncus costocervicalis | costocervical trunk | Rippen-Hals-Stamm
     Arteria cervicalis profunda | deep cervical artery | tiefe Halsarterie
     Arteria intercostalis suprema | supreme intercostal artery | oberste Zwischenrippenarterie

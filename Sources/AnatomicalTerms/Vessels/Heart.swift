@@ -2,11 +2,11 @@ extension AnatomicalTerm {
   /// The heart and its covering.
   static let heart = """
     Cor | heart | Herz
-    Pericardium | pericardium | Herzbeutel
+    Pericardium | pericardium | Herzbeutel ; Perikard
     Pericardium fibrosum | fibrous pericardium
     Pericardium serosum | serous pericardium
     Lamina parietalis pericardii serosi | parietal layer of serous pericardium
-    Lamina visceralis pericardii serosi ; Epicardium | visceral layer of serous pericardium ; epicardium | Herzaußenhaut
+    Lamina visceralis pericardii serosi ; Epicardium | visceral layer of serous pericardium ; epicardium | Herzaußenhaut ; Epikard
     Cavitas pericardiaca | pericardial cavity | Herzbeutelhöhle
     Sinus transversus pericardii | transverse pericardial sinus
     Sinus obliquus pericardii | oblique pericardial sinus
@@ -34,8 +34,8 @@ extension AnatomicalTerm {
     Atrium cordis | atrium of heart | Herzvorhof ; Vorhof
     Ventriculus cordis | ventricle of heart | Herzkammer
     Auricula atrii | auricle of atrium ; atrial appendage | Herzohr
-    Myocardium | myocardium | Herzmuskel ; Herzmuskelschicht
-    Endocardium | endocardium | Herzinnenhaut
+    Myocardium | myocardium | Herzmuskel ; Herzmuskelschicht ; Myokard
+    Endocardium | endocardium | Herzinnenhaut ; Endokard
     Septum interatriale | interatrial septum | Vorhofscheidewand
     Septum interventriculare | interventricular septum | Kammerscheidewand ; Herzkammerscheidewand
     Pars muscularis septi interventricularis | muscular part of interventricular septum
@@ -56,7 +56,7 @@ extension AnatomicalTerm {
     Sinus venarum cavarum | sinus of venae cavae
     Fossa ovalis cordis | oval fossa of heart | ovale Grube des Herzens
     Limbus fossae ovalis | border of oval fossa
-    Foramen ovale cordis | foramen ovale of heart ; oval foramen of heart | ovales Loch des Herzens
+    Foramen ovale cordis | foramen ovale of heart ; oval foramen of heart | ovales Loch des Herzens ; Foramen ovale des Herzens
     Ostium venae cavae superioris | opening of superior vena cava
     Ostium venae cavae inferioris | opening of inferior vena cava
     Valvula venae cavae inferioris | valve of inferior vena cava ; Eustachian valve | Eustachi-Klappe
@@ -70,7 +70,7 @@ extension AnatomicalTerm {
     Cuspis posterior valvae atrioventricularis dextrae | posterior cusp of tricuspid valve
     Cuspis septalis valvae atrioventricularis dextrae | septal cusp of tricuspid valve
     Crista supraventricularis | supraventricular crest
-    Conus arteriosus ; Infundibulum cordis | conus arteriosus ; infundibulum of heart
+    Conus arteriosus ; Infundibulum cordis | conus arteriosus ; infundibulum of heart | Ausströmungstrichter
     Ostium trunci pulmonalis | opening of pulmonary trunk
     Valva trunci pulmonalis | pulmonary valve | Pulmonalklappe
     Valvula semilunaris anterior valvae trunci pulmonalis | anterior semilunar cusp of pulmonary valve
@@ -79,7 +79,7 @@ extension AnatomicalTerm {
     Musculus papillaris anterior ventriculi dextri | anterior papillary muscle of right ventricle
     Musculus papillaris posterior ventriculi dextri | posterior papillary muscle of right ventricle
     Musculus papillaris septalis ventriculi dextri | septal papillary muscle of right ventricle
-    Trabecula septomarginalis | septomarginal trabecula ; moderator band | Moderatorband
+    Trabecula septomarginalis | septomarginal trabecula ; moderator band | Moderatorband ; Septumbalken
     Atrium sinistrum | left atrium | linker Vorhof
     Auricula sinistra | left auricle ; left atrial appendage | linkes Herzohr
     Musculi pectinati atrii sinistri | pectinate muscles of left atrium
@@ -116,16 +116,16 @@ extension AnatomicalTerm {
     Ramus circumflexus arteriae coronariae sinistrae | circumflex branch of left coronary artery ; circumflex artery
     Ramus marginalis sinister | left marginal branch
     Ramus posterior ventriculi sinistri | posterior left ventricular branch
-    Sinus coronarius | coronary sinus
+    Sinus coronarius | coronary sinus | Kranzvene ; Koronarsinus
     Vena cardiaca magna ; Vena cordis magna | great cardiac vein | große Herzvene
     Vena cardiaca media ; Vena cordis media | middle cardiac vein | mittlere Herzvene
     Vena cardiaca parva ; Vena cordis parva | small cardiac vein | kleine Herzvene
     Vena obliqua atrii sinistri | oblique vein of left atrium
     Vena ventriculi sinistri posterior | posterior vein of left ventricle
-    Vena interventricularis anterior | anterior interventricular vein
-    Venae cardiacae anteriores | anterior cardiac veins ; anterior veins of right ventricle
-    Venae cardiacae minimae | smallest cardiac veins ; Thebesian veins
-    Ligamentum arteriosum | ligamentum arteriosum
-    Ductus arteriosus | ductus arteriosus | Botalli-Gang
+    Vena interventricularis anterior | anterior interventricular vein | vordere Zwischenkammervene
+    Venae cardiacae anteriores | anterior cardiac veins ; anterior veins of right ventricle | vordere Herzvenen
+    Venae cardiacae minimae | smallest cardiac veins ; Thebesian veins | kleinste Herzvenen ; Thebesius-Venen
+    Ligamentum arteriosum | ligamentum arteriosum | Botalli-Band
+    Ductus arteriosus | ductus arteriosus | Botalli-Gang ; Ductus Botalli
     """
 }

@@ -22,13 +22,13 @@ extension AnatomicalTerm {
     Arcus ductus thoracici | arch of thoracic duct
     Cisterna chyli | cisterna chyli ; chyle cistern | Lendenzisterne ; Milchbrustzisterne
     Ductus lymphaticus dexter | right lymphatic duct | rechter Lymphgang
-    Truncus jugularis | jugular trunk
-    Truncus subclavius | subclavian trunk
+    Truncus jugularis | jugular trunk | Halslymphstamm
+    Truncus subclavius | subclavian trunk | Schlüsselbeinlymphstamm
     Truncus bronchomediastinalis | bronchomediastinal trunk
-    Truncus lumbalis | lumbar trunk
-    Trunci intestinales | intestinal trunks
+    Truncus lumbalis | lumbar trunk | Lendenlymphstamm
+    Trunci intestinales | intestinal trunks | Darmlymphstämme
     Thymus | thymus ; thymus gland | Bries ; Thymusdrüse
-    Lobus thymi | lobe of thymus
+    Lobus thymi | lobe of thymus | Thymuslappen
     Lobuli thymi | lobules of thymus | Thymusläppchen
     Cortex thymi | cortex of thymus | Thymusrinde
     Medulla thymi | medulla of thymus | Thymusmark
@@ -71,7 +71,7 @@ extension AnatomicalTerm {
     Nodi parotidei superficiales | superficial parotid nodes
     Nodi parotidei profundi | deep parotid nodes
     Nodi faciales | facial nodes | Gesichtslymphknoten
-    Nodi linguales | lingual nodes
+    Nodi linguales | lingual nodes | Zungenlymphknoten
     Nodi submentales | submental nodes ; submental lymph nodes | Unterkinnlymphknoten
     Nodi submandibulares | submandibular nodes ; submandibular lymph nodes | Unterkieferlymphknoten
     Nodi cervicales anteriores | anterior cervical nodes | vordere Halslymphknoten
@@ -83,8 +83,8 @@ extension AnatomicalTerm {
     Nodus juguloomohyoideus | jugulo-omohyoid node
     Nodi prelaryngei | prelaryngeal nodes
     Nodi pretracheales | pretracheal nodes
-    Nodi paratracheales | paratracheal nodes
-    Nodi retropharyngei | retropharyngeal nodes
+    Nodi paratracheales | paratracheal nodes | Luftröhrenlymphknoten
+    Nodi retropharyngeales ; Nodi retropharyngei | retropharyngeal nodes
     Nodi supraclaviculares | supraclavicular nodes | Lymphknoten über dem Schlüsselbein
     Nodi axillares | axillary lymph nodes ; axillary nodes | Achsellymphknoten
     Nodi axillares apicales | apical axillary nodes
@@ -98,10 +98,10 @@ extension AnatomicalTerm {
     Nodi supratrochleares | supratrochlear nodes
     Nodi paramammarii | paramammary nodes
     Nodi parasternales | parasternal nodes
-    Nodi intercostales | intercostal nodes
+    Nodi intercostales | intercostal nodes | Zwischenrippenlymphknoten
     Nodi phrenici superiores | superior diaphragmatic nodes ; superior phrenic nodes
-    Nodi mediastinales anteriores | anterior mediastinal nodes
-    Nodi mediastinales posteriores | posterior mediastinal nodes
+    Nodi mediastinales anteriores | anterior mediastinal nodes | vordere Mittelfelllymphknoten
+    Nodi mediastinales posteriores | posterior mediastinal nodes | hintere Mittelfelllymphknoten
     Nodi tracheobronchiales superiores | superior tracheobronchial nodes
     Nodi tracheobronchiales inferiores | inferior tracheobronchial nodes
     Nodi bronchopulmonales | bronchopulmonary nodes ; hilar nodes | Hiluslymphknoten
@@ -111,23 +111,23 @@ extension AnatomicalTerm {
     Nodi preaortici | pre-aortic nodes
     Nodi retroaortici | retro-aortic nodes
     Nodi precavales | precaval nodes
-    Nodi coeliaci | coeliac nodes ; celiac nodes
-    Nodi gastrici | gastric nodes
+    Nodi coeliaci | celiac nodes ; coeliac nodes
+    Nodi gastrici | gastric nodes | Magenlymphknoten
     Nodi gastroomentales | gastro-omental nodes
     Nodi pylorici | pyloric nodes
-    Nodi pancreatici | pancreatic nodes
+    Nodi pancreatici | pancreatic nodes | Bauchspeicheldrüsenlymphknoten
     Nodi splenici | splenic nodes | Milzlymphknoten
     Nodi pancreaticoduodenales | pancreaticoduodenal nodes
-    Nodi hepatici | hepatic nodes
-    Nodus cysticus | cystic node
-    Nodi mesenterici superiores | superior mesenteric nodes
+    Nodi hepatici | hepatic nodes | Leberlymphknoten
+    Nodus cysticus | cystic node | Gallenblasenlymphknoten
+    Nodi mesenterici superiores | superior mesenteric nodes | obere Gekröselymphknoten
     Nodi ileocolici | ileocolic nodes
     Nodi mesocolici | mesocolic nodes
-    Nodi mesenterici inferiores | inferior mesenteric nodes
-    Nodi iliaci communes | common iliac nodes
-    Nodi iliaci externi | external iliac nodes
-    Nodi iliaci interni | internal iliac nodes
-    Nodi sacrales | sacral nodes
+    Nodi mesenterici inferiores | inferior mesenteric nodes | untere Gekröselymphknoten
+    Nodi iliaci communes | common iliac nodes | gemeinsame Beckenlymphknoten
+    Nodi iliaci externi | external iliac nodes | äußere Beckenlymphknoten
+    Nodi iliaci interni | internal iliac nodes | innere Beckenlymphknoten
+    Nodi sacrales | sacral nodes | Kreuzbeinlymphknoten
     Nodi obturatorii | obturator nodes
     Nodi pararectales | pararectal nodes
     Nodi parauterini | para-uterine nodes

@@ -2,10 +2,10 @@ extension AnatomicalTerm {
   /// The esophagus, the stomach and the bowels.
   static let digestiveTract = """
     Canalis alimentarius | alimentary canal ; digestive tract | Verdauungskanal
-    Oesophagus | oesophagus ; esophagus | Speiseröhre
-    Pars cervicalis oesophagi | cervical part of oesophagus ; cervical part of esophagus | Halsteil der Speiseröhre
-    Pars thoracica oesophagi | thoracic part of oesophagus ; thoracic part of esophagus | Brustteil der Speiseröhre
-    Pars abdominalis oesophagi | abdominal part of oesophagus ; abdominal part of esophagus | Bauchteil der Speiseröhre
+    Oesophagus | esophagus ; oesophagus | Speiseröhre ; Ösophagus
+    Pars cervicalis oesophagi | cervical part of esophagus ; cervical part of oesophagus | Halsteil der Speiseröhre
+    Pars thoracica oesophagi | thoracic part of esophagus ; thoracic part of oesophagus | Brustteil der Speiseröhre
+    Pars abdominalis oesophagi | abdominal part of esophagus ; abdominal part of oesophagus | Bauchteil der Speiseröhre
     Gaster ; Ventriculus | stomach | Magen
     Paries anterior gastris | anterior wall of stomach | Magenvorderwand
     Paries posterior gastris | posterior wall of stomach | Magenhinterwand
@@ -24,7 +24,7 @@ extension AnatomicalTerm {
     Canalis pyloricus | pyloric canal
     Pylorus | pylorus | Magenpförtner ; Pförtner
     Ostium pyloricum | pyloric orifice
-    Musculus sphincter pyloricus | pyloric sphincter | Pförtnermuskel
+    Musculus sphincter pyloricus | pyloric sphincter | Pförtnermuskel ; Pförtnerschließmuskel
     Plicae gastricae | gastric folds ; gastric rugae | Magenfalten
     Areae gastricae | gastric areas | Magenfelder
     Foveolae gastricae | gastric pits | Magengrübchen
@@ -54,14 +54,14 @@ extension AnatomicalTerm {
     Ileum | ileum | Krummdarm
     Pars terminalis ilei | terminal ileum ; terminal part of ileum
     Diverticulum ilei | ileal diverticulum ; Meckel diverticulum | Meckel-Divertikel
-    Caecum | caecum ; cecum | Blinddarm
+    Caecum | cecum ; caecum | Blinddarm ; Zökum ; Zäkum
     Papilla ilealis | ileal papilla
     Ostium ileale | orifice of ileal papilla ; ileal orifice
     Valva ilealis ; Valva ileocaecalis | ileocecal valve ; ileocaecal valve | Bauhin-Klappe
     Appendix vermiformis | appendix ; vermiform appendix | Wurmfortsatz
     Ostium appendicis vermiformis | orifice of vermiform appendix
     Mesoappendix | meso-appendix
-    Colon | colon | Grimmdarm
+    Colon | colon | Grimmdarm ; Kolon
     Colon ascendens | ascending colon | aufsteigender Dickdarm ; aufsteigender Grimmdarm
     Flexura coli dextra ; Flexura coli hepatica | right colic flexure ; hepatic flexure | rechte Dickdarmbiegung
     Colon transversum | transverse colon | querer Dickdarm ; querer Grimmdarm ; Querkolon
@@ -75,7 +75,7 @@ extension AnatomicalTerm {
     Taenia omentalis | omental taenia
     Taenia libera | free taenia
     Appendices omentales ; Appendices epiploicae | omental appendices ; fatty appendices of colon ; epiploic appendages
-    Rectum | rectum | Mastdarm
+    Rectum | rectum | Mastdarm ; Rektum ; Enddarm
     Flexura sacralis recti | sacral flexure of rectum
     Flexura perinealis ; Flexura anorectalis | perineal flexure ; anorectal flexure
     Plicae transversae recti | transverse folds of rectum | Kohlrausch-Falte
@@ -112,23 +112,23 @@ extension AnatomicalTerm {
     Mesocolon transversum | transverse mesocolon
     Mesocolon sigmoideum | sigmoid mesocolon
     Omentum minus | lesser omentum | kleines Netz
-    Ligamentum hepatogastricum | hepatogastric ligament
-    Ligamentum hepatoduodenale | hepatoduodenal ligament
+    Ligamentum hepatogastricum | hepatogastric ligament | Leber-Magen-Band
+    Ligamentum hepatoduodenale | hepatoduodenal ligament | Leber-Zwölffingerdarm-Band
     Ligamentum hepatocolicum | hepatocolic ligament
     Ligamentum hepatophrenicum | hepatophrenic ligament
-    Ligamentum hepatooesophageum | hepato-oesophageal ligament ; hepatoesophageal ligament
+    Ligamentum hepatooesophageum | hepatoesophageal ligament ; hepato-oesophageal ligament
     Omentum majus | greater omentum | großes Netz
-    Ligamentum gastrophrenicum | gastrophrenic ligament
-    Ligamentum gastrosplenicum | gastrosplenic ligament
-    Ligamentum gastrocolicum | gastrocolic ligament
-    Ligamentum phrenicosplenicum | phrenicosplenic ligament
-    Ligamentum splenorenale ; Ligamentum lienorenale | splenorenal ligament ; lienorenal ligament
-    Ligamentum phrenicocolicum | phrenicocolic ligament
+    Ligamentum gastrophrenicum | gastrophrenic ligament | Magen-Zwerchfell-Band
+    Ligamentum gastrosplenicum | gastrosplenic ligament | Magen-Milz-Band
+    Ligamentum gastrocolicum | gastrocolic ligament | Magen-Dickdarm-Band
+    Ligamentum phrenicosplenicum | phrenicosplenic ligament | Zwerchfell-Milz-Band
+    Ligamentum splenorenale ; Ligamentum lienorenale | splenorenal ligament ; lienorenal ligament | Milz-Nieren-Band
+    Ligamentum phrenicocolicum | phrenicocolic ligament | Zwerchfell-Dickdarm-Band
     Ligamentum coronarium hepatis | coronary ligament of liver | Kranzband der Leber
     Ligamentum falciforme hepatis | falciform ligament of liver | Sichelband der Leber
     Ligamentum triangulare dextrum hepatis | right triangular ligament of liver
     Ligamentum triangulare sinistrum hepatis | left triangular ligament of liver
-    Ligamentum hepatorenale | hepatorenal ligament
+    Ligamentum hepatorenale | hepatorenal ligament | Leber-Nieren-Band
     Bursa omentalis | omental bursa ; lesser sac | Netzbeutel
     Foramen omentale | omental foramen ; epiploic foramen ; foramen of Winslow | Netzbeutelloch ; Winslow-Loch
     Vestibulum bursae omentalis | vestibule of omental bursa
@@ -144,9 +144,9 @@ extension AnatomicalTerm {
     Recessus retrocaecalis | retrocecal recess ; retrocaecal recess
     Recessus intersigmoideus | intersigmoid recess
     Sulci paracolici | paracolic gutters
-    Plica umbilicalis mediana | median umbilical fold
-    Plica umbilicalis medialis | medial umbilical fold
-    Plica umbilicalis lateralis | lateral umbilical fold ; epigastric fold
+    Plica umbilicalis mediana | median umbilical fold | mittlere Nabelfalte
+    Plica umbilicalis medialis | medial umbilical fold | mediale Nabelfalte
+    Plica umbilicalis lateralis | lateral umbilical fold ; epigastric fold | laterale Nabelfalte
     Fossa inguinalis medialis | medial inguinal fossa
     Fossa inguinalis lateralis | lateral inguinal fossa
     Fossa supravesicalis | supravesical fossa
@@ -157,6 +157,6 @@ extension AnatomicalTerm {
     Mesometrium | mesometrium
     Mesosalpinx | mesosalpinx | Eileitergekröse
     Mesovarium | mesovarium | Eierstockgekröse
-    Ligamentum suspensorium ovarii | suspensory ligament of ovary ; infundibulopelvic ligament
+    Ligamentum suspensorium ovarii | suspensory ligament of ovary ; infundibulopelvic ligament | Aufhängeband des Eierstocks
     """
 }

@@ -3,7 +3,7 @@ extension AnatomicalTerm {
   static let femaleOrgans = """
     Organa genitalia feminina interna | female internal genitalia | innere weibliche Geschlechtsorgane
     Organa genitalia feminina externa | female external genitalia | äußere weibliche Geschlechtsorgane
-    Ovarium | ovary | Eierstock
+    Ovarium | ovary | Eierstock ; Ovar
     Hilum ovarii | hilum of ovary | Eierstockhilus
     Facies medialis ovarii | medial surface of ovary
     Facies lateralis ovarii | lateral surface of ovary
@@ -29,7 +29,7 @@ extension AnatomicalTerm {
     Corpus luteum | corpus luteum | Gelbkörper
     Corpus albicans | corpus albicans | Weißkörper
     Ligamentum ovarii proprium | ligament of ovary ; proper ovarian ligament | Eierstockband
-    Tuba uterina ; Salpinx | uterine tube ; fallopian tube | Eileiter
+    Tuba uterina ; Salpinx | uterine tube ; fallopian tube | Eileiter ; Tube
     Ostium abdominale tubae uterinae | abdominal ostium of uterine tube
     Infundibulum tubae uterinae | infundibulum of uterine tube | Eileitertrichter
     Fimbriae tubae uterinae | fimbriae of uterine tube | Eileiterfransen
@@ -66,7 +66,7 @@ extension AnatomicalTerm {
     Glandulae uterinae | uterine glands | Gebärmutterdrüsen
     Ligamentum teres uteri | round ligament of uterus | rundes Mutterband
     Ligamentum cardinale | cardinal ligament ; transverse cervical ligament | Kardinalband
-    Ligamentum sacrouterinum ; Ligamentum rectouterinum | uterosacral ligament ; recto-uterine ligament
+    Ligamentum sacrouterinum ; Ligamentum rectouterinum | uterosacral ligament ; recto-uterine ligament | Kreuzbein-Gebärmutter-Band
     Plica rectouterina | recto-uterine fold
     Vagina | vagina | Scheide
     Fornix vaginae | vaginal fornix | Scheidengewölbe
@@ -117,7 +117,7 @@ extension AnatomicalTerm {
     Sinus lactiferi | lactiferous sinuses | Milchsäckchen
     Ligamenta suspensoria mammaria | suspensory ligaments of breast ; Cooper ligaments | Cooper-Bänder der Brust
     Sulcus intermammarius | intermammary cleft
-    Placenta | placenta | Mutterkuchen
+    Placenta | placenta | Mutterkuchen ; Plazenta
     Funiculus umbilicalis | umbilical cord | Nabelschnur
     Amnion | amnion | Schafshaut
     Chorion | chorion | Zottenhaut

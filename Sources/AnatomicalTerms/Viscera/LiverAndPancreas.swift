@@ -7,7 +7,7 @@ extension AnatomicalTerm {
     Margo inferior hepatis | inferior border of liver | unterer Leberrand
     Area nuda hepatis | bare area of liver
     Impressio cardiaca hepatis | cardiac impression of liver
-    Impressio oesophagea hepatis | oesophageal impression of liver ; esophageal impression of liver
+    Impressio oesophagea hepatis | esophageal impression of liver ; oesophageal impression of liver
     Impressio gastrica hepatis | gastric impression of liver
     Impressio duodenalis hepatis | duodenal impression of liver
     Impressio colica hepatis | colic impression of liver
@@ -63,7 +63,7 @@ extension AnatomicalTerm {
     Musculus sphincter ampullae | sphincter of ampulla ; sphincter of Oddi | Oddi-Schließmuskel ; Oddi-Sphinkter
     Fel ; Bilis | bile | Galle
     Trigonum cystohepaticum | cystohepatic triangle ; Calot triangle | Calot-Dreieck
-    Pancreas | pancreas | Bauchspeicheldrüse
+    Pancreas | pancreas | Bauchspeicheldrüse ; Pankreas
     Caput pancreatis | head of pancreas | Bauchspeicheldrüsenkopf ; Pankreaskopf
     Processus uncinatus pancreatis | uncinate process of pancreas
     Incisura pancreatis | pancreatic notch
@@ -77,7 +77,7 @@ extension AnatomicalTerm {
     Insulae pancreaticae | pancreatic islets ; islets of Langerhans | Langerhans-Inseln
     Acinus pancreaticus | pancreatic acinus
     Glandulae endocrinae ; Systema endocrinum | endocrine glands ; endocrine system | Hormondrüsen ; innersekretorische Drüsen
-    Hypophysis ; Glandula pituitaria | pituitary gland ; hypophysis | Hirnanhangdrüse ; Hirnanhangsdrüse
+    Hypophysis ; Glandula pituitaria | pituitary gland ; hypophysis | Hirnanhangdrüse ; Hirnanhangsdrüse ; Hypophyse
     Adenohypophysis ; Lobus anterior hypophysis | adenohypophysis ; anterior lobe of pituitary gland | Hypophysenvorderlappen
     Pars tuberalis adenohypophysis | pars tuberalis of adenohypophysis
     Pars intermedia adenohypophysis | pars intermedia of adenohypophysis | Hypophysenzwischenlappen

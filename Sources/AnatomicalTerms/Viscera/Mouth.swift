@@ -40,7 +40,7 @@ extension AnatomicalTerm {
     Glandula parotidea | parotid gland | Ohrspeicheldrüse
     Pars superficialis glandulae parotideae | superficial part of parotid gland
     Pars profunda glandulae parotideae | deep part of parotid gland
-    Glandula parotidea accessoria | accessory parotid gland
+    Glandula parotidea accessoria | accessory parotid gland | Nebenohrspeicheldrüse
     Ductus parotideus | parotid duct ; Stensen duct | Ohrspeicheldrüsengang
     Glandulae labiales | labial glands | Lippendrüsen
     Glandulae buccales | buccal glands | Wangendrüsen
@@ -89,7 +89,7 @@ extension AnatomicalTerm {
     Canalis radicis dentis | root canal ; pulp canal | Wurzelkanal
     Foramen apicis dentis | apical foramen of tooth
     Pulpa dentis | dental pulp | Zahnmark
-    Papilla dentis | dental papilla
+    Papilla dentis | dental papilla | Zahnpapille
     Dentinum | dentine ; dentin | Zahnbein
     Enamelum | enamel | Zahnschmelz ; Schmelz
     Cementum | cement ; cementum | Zahnzement
@@ -149,6 +149,6 @@ extension AnatomicalTerm {
     Musculus constrictor pharyngis medius | middle constrictor of pharynx | mittlerer Schlundschnürer
     Musculus constrictor pharyngis inferior | inferior constrictor of pharynx | unterer Schlundschnürer
     Musculus stylopharyngeus | stylopharyngeus ; stylopharyngeus muscle | Griffel-Rachen-Muskel
-    Musculus salpingopharyngeus | salpingopharyngeus ; salpingopharyngeus muscle
+    Musculus salpingopharyngeus | salpingopharyngeus ; salpingopharyngeus muscle | Ohrtrompeten-Rachen-Muskel
     """
 }

@@ -40,30 +40,30 @@ extension AnatomicalTerm {
     Linea obliqua cartilaginis thyroideae | oblique line of thyroid cartilage
     Cornu superius cartilaginis thyroideae | superior horn of thyroid cartilage | oberes Schildknorpelhorn
     Cornu inferius cartilaginis thyroideae | inferior horn of thyroid cartilage | unteres Schildknorpelhorn
-    Membrana thyrohyoidea | thyrohyoid membrane
-    Ligamentum thyrohyoideum medianum | median thyrohyoid ligament
+    Membrana thyrohyoidea | thyrohyoid membrane | Schildknorpel-Zungenbein-Membran
+    Ligamentum thyrohyoideum medianum | median thyrohyoid ligament | Schildknorpel-Zungenbein-Band
     Ligamentum thyrohyoideum laterale | lateral thyrohyoid ligament
     Cartilago triticea | triticeal cartilage | Weizenknorpel
     Cartilago cricoidea | cricoid cartilage | Ringknorpel
     Arcus cartilaginis cricoideae | arch of cricoid cartilage | Ringknorpelbogen
     Lamina cartilaginis cricoideae | lamina of cricoid cartilage | Ringknorpelplatte
-    Articulatio cricothyroidea | cricothyroid joint
+    Articulatio cricothyroidea | cricothyroid joint | Ringknorpel-Schildknorpel-Gelenk
     Ligamentum ceratocricoideum | ceratocricoid ligament
-    Ligamentum cricothyroideum medianum | median cricothyroid ligament ; conic ligament
-    Ligamentum cricotracheale | cricotracheal ligament
+    Ligamentum cricothyroideum medianum | median cricothyroid ligament ; conic ligament | Ringknorpel-Schildknorpel-Band
+    Ligamentum cricotracheale | cricotracheal ligament | Ringknorpel-Luftröhren-Band
     Cartilago arytenoidea | arytenoid cartilage | Stellknorpel ; Aryknorpel
     Basis cartilaginis arytenoideae | base of arytenoid cartilage
     Apex cartilaginis arytenoideae | apex of arytenoid cartilage
     Processus vocalis | vocal process | Stimmfortsatz
     Processus muscularis cartilaginis arytenoideae | muscular process of arytenoid cartilage | Muskelfortsatz des Stellknorpels
-    Articulatio cricoarytenoidea | crico-arytenoid joint
+    Articulatio cricoarytenoidea | crico-arytenoid joint | Ringknorpel-Stellknorpel-Gelenk
     Cartilago corniculata | corniculate cartilage | Santorini-Knorpel
     Cartilago cuneiformis | cuneiform cartilage | Wrisberg-Knorpel
     Tuberculum corniculatum | corniculate tubercle
     Tuberculum cuneiforme | cuneiform tubercle
     Epiglottis | epiglottis | Kehldeckel
     Cartilago epiglottica | epiglottic cartilage | Kehldeckelknorpel
-    Petiolus epiglottidis | stalk of epiglottis
+    Petiolus epiglottidis | stalk of epiglottis | Kehldeckelstiel
     Tuberculum epiglotticum | epiglottic tubercle
     Ligamentum thyroepiglotticum | thyro-epiglottic ligament
     Ligamentum hyoepiglotticum | hyo-epiglottic ligament
@@ -71,23 +71,23 @@ extension AnatomicalTerm {
     Musculus cricothyroideus | cricothyroid ; cricothyroid muscle | Ringknorpel-Schildknorpel-Muskel
     Pars recta musculi cricothyroidei | straight part of cricothyroid
     Pars obliqua musculi cricothyroidei | oblique part of cricothyroid
-    Musculus cricoarytenoideus posterior | posterior crico-arytenoid ; posterior cricoarytenoid muscle
-    Musculus cricoarytenoideus lateralis | lateral crico-arytenoid ; lateral cricoarytenoid muscle
+    Musculus cricoarytenoideus posterior | posterior crico-arytenoid ; posterior cricoarytenoid muscle | hinterer Ringknorpel-Stellknorpel-Muskel ; Postikus
+    Musculus cricoarytenoideus lateralis | lateral crico-arytenoid ; lateral cricoarytenoid muscle | seitlicher Ringknorpel-Stellknorpel-Muskel
     Musculus vocalis | vocalis ; vocalis muscle | Stimmmuskel
-    Musculus thyroarytenoideus | thyro-arytenoid ; thyroarytenoid muscle
-    Musculus arytenoideus obliquus | oblique arytenoid ; oblique arytenoid muscle
-    Musculus arytenoideus transversus | transverse arytenoid ; transverse arytenoid muscle
+    Musculus thyroarytenoideus | thyro-arytenoid ; thyroarytenoid muscle | Schildknorpel-Stellknorpel-Muskel
+    Musculus arytenoideus obliquus | oblique arytenoid ; oblique arytenoid muscle | schräger Stellknorpelmuskel
+    Musculus arytenoideus transversus | transverse arytenoid ; transverse arytenoid muscle | querer Stellknorpelmuskel
     Cavitas laryngis | laryngeal cavity | Kehlkopfhöhle
     Aditus laryngis | laryngeal inlet | Kehlkopfeingang
-    Plica aryepiglottica | ary-epiglottic fold ; aryepiglottic fold
+    Plica aryepiglottica | ary-epiglottic fold ; aryepiglottic fold | Stellknorpel-Kehldeckel-Falte
     Incisura interarytenoidea | interarytenoid notch
     Vestibulum laryngis | laryngeal vestibule | Kehlkopfvorhof
     Rima vestibuli | rima vestibuli
-    Plica vestibularis | vestibular fold ; false vocal fold | Taschenfalte ; falsche Stimmlippe
+    Plica vestibularis | vestibular fold ; false vocal fold | Taschenfalte ; falsche Stimmlippe ; falsches Stimmband
     Ventriculus laryngis | laryngeal ventricle | Morgagni-Tasche
     Sacculus laryngis | laryngeal saccule
     Glottis | glottis
-    Plica vocalis | vocal fold ; vocal cord ; true vocal fold | Stimmlippe ; Stimmfalte
+    Plica vocalis | vocal fold ; vocal cord ; true vocal fold | Stimmlippe ; Stimmfalte ; wahre Stimmlippe
     Rima glottidis ; Rima vocalis | rima glottidis ; glottic fissure | Stimmritze
     Cavitas infraglottica | infraglottic cavity
     Membrana fibroelastica laryngis | fibro-elastic membrane of larynx
@@ -174,7 +174,7 @@ extension AnatomicalTerm {
     Recessus costodiaphragmaticus | costodiaphragmatic recess
     Recessus costomediastinalis | costomediastinal recess
     Recessus phrenicomediastinalis | phrenicomediastinal recess
-    Ligamentum pulmonale | pulmonary ligament
+    Ligamentum pulmonale | pulmonary ligament | Lungenband
     Mediastinum | mediastinum | Mittelfellraum ; Mittelfell
     Mediastinum superius | superior mediastinum | oberer Mittelfellraum
     Mediastinum inferius | inferior mediastinum | unterer Mittelfellraum

@@ -70,7 +70,7 @@ extension AnatomicalTerm {
     Membrana cellularis ; Plasmalemma | cell membrane ; plasma membrane ; plasmalemma | Zellmembran
     Cytoplasma | cytoplasm | Zellplasma ; Zytoplasma
     Organella | organelles | Zellorganellen
-    Mitochondrion | mitochondrion | Mitochondrium ; Kraftwerk der Zelle
+    Mitochondrion | mitochondrion | Mitochondrium
     Reticulum endoplasmicum granulosum | rough endoplasmic reticulum | raues endoplasmatisches Retikulum
     Reticulum endoplasmicum nongranulosum | smooth endoplasmic reticulum | glattes endoplasmatisches Retikulum
     Ribosoma | ribosome | Ribosom

@@ -70,7 +70,7 @@ extension AnatomicalTerm {
     Cementocytus | cementocyte | Zementzelle
     Fibrae cementoalveolares | cemento-alveolar fibers ; Sharpey fibers of periodontium | Sharpey-Fasern
     Desmodontium | desmodontium ; periodontal membrane
-    Curva occlusalis | occlusal curve
+    Curvatura occlusalis | occlusal curve ; occlusal curvature
     Organum enamelum | enamel organ | Schmelzorgan
     Lamina dentalis | dental lamina | Zahnleiste
     Gemma dentis | tooth bud | Zahnknospe

@@ -27,7 +27,7 @@ extension AnatomicalTerm {
     Calices renales majores | major calices ; major calyces | große Nierenkelche
     Calices renales minores | minor calices ; minor calyces | kleine Nierenkelche
     Pelvis renalis | renal pelvis | Nierenbecken
-    Nephronum | nephron | Nierenkanälcheneinheit
+    Nephronum | nephron | Nephron
     Corpusculum renale | renal corpuscle ; Malpighian corpuscle of kidney | Nierenkörperchen ; Malpighi-Körperchen
     Glomerulus renalis | renal glomerulus ; glomerulus | Gefäßknäuel der Niere
     Capsula glomerularis | glomerular capsule ; Bowman capsule | Bowman-Kapsel
@@ -64,8 +64,8 @@ extension AnatomicalTerm {
     Uvula vesicae urinariae | uvula of bladder
     Trigonum vesicae urinariae | trigone of bladder | Blasendreieck ; Harnblasendreieck
     Plica interureterica | interureteric crest ; interureteric fold
-    Ligamentum umbilicale medianum | median umbilical ligament
-    Ligamentum umbilicale mediale | medial umbilical ligament ; cord of umbilical artery
+    Ligamentum umbilicale medianum | median umbilical ligament | mittleres Nabelband
+    Ligamentum umbilicale mediale | medial umbilical ligament ; cord of umbilical artery | mediales Nabelband
     Urachus | urachus | Harngang
     Musculus detrusor vesicae | detrusor muscle of bladder ; detrusor | Harnblasenmuskel
     Musculus pubovesicalis | pubovesicalis ; pubovesical muscle
@@ -115,8 +115,8 @@ extension AnatomicalTerm {
     Appendix epididymidis | appendix of epididymis
     Paradidymis | paradidymis
     Funiculus spermaticus | spermatic cord | Samenstrang
-    Fascia spermatica externa | external spermatic fascia
-    Fascia spermatica interna | internal spermatic fascia
+    Fascia spermatica externa | external spermatic fascia | äußere Samenstrangfaszie
+    Fascia spermatica interna | internal spermatic fascia | innere Samenstrangfaszie
     Fascia cremasterica | cremasteric fascia
     Vestigium processus vaginalis | vestige of processus vaginalis
     Processus vaginalis peritonei | processus vaginalis of peritoneum
@@ -126,17 +126,17 @@ extension AnatomicalTerm {
     Glandula vesiculosa ; Vesicula seminalis ; Glandula seminalis | seminal gland ; seminal vesicle | Samenblase ; Bläschendrüse
     Ductus excretorius glandulae vesiculosae | excretory duct of seminal gland
     Prostata | prostate ; prostate gland | Vorsteherdrüse
-    Basis prostatae | base of prostate
-    Apex prostatae | apex of prostate
-    Lobus dexter prostatae | right lobe of prostate
-    Lobus sinister prostatae | left lobe of prostate
-    Lobus medius prostatae | middle lobe of prostate
+    Basis prostatae | base of prostate | Prostatabasis
+    Apex prostatae | apex of prostate | Prostataspitze
+    Lobus dexter prostatae | right lobe of prostate | rechter Prostatalappen
+    Lobus sinister prostatae | left lobe of prostate | linker Prostatalappen
+    Lobus medius prostatae | middle lobe of prostate | mittlerer Prostatalappen
     Isthmus prostatae | isthmus of prostate
     Capsula prostatica | capsule of prostate | Prostatakapsel
     Ductuli prostatici | prostatic ducts
-    Zona centralis prostatae | central zone of prostate
-    Zona transitoria prostatae ; Zona transitionalis prostatae | transition zone of prostate ; transitional zone of prostate
-    Zona peripherica prostatae | peripheral zone of prostate
+    Zona centralis prostatae | central zone of prostate | Zentralzone der Prostata
+    Zona transitoria prostatae ; Zona transitionalis prostatae | transition zone of prostate ; transitional zone of prostate | Übergangszone der Prostata
+    Zona peripherica prostatae | peripheral zone of prostate | periphere Zone der Prostata
     Glandula bulbourethralis | bulbo-urethral gland ; Cowper gland | Cowper-Drüse
     Penis | penis | männliches Glied
     Radix penis | root of penis | Peniswurzel
@@ -156,9 +156,9 @@ extension AnatomicalTerm {
     Tunica albuginea corporum cavernosorum | tunica albuginea of corpora cavernosa
     Septum penis | septum penis
     Arteriae helicinae penis | helicine arteries of penis | Rankenarterien
-    Ligamentum suspensorium penis | suspensory ligament of penis
+    Ligamentum suspensorium penis | suspensory ligament of penis | Aufhängeband des Penis
     Ligamentum fundiforme penis | fundiform ligament of penis
-    Fascia penis | fascia of penis ; Buck fascia
+    Fascia penis | fascia of penis ; Buck fascia | Penisfaszie
     Glandulae preputiales | preputial glands
     Scrotum | scrotum | Hodensack
     Raphe scroti | raphe of scrotum

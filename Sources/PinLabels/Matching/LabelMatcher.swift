@@ -40,20 +40,20 @@ public struct LabelMatcher: Sendable {
     self.policy = policy
     var targets: [Pin.ID: LabelTarget] = [:]
     var owners: [String: [Pin.ID]] = [:]
-    var keys: [String] = []
+    var keys: [Language: [String]] = [:]
     for pin in pins {
       let target = LabelTarget(pin, language: language, policy: policy)
       targets[pin.id] = target
+      for term in target.terms { keys[term.label.language.base, default: []] += term.forms.keys }
       for key in target.orderedKeys {
-        keys.append(key.text)
         owners[key.text, default: []].append(pin.id)
       }
     }
-    let known = [TermNames(keys: keys), vocabulary.own]
+    let sheet = keys.map { TermNames(keys: $0.value, language: $0.key) }
     for pin in targets.keys {
       targets[pin]?.surround(
-        by: known,
-        isAnatomical: vocabulary.isAnatomical,
+        by: sheet,
+        vocabulary,
         allowingShortNames: policy.allowances.contains(.shortNames)
       )
     }

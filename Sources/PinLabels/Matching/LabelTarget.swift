@@ -10,6 +10,8 @@ struct LabelTarget: Sendable {
     let orders: [String]
     /// Further names that count: those without the word for their kind.
     fileprivate(set) var shortNames: [String] = []
+    /// Whether it is in the vocabulary, so that the names around it are known.
+    fileprivate(set) var isKnown = false
     /// The names that it is never taken for.
     fileprivate(set) var surroundings: [TermNames] = []
     let isAccepted: Bool
@@ -58,12 +60,19 @@ struct LabelTarget: Sendable {
   }
 
   /// Learns the names that are known, and lets names without the word for their kind count that mean no other.
-  mutating func surround(by known: [TermNames], isAnatomical: Bool, allowingShortNames: Bool) {
+  mutating func surround(
+    by sheet: [TermNames],
+    _ vocabulary: TermVocabulary,
+    allowingShortNames: Bool
+  ) {
     for place in terms.indices {
       let term = terms[place]
       let anatomical =
-        isAnatomical ? TermNames.anatomical(around: term.forms.keys, term.label.language) : []
-      terms[place].surroundings = known + anatomical
+        vocabulary.isAnatomical
+        ? TermNames.anatomical(around: term.forms.keys, term.label.language) : []
+      let known = vocabulary.own + anatomical
+      terms[place].surroundings = sheet + known
+      terms[place].isKnown = known.contains { term.forms.keys.contains(where: $0.contains) }
       structures.formUnion(anatomical.flatMap { names in term.forms.keys.flatMap(names.structures) })
     }
     if allowingShortNames {

@@ -149,17 +149,14 @@ struct NearSpelling {
     guard let stem = WordEndings.stem(ofLatin: word) else { return isKnown(word, candidate) }
     return stem != WordEndings.stem(ofLatin: expected)
       && (isKnown(word, candidate)
-        || candidate.term.surroundings.contains { $0.stems.contains(stem) })
+        || candidate.term.surroundings.contains { $0.hasStem(stem) })
   }
 
   private func isKnown(_ word: String, _ candidate: Candidate) -> Bool {
     LatinNoun.forms.contains(word)
-      || candidate.term.surroundings.contains { $0.words.contains(word) }
-  }
-
-  /// Whether the names around a name are known, because it is in the vocabulary.
-  private func isAmongKnown(_ candidate: Candidate) -> Bool {
-    candidate.term.surroundings.dropFirst().contains { $0.contains(candidate.expected.text) }
+      || candidate.term.surroundings.contains {
+        $0.hasWord(word, in: candidate.term.label.language)
+      }
   }
 
   private func isSlip(
@@ -171,7 +168,11 @@ struct NearSpelling {
     if candidate.term.isAbbreviated(with: expected) {
       return isSlip(written, forAbbreviation: expected, at: position, of: candidate)
     }
-    if expected.isFixedWord { return false }
+    // The number of a nerve in brackets may be misspelled, but is no other number.
+    if expected.isFixedWord {
+      return !written.isFixedWord && candidate.term.hasInBrackets(expected)
+        && Self.metric.distance(written, expected, within: 1) != nil
+    }
     if written.isFixedWord,
       written.count > 1 || LatinAbbreviation.all[written] != nil
         || written.isNumber
@@ -182,7 +183,7 @@ struct NearSpelling {
     if position > 0, WordEndings.differInGender(written, expected) { return true }
     if isAnother(written, than: expected, candidate) {
       // With all names known, "ossa olecrani" can only be a slip of "fossa olecrani".
-      guard isAmongKnown(candidate), candidate.edits == 1 else { return false }
+      guard candidate.term.isKnown, candidate.edits == 1 else { return false }
     }
     if CombiningForms.differ(written, expected) { return false }
     return Self.metric.distance(written, expected, within: Self.limit(for: expected)) != nil
@@ -214,6 +215,12 @@ extension NearSpelling {
 }
 
 extension LabelTarget.Term {
+  /// Whether a word of the label is only in its brackets.
+  fileprivate func hasInBrackets(_ word: String) -> Bool {
+    let bare = TermText.normalized(TermText.withoutBrackets(label.text))
+    return !TermText.words(of: bare).contains(word)
+  }
+
   /// Whether a word of the label is abbreviated in this way, with its full stop.
   fileprivate func isAbbreviated(with short: String) -> Bool {
     label.language.isLatin && LatinAbbreviation.all[short] != nil

@@ -4,26 +4,41 @@ internal import LudusCore
 
 /// Names of one language or sheet, made ready to find those that are like an answer.
 struct TermNames: Sendable {
+  /// The language of the names, as its base; nil where it is not known.
+  let language: Language?
   /// All words of the names.
-  let words: Set<String>
+  private let words: Set<String>
   /// All words without their endings, as Latin ones.
-  let stems: Set<Substring>
+  private let stems: Set<Substring>
   /// The names by a key that is the same for all orders of their words.
   let orders: [String: [String]]
   let index: TermIndex
   /// For a name of the anatomical vocabulary the structures that have it, by their places in it.
   private let structures: [String: [Int]]
 
-  init(keys: some Sequence<String>) {
-    self.init(TermIndex(keys.filter { !$0.isEmpty }), structures: [:])
+  init(keys: some Sequence<String>, language: Language? = nil) {
+    self.init(TermIndex(keys.filter { !$0.isEmpty }), language, structures: [:])
   }
 
-  private init(_ index: TermIndex, structures: [String: [Int]]) {
+  private init(_ index: TermIndex, _ language: Language?, structures: [String: [Int]]) {
+    self.language = language?.base
     words = Set(index.terms.flatMap(TermText.words(of:)))
     stems = Set(words.compactMap(WordEndings.stem(ofLatin:)))
     orders = Dictionary(grouping: index.terms, by: TermForms.orderKey(of:))
     self.index = index
     self.structures = structures
+  }
+
+  /// Whether a word is one of the names, which may be in a language.
+  func hasWord(_ word: String, in language: Language) -> Bool {
+    isSpoken(in: language) && words.contains(word)
+  }
+
+  /// Whether a Latin word without its ending is one of the names.
+  func hasStem(_ stem: Substring) -> Bool { isSpoken(in: .latin) && stems.contains(stem) }
+
+  private func isSpoken(in language: Language) -> Bool {
+    self.language.map { $0 == language.base } ?? true
   }
 
   func contains(_ name: String) -> Bool { index.contains(name) }
@@ -52,11 +67,14 @@ extension TermNames {
   }
 
   // Each is made when it is needed for the first time.
-  private static let latin = anatomical(\.latin)
-  private static let english = anatomical(\.english)
-  private static let german = anatomical(\.german)
+  private static let latin = anatomical(.latin, \.latin)
+  private static let english = anatomical(.english, \.english)
+  private static let german = anatomical(.german, \.german)
 
-  private static func anatomical(_ names: (AnatomicalTerm) -> [String]) -> TermNames {
+  private static func anatomical(
+    _ language: Language,
+    _ names: (AnatomicalTerm) -> [String]
+  ) -> TermNames {
     var structures: [String: [Int]] = [:]
     var keys: [String] = []
     for (place, term) in AnatomicalTerm.all.enumerated() {
@@ -66,6 +84,6 @@ extension TermNames {
         keys.append(key)
       }
     }
-    return TermNames(TermIndex(keys), structures: structures)
+    return TermNames(TermIndex(keys), language, structures: structures)
   }
 }

@@ -12,48 +12,49 @@ public import LudusCore
 public struct TermVocabulary: Sendable {
   /// The names that the author gave as they are compared, in order: in lower case, without punctuation, abbreviations
   /// and variants both as they are and written out.
-  public var names: [String] { own.index.terms }
+  public var names: [String] { own.flatMap(\.index.terms).unrepeated }
   /// Whether the names of the human body are known too.
   public let isAnatomical: Bool
 
-  let own: TermNames
+  let own: [TermNames]
 
   /// Creates a vocabulary of names in a language.
   ///
   /// - Complexity: O(*n* log *n*) in the number of names.
   public init(_ terms: some Sequence<String>, language: Language = "la") {
-    self.init(keys: terms.flatMap { TermForms($0, isLatin: language.isLatin).keys })
+    let keys = terms.flatMap { TermForms($0, isLatin: language.isLatin).keys }
+    self.init([TermNames(keys: keys, language: language)])
   }
 
-  private init(keys: [String], isAnatomical: Bool = false) {
-    own = TermNames(keys: keys)
+  private init(_ own: [TermNames], isAnatomical: Bool = false) {
+    self.own = own.filter { !$0.index.terms.isEmpty }
     self.isAnatomical = isAnatomical
   }
 
   /// The structures of the human body, in Latin, English and German: those of `AnatomicalTerm`.
   ///
   /// Each language is made when it is needed for the first time, which takes some milliseconds.
-  public static let anatomical = TermVocabulary(keys: [], isAnatomical: true)
+  public static let anatomical = TermVocabulary([], isAnatomical: true)
 
   /// No names.
-  public static let empty = TermVocabulary(keys: [])
+  public static let empty = TermVocabulary([])
 
   /// Returns a vocabulary with the names of both.
   public func union(_ other: TermVocabulary) -> TermVocabulary {
-    TermVocabulary(keys: names + other.names, isAnatomical: isAnatomical || other.isAnatomical)
+    TermVocabulary(own + other.own, isAnatomical: isAnatomical || other.isAnatomical)
   }
 }
 
 extension TermVocabulary: Hashable {
   /// Whether two vocabularies know the same names in the same order.
   public static func == (left: TermVocabulary, right: TermVocabulary) -> Bool {
-    left.isAnatomical == right.isAnatomical && left.own.index == right.own.index
+    left.isAnatomical == right.isAnatomical && left.names == right.names
   }
 
   /// Feeds the names to a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(isAnatomical)
-    hasher.combine(own.index)
+    hasher.combine(names)
   }
 }
 
@@ -68,10 +69,8 @@ extension TermVocabulary: Codable {
     let all = try decoder.singleValueContainer().decode([String].self)
     let names = all.filter { $0 != Self.anatomicalName }
     let isNormalized = names.allSatisfy { TermText.normalized($0) == $0 }
-    self.init(
-      keys: isNormalized ? names : TermVocabulary(names).names,
-      isAnatomical: names.count < all.count
-    )
+    let keys = isNormalized ? names : TermVocabulary(names).names
+    self.init([TermNames(keys: keys)], isAnatomical: names.count < all.count)
   }
 
   /// Writes the names.

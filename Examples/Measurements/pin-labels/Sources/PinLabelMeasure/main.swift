@@ -56,7 +56,7 @@ func measureTypos(
   language: Language,
   demanded: Double
 ) throws {
-  let known = TermVocabulary(rows.flatMap { [$0.full, $0.latin] })
+  let known = TermVocabulary(rows.flatMap { [$0.full, $0.latin] }).union(.anatomical)
   let judge = try matcher(names.map { [$0] }, language: language, known)
   let printed = Set(names.map { $0.lowercased() })
   var (typos, accepted, isName) = (0, 0, 0)
