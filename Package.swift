@@ -105,7 +105,11 @@ let modules = [
     name: "Exercises",
     uses: ["LudusCore", "LudusFoundation", "AnswerMatching", "GermanSpelling"]
   ),
-  Module(name: "PinLabels", uses: ["LudusCore", "LudusFoundation", "AnswerMatching"]),
+  Module(name: "AnatomicalTerms", uses: ["LudusCore"]),
+  Module(
+    name: "PinLabels",
+    uses: ["LudusCore", "LudusFoundation", "AnswerMatching", "AnatomicalTerms"]
+  ),
   Module(
     name: "PinLabelsSVG",
     uses: ["LudusCore", "LudusFoundation", "AnswerMatching", "PinLabels"]
@@ -118,10 +122,10 @@ let modules = [
   Module(
     name: "Ludus",
     uses: [
-      "LudusCore", "AnswerMatching", "Exercises", "Gamification", "GamificationLab",
-      "GermanSpelling", "ICalendar", "LearningDiary", "MathAnswers", "PinLabels", "PinLabelsSVG",
-      "PlayerProgress", "QuizAnalytics", "QuizAuthoring", "QuizCommunity", "QuizContent",
-      "Quizzes",
+      "LudusCore", "AnatomicalTerms", "AnswerMatching", "Exercises", "Gamification",
+      "GamificationLab", "GermanSpelling", "ICalendar", "LearningDiary", "MathAnswers",
+      "PinLabels", "PinLabelsSVG", "PlayerProgress", "QuizAnalytics", "QuizAuthoring",
+      "QuizCommunity", "QuizContent", "Quizzes",
     ]
   ),
 ]

@@ -1,3 +1,4 @@
+@_exported public import AnatomicalTerms
 @_exported public import AnswerMatching
 @_exported public import Exercises
 @_exported public import Gamification

@@ -11,6 +11,7 @@ let package = Package(
       name: "linkage",
       dependencies: [
         .product(name: "LudusCore", package: "ludus"),
+        .product(name: "AnatomicalTerms", package: "ludus"),
         .product(name: "AnswerMatching", package: "ludus"),
         .product(name: "MathAnswers", package: "ludus"),
         .product(name: "GermanSpelling", package: "ludus"),

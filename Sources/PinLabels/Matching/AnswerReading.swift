@@ -11,11 +11,37 @@ struct AnswerReading {
   /// How many forms of an abbreviated answer are looked at closely.
   static let mostReadings = 16
 
-  init(_ text: String) {
+  init(_ text: String, allowing allowances: Set<MatchingPolicy.Allowance> = []) {
     self.text = text
-    forms = TermForms(text, isLatin: true)
-    readings = forms.keys + [Self.readingAtStops(text)].compactMap(\.self)
+    let bare = allowances.contains(.articles) ? Self.withoutArticle(text) : nil
+    forms = TermForms([text] + [bare].compactMap(\.self), isLatin: true)
+    readings =
+      forms.keys + [Self.readingAtStops(text)].compactMap(\.self)
+      + (allowances.contains(.numerals) ? forms.plain.compactMap(Numerals.exchanged) : [])
   }
+
+  /// The text without an article in front of it, or nil when it has none.
+  private static func withoutArticle(_ text: String) -> String? {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    guard words.count > 1, let first = words.first, articles.contains(first.lowercased()) else {
+      return nil
+    }
+    return words.dropFirst().joined(separator: " ")
+  }
+
+  /// Without "a", which is an artery.
+  private static let articles: Set<String> = [
+    "the", "an", "der", "die", "das", "den", "dem", "des", "ein", "eine", "einen",
+  ]
+
+  /// The names in an answer that gives several: "Kahnbein/Os scaphoideum", "Kahnbein (Os scaphoideum)".
+  static func names(in text: String) -> [String] {
+    guard text.utf8.contains(where: { separators.contains($0) }) else { return [text] }
+    return text.utf8.split(whereSeparator: separators.contains).map { String(Substring($0)) }
+      .filter { !TermText.normalized($0).isEmpty }
+  }
+
+  private static let separators = Set("/;,=()".utf8)
 
   /// The answer with as many words as were meant, where a letter is wrong at the full stop of an abbreviation; nil
   /// where none is.

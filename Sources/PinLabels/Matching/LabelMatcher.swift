@@ -18,7 +18,6 @@ public struct LabelMatcher: Sendable {
   /// How far answers may be from labels.
   package let policy: MatchingPolicy
   let targets: [Pin.ID: LabelTarget]
-  let vocabularies: [TermVocabulary]
   /// The pins in the order of the sheet.
   private let order: [Pin.ID]
   /// The pins that have a name, in the order of the sheet.
@@ -30,30 +29,37 @@ public struct LabelMatcher: Sendable {
   ///   - pins: All pins of the sheet, whose labels are not taken for each other.
   ///   - language: The learner's language.
   ///   - policy: How far answers may be from labels.
-  ///   - vocabulary: Further names that answers could mean.
+  ///   - vocabulary: Further names that answers could mean. An author's own can be united with the anatomical one.
   /// - Complexity: O(*n* log *n*) in the number of labels.
   public init(
     _ pins: [Pin],
     language: Language,
     policy: MatchingPolicy = .standard,
-    vocabulary: TermVocabulary = .empty
+    vocabulary: TermVocabulary = .anatomical
   ) {
     self.policy = policy
     var targets: [Pin.ID: LabelTarget] = [:]
     var owners: [String: [Pin.ID]] = [:]
-    var keys: [String] = []
+    var keys: [Language: [String]] = [:]
     for pin in pins {
       let target = LabelTarget(pin, language: language, policy: policy)
       targets[pin.id] = target
+      for term in target.terms { keys[term.label.language.base, default: []] += term.forms.keys }
       for key in target.orderedKeys {
-        keys.append(key.text)
         owners[key.text, default: []].append(pin.id)
       }
+    }
+    let sheet = keys.map { TermNames(keys: $0.value, language: $0.key) }
+    for pin in targets.keys {
+      targets[pin]?.surround(
+        by: sheet,
+        vocabulary,
+        allowingShortNames: policy.allowances.contains(.shortNames)
+      )
     }
     self.targets = targets
     order = pins.map(\.id).unrepeated
     self.owners = owners
-    vocabularies = [TermVocabulary(keys: keys), vocabulary]
   }
 
   /// Judges an answer.
@@ -78,12 +84,11 @@ public struct LabelMatcher: Sendable {
   /// - Complexity: O(*n*) in the number of pins.
   public func pins(accepting answer: String) -> [Pin.ID] {
     guard !answer.isBlank, answer.utf8.count <= Self.longestAnswer else { return [] }
-    let reading = AnswerReading(answer)
-    let isKnown = isKnown(reading)
+    let readings = readings(of: answer)
     return order.filter { pin in
       guard let target = targets[pin] else { return false }
       if exactMatch(answer, target) != nil { return true }
-      if case .accepted = outcome(of: reading, target, isKnown: isKnown) { return true }
+      if case .accepted = outcome(of: readings, target) { return true }
       return false
     }
   }
@@ -98,8 +103,9 @@ public struct LabelMatcher: Sendable {
     if let found = exactMatch(answer, target) {
       return LabelJudgment(verdict: .correct(found.match), names: found.names)
     }
-    let reading = AnswerReading(answer)
-    switch outcome(of: reading, target, isKnown: isKnown(reading)) {
+    let readings = readings(of: answer)
+    let reading = readings.whole
+    switch outcome(of: readings, target) {
     case .accepted(let match):
       let label = target.terms.first { $0.label.id == match.label.id }
       return LabelJudgment(
@@ -129,17 +135,40 @@ public struct LabelMatcher: Sendable {
     return found.map { (target.match($0, [.exact]), $0.forms.keys) }
   }
 
-  /// Whether an answer is any name that is known.
-  private func isKnown(_ answer: AnswerReading) -> Bool {
-    answer.keys.contains { key in vocabularies.contains { $0.keys.contains(key) } }
+  /// An answer as a whole and, where it has several, name by name.
+  private struct Readings {
+    let whole: AnswerReading
+    let names: [AnswerReading]
   }
 
-  /// Judges an answer that is not the very text of a label.
-  private func outcome(
-    of answer: AnswerReading,
-    _ target: LabelTarget,
-    isKnown: Bool
-  ) -> Outcome {
+  private func readings(of answer: String) -> Readings {
+    let names = AnswerReading.names(in: answer)
+    func reading(_ text: String) -> AnswerReading {
+      AnswerReading(text, allowing: policy.allowances)
+    }
+    return Readings(whole: reading(answer), names: names.count > 1 ? names.map(reading) : [])
+  }
+
+  /// Judges an answer that is not the very text of a label; none of its names may be another structure's.
+  private func outcome(of answer: Readings, _ target: LabelTarget) -> Outcome {
+    let whole = outcome(of: answer.whole, target)
+    guard !answer.names.isEmpty, policy.tolerance != .exact else { return whole }
+    if answer.whole.forms.plain.first.map(target.keys.contains) == true { return whole }
+    var accepted: LabelVerdict.Accepted?
+    for name in answer.names {
+      switch outcome(of: name, target) {
+      case .accepted(let match): accepted = accepted ?? match
+      case .refused(.anotherTerm): return .refused(.anotherTerm)
+      case .refused: return whole
+      }
+    }
+    guard let accepted, policy.allowances.contains(.severalNames) else { return whole }
+    if case .accepted = whole { return whole }
+    return .accepted(accepted)
+  }
+
+  /// Judges a name that is not the very text of a label.
+  private func outcome(of answer: AnswerReading, _ target: LabelTarget) -> Outcome {
     if policy.tolerance != .exact {
       let forms = answer.forms
       let found =
@@ -152,16 +181,22 @@ public struct LabelMatcher: Sendable {
           target.matches { $0.forms.keys.sharesElement(with: forms.keys) },
           .abbreviation
         )
+        ?? otherNotation(answer, target)
       if let found { return .accepted(found) }
     }
     if answer.keys.contains(where: target.keys.contains) {
       return .refused(policy.tolerance == .exact ? .different : .otherLanguage)
     }
-    guard !isKnown else { return .refused(.anotherTerm) }
+    let known = target.terms.filter(\.isAccepted).map(\.surroundings)
+    let isAnother = answer.keys.contains { key in
+      known.contains { target.isAnother(key, among: $0) }
+    }
+    guard !isAnother else { return .refused(.anotherTerm) }
+    if let match = shortened(answer, target) { return .accepted(match) }
     guard policy.tolerance != .exact else { return .refused(.different) }
     if let match = reordered(answer, target) { return .accepted(match) }
     guard policy.tolerance == .rough else { return .refused(.different) }
-    switch NearSpelling(answer, target, vocabularies).outcome {
+    switch NearSpelling(answer, target).outcome {
     case .accepted(let found, let edits):
       return .accepted(
         target.match(found, [.nearSpelling], isAbbreviated: answer.isAbbreviated, edits)
@@ -171,14 +206,40 @@ public struct LabelMatcher: Sendable {
     }
   }
 
+  /// The label that has the numbers of an answer in another notation.
+  private func otherNotation(
+    _ answer: AnswerReading,
+    _ target: LabelTarget
+  ) -> LabelVerdict.Accepted? {
+    guard policy.allowances.contains(.numerals) else { return nil }
+    let written = answer.forms.plain.compactMap(Numerals.canonical)
+    guard !written.isEmpty else { return nil }
+    return target.best(
+      target.matches { $0.forms.plain.compactMap(Numerals.canonical).sharesElement(with: written) },
+      .variant
+    )
+  }
+
+  /// The label that an answer is but for the word for its kind, in one of them.
+  private func shortened(_ answer: AnswerReading, _ target: LabelTarget) -> LabelVerdict.Accepted? {
+    guard policy.allowances.contains(.shortNames), policy.tolerance != .exact else { return nil }
+    let short = answer.keys.compactMap(KindWords.shortened)
+    return target.best(
+      target.matches {
+        $0.shortNames.sharesElement(with: answer.keys) || $0.forms.keys.sharesElement(with: short)
+      },
+      .abbreviation
+    )
+  }
+
   /// The label whose words are those of the answer in another order, if no other name has them too.
   private func reordered(_ answer: AnswerReading, _ target: LabelTarget) -> LabelVerdict.Accepted? {
     let orders = Set(answer.keys.map(TermForms.orderKey(of:)))
-    let isOthers = orders.contains { order in
-      vocabularies.contains { $0.orders[order]?.contains { !target.keys.contains($0) } == true }
+    let found = target.matches { $0.orders.contains(where: orders.contains) }.filter { term in
+      term.surroundings.allSatisfy { names in
+        orders.flatMap { names.orders[$0] ?? [] }.allSatisfy { target.isOwn($0, in: names) }
+      }
     }
-    guard !isOthers else { return nil }
-    let found = target.matches { $0.orders.contains(where: orders.contains) }
     return found.first.map { target.match($0, [.wordOrder], isAbbreviated: answer.isAbbreviated) }
   }
 

@@ -8,6 +8,12 @@ struct LabelTarget: Sendable {
     let forms: TermForms
     /// A key for each form that is the same for all orders of its words.
     let orders: [String]
+    /// Further names that count: those without the word for their kind.
+    fileprivate(set) var shortNames: [String] = []
+    /// Whether it is in the vocabulary, so that the names around it are known.
+    fileprivate(set) var isKnown = false
+    /// The names that it is never taken for.
+    fileprivate(set) var surroundings: [TermNames] = []
     let isAccepted: Bool
     let isPreferred: Bool
     let isOtherLanguage: Bool
@@ -15,16 +21,18 @@ struct LabelTarget: Sendable {
 
   let pin: Pin.ID
   /// The labels, those in the learner's language first.
-  let terms: [Term]
+  private(set) var terms: [Term]
   /// All names of the structure, also those in languages that do not count, in order.
   let orderedKeys: [TermKey]
   let keys: Set<String>
   /// The words of all names.
   let words: Set<String>
+  /// The structures of the anatomical vocabulary that have one of the names.
+  private var structures: Set<Int> = []
   /// The names that count, to be searched for those near an answer.
-  let nearNames: TermIndex
+  private(set) var nearNames = TermIndex([String]())
   /// For each of those names, its place among them and the term that has it.
-  let nearTerms: [String: (place: Int, term: Int)]
+  private(set) var nearTerms: [String: (place: Int, term: Int)] = [:]
 
   init(_ pin: Pin, language: Language, policy: MatchingPolicy) {
     self.pin = pin.id
@@ -49,17 +57,51 @@ struct LabelTarget: Sendable {
     orderedKeys = terms.flatMap(\.forms.keys).unrepeated.map(TermKey.init)
     keys = Set(orderedKeys.map(\.text))
     words = Set(orderedKeys.flatMap(\.words))
-    var nearTerms: [String: (place: Int, term: Int)] = [:]
+  }
+
+  /// Learns the names that are known, and lets names without the word for their kind count that mean no other.
+  mutating func surround(
+    by sheet: [TermNames],
+    _ vocabulary: TermVocabulary,
+    allowingShortNames: Bool
+  ) {
+    for place in terms.indices {
+      let term = terms[place]
+      let anatomical =
+        vocabulary.isAnatomical
+        ? TermNames.anatomical(around: term.forms.keys, term.label.language) : []
+      let known = vocabulary.own + anatomical
+      terms[place].surroundings = sheet + known
+      terms[place].isKnown = known.contains { term.forms.keys.contains(where: $0.contains) }
+      structures.formUnion(anatomical.flatMap { names in term.forms.keys.flatMap(names.structures) })
+    }
+    if allowingShortNames {
+      for place in terms.indices {
+        let names = terms[place].surroundings
+        terms[place].shortNames = terms[place].forms.keys.compactMap(KindWords.shortened).filter {
+          ([$0] + KindWords.lengthened($0)).allSatisfy { !isAnother($0, among: names) }
+        }
+      }
+    }
     var names: [String] = []
     for (offset, term) in terms.enumerated() where term.isAccepted {
-      for name in term.forms.keys
+      for name in term.forms.keys + term.shortNames
       where name.utf8.count <= NearSpelling.longestName && nearTerms[name] == nil {
         nearTerms[name] = (names.count, offset)
         names.append(name)
       }
     }
     nearNames = TermIndex(names)
-    self.nearTerms = nearTerms
+  }
+
+  /// Whether a name is known, and for another structure.
+  func isAnother(_ name: String, among known: [TermNames]) -> Bool {
+    !keys.contains(name) && known.contains { $0.contains(name) && !isOwn(name, in: $0) }
+  }
+
+  /// Whether a name is one of the structure, by the labels or by the anatomical vocabulary.
+  func isOwn(_ name: String, in known: TermNames) -> Bool {
+    keys.contains(name) || !structures.isDisjoint(with: known.structures(of: name))
   }
 
   /// The accepted terms with a property, in order.

@@ -13,13 +13,11 @@ struct NearSpelling {
 
   private let readings: [String]
   private let target: LabelTarget
-  private let vocabularies: [TermVocabulary]
 
-  init(_ answer: AnswerReading, _ target: LabelTarget, _ vocabularies: [TermVocabulary]) {
+  init(_ answer: AnswerReading, _ target: LabelTarget) {
     readings = answer.readings.filter { 1...Self.longestName ~= $0.utf8.count }
       .prefix(AnswerReading.mostReadings).map { $0 }
     self.target = target
-    self.vocabularies = vocabularies
   }
 
   private struct Candidate {
@@ -82,14 +80,21 @@ struct NearSpelling {
       else {
         continue
       }
-      // Words like "intrachondral" exist as names, or they don't, if there is a vocabulary to know them.
-      if !contrary.isWord, hasVocabulary, edits == candidate.edits { continue }
+      // Words like "intrachondral" need not exist.
+      if !contrary.isWord, edits > 0, edits == candidate.edits,
+        !contrary.name.split(separator: " ").allSatisfy({ isKnown(String($0), candidate) })
+      {
+        continue
+      }
       return edits < candidate.edits || edits == 0 ? .contrary : .ambiguous
     }
     for written in readings {
-      for vocabulary in vocabularies {
-        let neighbors = vocabulary.index.terms(within: candidate.edits, of: written)
-        if neighbors.contains(where: { !target.keys.contains($0.term) }) { return .ambiguous }
+      for names in candidate.term.surroundings {
+        let neighbors = names.index.terms(within: candidate.edits, of: written)
+        let isRivaled = neighbors.contains {
+          !target.isOwn($0.term, in: names) && !isOtherNumber($0.term, candidate)
+        }
+        if isRivaled { return .ambiguous }
       }
     }
     return isSpellingOnly(candidate) ? nil : .anotherWord
@@ -124,16 +129,34 @@ struct NearSpelling {
     let isOther =
       NumberForms.isPlural(written, of: expected) || NumberForms.isPlural(expected, of: written)
     // A word that only lacks its last letter is none.
-    return isOther && zip(written, expected).allSatisfy { $0 == $1 || isKnown($0) }
+    return isOther && zip(written, expected).allSatisfy { $0 == $1 || isKnown($0, candidate) }
   }
 
-  private func isKnown(_ word: String) -> Bool {
-    LatinNoun.forms.contains(word) || vocabularies.contains { $0.words.contains(word) }
+  /// Whether a name is the plural of the candidate's or its singular: "bonse" is a slip of "bones" that is as near to
+  /// "bone".
+  private func isOtherNumber(_ name: String, _ candidate: Candidate) -> Bool {
+    let (words, expected) = (TermText.words(of: name), candidate.expected.words)
+    return NumberForms.isPlural(words, of: expected) || NumberForms.isPlural(expected, of: words)
   }
 
-  /// Whether there is a vocabulary apart from the labels of the sheet.
-  private var hasVocabulary: Bool {
-    vocabularies.dropFirst().contains { !$0.keys.isEmpty }
+  /// Whether a word is another known word than the expected one, and no other form of it.
+  private func isAnother(_ word: String, than expected: String, _ candidate: Candidate) -> Bool {
+    if target.words.contains(word) { return false }
+    guard candidate.term.label.language.isLatin else {
+      // "Vagina" is a slip of "vaginal", and no other word.
+      return isKnown(word, candidate) && word + "l" != expected
+    }
+    guard let stem = WordEndings.stem(ofLatin: word) else { return isKnown(word, candidate) }
+    return stem != WordEndings.stem(ofLatin: expected)
+      && (isKnown(word, candidate)
+        || candidate.term.surroundings.contains { $0.hasStem(stem) })
+  }
+
+  private func isKnown(_ word: String, _ candidate: Candidate) -> Bool {
+    LatinNoun.forms.contains(word)
+      || candidate.term.surroundings.contains {
+        $0.hasWord(word, in: candidate.term.label.language)
+      }
   }
 
   private func isSlip(
@@ -145,7 +168,11 @@ struct NearSpelling {
     if candidate.term.isAbbreviated(with: expected) {
       return isSlip(written, forAbbreviation: expected, at: position, of: candidate)
     }
-    if expected.isFixedWord { return false }
+    // The number of a nerve in brackets may be misspelled, but is no other number.
+    if expected.isFixedWord {
+      return !written.isFixedWord && candidate.term.hasInBrackets(expected)
+        && Self.metric.distance(written, expected, within: 1) != nil
+    }
     if written.isFixedWord,
       written.count > 1 || LatinAbbreviation.all[written] != nil
         || written.isNumber
@@ -153,11 +180,12 @@ struct NearSpelling {
       return false
     }
     // Only behind the noun: the first word's ending tells one from several.
-    if position > 0, LatinEndings.differInGender(written, expected) { return true }
-    if isKnown(written), !target.words.contains(written) {
+    if position > 0, WordEndings.differInGender(written, expected) { return true }
+    if isAnother(written, than: expected, candidate) {
       // With all names known, "ossa olecrani" can only be a slip of "fossa olecrani".
-      guard hasVocabulary, candidate.edits == 1 else { return false }
+      guard candidate.term.isKnown, candidate.edits == 1 else { return false }
     }
+    if CombiningForms.differ(written, expected) { return false }
     return Self.metric.distance(written, expected, within: Self.limit(for: expected)) != nil
   }
 }
@@ -187,6 +215,12 @@ extension NearSpelling {
 }
 
 extension LabelTarget.Term {
+  /// Whether a word of the label is only in its brackets.
+  fileprivate func hasInBrackets(_ word: String) -> Bool {
+    let bare = TermText.normalized(TermText.withoutBrackets(label.text))
+    return !TermText.words(of: bare).contains(word)
+  }
+
   /// Whether a word of the label is abbreviated in this way, with its full stop.
   fileprivate func isAbbreviated(with short: String) -> Bool {
     label.language.isLatin && LatinAbbreviation.all[short] != nil

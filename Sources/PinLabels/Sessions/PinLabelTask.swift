@@ -47,7 +47,7 @@ public struct PinLabelTask: Hashable, Sendable {
   public let marks: MarkScale
   /// The pins that are parts of the structures of other pins: the whole's by the part's.
   public let wholes: [Pin.ID: Pin.ID]
-  /// Further names that answers could mean, apart from those of the sheet.
+  /// Further names that answers could mean, apart from those of the sheet: the anatomical ones unless given.
   public let vocabulary: TermVocabulary
 
   /// Creates a task with the properties of these names.
@@ -64,7 +64,7 @@ public struct PinLabelTask: Hashable, Sendable {
     weights: [Pin.ID: Fraction] = [:],
     marks: MarkScale = .standard,
     wholes: [Pin.ID: Pin.ID] = [:],
-    vocabulary: TermVocabulary = .empty
+    vocabulary: TermVocabulary = .anatomical
   ) {
     let all = sheet.pins.map(\.id)
     let known = Set(all)
@@ -93,7 +93,7 @@ extension PinLabelTask: JSONRecord, JSONContent {
     let weights = record.field("weights", \.weights, default: [:])
     let marks = record.field("marks", \.marks, default: .standard)
     let wholes = record.field("wholes", \.wholes, default: [:])
-    let vocabulary = record.field("vocabulary", \.vocabulary, default: .empty)
+    let vocabulary = record.field("vocabulary", \.vocabulary, default: .anatomical)
     return try PinLabelTask(
       sheet(),
       pins: pins(),

@@ -10,7 +10,13 @@ struct TermForms: Hashable, Sendable {
   let keys: [String]
 
   init(_ text: String, isLatin: Bool) {
-    plain = [text, TermText.withoutBrackets(text)].unrepeated.map(TermText.normalized).unrepeated
+    self.init([text], isLatin: isLatin)
+  }
+
+  /// The forms of a name that can be read in several ways.
+  init(_ texts: [String], isLatin: Bool) {
+    plain = texts.flatMap { [$0, TermText.withoutBrackets($0)] }.unrepeated
+      .map(TermText.normalized).unrepeated
     standard = plain.map(WordVariants.canonical).unrepeated
     expanded =
       isLatin

@@ -16,7 +16,8 @@ enum WordVariants {
     return table
   }()
 
-  /// Spellings (with and without the diphthongs, "j" or "i"), endings of the same adjective, and genitives.
+  /// Spellings (with and without the diphthongs, "j" or "i", British and American), endings of the same adjective,
+  /// and genitives.
   private static let groups = """
     caecum coecum cecum
     caeci coeci ceci
@@ -77,5 +78,14 @@ enum WordVariants {
     pubis pubeos
     epiphysis epiphyseos
     diaphragmatis diaphragmae
+    fibre fiber
+    fibres fibers
+    grey gray
+    centre center
+    centres centers
+    oesophageal esophageal
+    caecal cecal
+    coeliac celiac
+    haemorrhoidal hemorrhoidal
     """
 }

@@ -1,3 +1,4 @@
+import AnatomicalTerms
 import AnswerMatching
 import GermanSpelling
 import LudusCore
@@ -8,3 +9,4 @@ let verdict = ExactMatcher("oxygen", ignoresCase: true).verdict(for: "Oxygen")
 print(generator.draw(below: 6), verdict)
 try print(NumericMatcher("3/4").verdict(for: "0.75"), AlgebraMatcher("2x").verdict(for: "x + x"))
 print(SpellingDiagnosis(target: "Schule", input: "Schuhle").categories)
+print(AnatomicalTerm.all.count)

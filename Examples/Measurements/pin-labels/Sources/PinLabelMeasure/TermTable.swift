@@ -7,8 +7,12 @@ struct TermTable {
     let latin: String
     let full: String
     let english: String
+    /// Empty where there is none.
+    let german: String
     /// Further Latin names.
     let synonyms: [String]
+    /// The structure that it is a part of.
+    let parent: String
   }
 
   /// An abbreviation with what it stands for.
@@ -29,7 +33,9 @@ struct TermTable {
         latin: cells[1],
         full: cells[5],
         english: cells[2].isEmpty ? cells[5] : cells[2],
-        synonyms: synonyms.map { String($0.dropFirst(3)) }
+        german: cells[3],
+        synonyms: synonyms.map { String($0.dropFirst(3)) },
+        parent: cells.count > 7 ? cells[7] : ""
       )
     }
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()

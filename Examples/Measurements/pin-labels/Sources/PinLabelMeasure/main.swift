@@ -17,6 +17,7 @@ guard arguments.count > 1, let table = TermTable(path: arguments[1]), !table.row
   exit(2)
 }
 let typosPerName = arguments.count > 2 ? Int(arguments[2]) ?? 20 : 20
+let stepAlone = arguments.count > 3 ? Int(arguments[3]) ?? 1 : 1
 let rows = table.rows
 let clock = ContinuousClock()
 var isBelow = false
@@ -25,7 +26,7 @@ var isBelow = false
 @MainActor
 func report(_ text: String, isMet: Bool, _ samples: [String] = []) {
   print("\(isMet ? "met  " : "BELOW") \(text)")
-  for sample in samples.prefix(12) { print("        \(sample)") }
+  for sample in samples.prefix(40) { print("        \(sample)") }
   if !isMet { isBelow = true }
 }
 
@@ -33,7 +34,7 @@ func report(_ text: String, isMet: Bool, _ samples: [String] = []) {
 func matcher(
   _ names: [[String]],
   language: Language,
-  _ vocabulary: TermVocabulary = .empty
+  _ vocabulary: TermVocabulary = .anatomical
 ) throws -> LabelMatcher {
   let pins = try names.enumerated().map { index, names in
     try Pin(
@@ -55,7 +56,7 @@ func measureTypos(
   language: Language,
   demanded: Double
 ) throws {
-  let known = TermVocabulary(rows.flatMap { [$0.full, $0.latin] })
+  let known = TermVocabulary(rows.flatMap { [$0.full, $0.latin] }).union(.anatomical)
   let judge = try matcher(names.map { [$0] }, language: language, known)
   let printed = Set(names.map { $0.lowercased() })
   var (typos, accepted, isName) = (0, 0, 0)
@@ -139,6 +140,63 @@ func identity(_ name: String) -> String {
   let start = name.firstIndex(of: "[") ?? name.endIndex
   return name[..<start].lowercased().split(separator: " ").joined(separator: " ")
 }
+
+/// How the names of a language fare on their own pin, alone on its sheet, with nothing given by the author.
+///
+/// - Parameters:
+///   - title: What the names are.
+///   - names: The names; those that are the same to their identity are one.
+///   - language: Their language.
+/// - Throws: A name that cannot be a label.
+@MainActor
+func measureAlone(_ title: String, _ names: [String], language: Language) throws {
+  let names = names.filter { !$0.isEmpty }
+  let identities = names.map(identity)
+  var (pairs, wrongly) = (0, [String]())
+  var (typos, accepted) = (0, 0)
+  var refusals: [String: Int] = [:]
+  var samples: [String] = []
+  var generator = SeededGenerator(seed: 12)
+  let time = try clock.measure {
+    for index in stride(from: 0, to: names.count, by: stepAlone) {
+      let name = names[index]
+      let judge = try matcher([[name]], language: language)
+      for (other, answer) in names.enumerated() where identities[other] != identities[index] {
+        pairs += 1
+        if judge.verdict(for: answer, at: "0")?.isCorrect == true {
+          wrongly.append("\(answer) for \(name)")
+        }
+      }
+      for _ in 0..<typosPerName {
+        let answer = typo(of: name, using: &generator)
+        typos += 1
+        switch judge.verdict(for: answer, at: "0") {
+        case .correct: accepted += 1
+        case .wrong(let mismatch):
+          refusals[mismatch.reason.rawValue, default: 0] += 1
+          samples.append("\(answer) for \(name): \(mismatch.reason)")
+        default: break
+        }
+      }
+    }
+  }
+  report(
+    "alone, \(title): \(wrongly.count) of \(pairs) other names accepted (\(time))",
+    isMet: wrongly.isEmpty,
+    wrongly
+  )
+  let rate = Double(accepted) / Double(max(typos, 1)) * 100
+  let step = max(samples.count / 12, 1)
+  report(
+    "alone, \(title): \(rate) % of \(typos) typos accepted, refused \(refusals.sorted { $0.key < $1.key })",
+    isMet: rate >= 99.5,
+    stride(from: 0, to: samples.count, by: step).map { samples[$0] }
+  )
+}
+
+try measureAlone("Latin", rows.map(\.full), language: "la")
+try measureAlone("English", rows.map(\.english), language: "en")
+try measureAlone("German", rows.map(\.german), language: "de")
 
 let full = rows.map { identity($0.full) }
 try measurePairs(

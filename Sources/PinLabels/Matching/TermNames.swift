@@ -1,0 +1,89 @@
+internal import AnatomicalTerms
+internal import AnswerMatching
+internal import LudusCore
+
+/// Names of one language or sheet, made ready to find those that are like an answer.
+struct TermNames: Sendable {
+  /// The language of the names, as its base; nil where it is not known.
+  let language: Language?
+  /// All words of the names.
+  private let words: Set<String>
+  /// All words without their endings, as Latin ones.
+  private let stems: Set<Substring>
+  /// The names by a key that is the same for all orders of their words.
+  let orders: [String: [String]]
+  let index: TermIndex
+  /// For a name of the anatomical vocabulary the structures that have it, by their places in it.
+  private let structures: [String: [Int]]
+
+  init(keys: some Sequence<String>, language: Language? = nil) {
+    self.init(TermIndex(keys.filter { !$0.isEmpty }), language, structures: [:])
+  }
+
+  private init(_ index: TermIndex, _ language: Language?, structures: [String: [Int]]) {
+    self.language = language?.base
+    words = Set(index.terms.flatMap(TermText.words(of:)))
+    stems = Set(words.compactMap(WordEndings.stem(ofLatin:)))
+    orders = Dictionary(grouping: index.terms, by: TermForms.orderKey(of:))
+    self.index = index
+    self.structures = structures
+  }
+
+  /// Whether a word is one of the names, which may be in a language.
+  func hasWord(_ word: String, in language: Language) -> Bool {
+    isSpoken(in: language) && words.contains(word)
+  }
+
+  /// Whether a Latin word without its ending is one of the names.
+  func hasStem(_ stem: Substring) -> Bool { isSpoken(in: .latin) && stems.contains(stem) }
+
+  private func isSpoken(in language: Language) -> Bool {
+    self.language.map { $0 == language.base } ?? true
+  }
+
+  func contains(_ name: String) -> Bool { index.contains(name) }
+
+  /// The structures that have a name; none for names that an author gave.
+  func structures(of name: String) -> [Int] { structures[name] ?? [] }
+}
+
+// MARK: - The anatomical vocabulary
+
+extension TermNames {
+  /// The anatomical names around a label: those of the languages in which it is one, or else of its own.
+  static func anatomical(around keys: [String], _ language: Language) -> [TermNames] {
+    let knowing = anatomical(in: language) + [latin]
+    let found = knowing.filter { names in keys.contains(where: names.contains) }
+    return found.isEmpty ? anatomical(in: language) : Array(found.prefix(1))
+  }
+
+  private static func anatomical(in language: Language) -> [TermNames] {
+    switch language.base {
+    case .latin: [latin]
+    case .english: [english]
+    case .german: [german]
+    default: []
+    }
+  }
+
+  // Each is made when it is needed for the first time.
+  private static let latin = anatomical(.latin, \.latin)
+  private static let english = anatomical(.english, \.english)
+  private static let german = anatomical(.german, \.german)
+
+  private static func anatomical(
+    _ language: Language,
+    _ names: (AnatomicalTerm) -> [String]
+  ) -> TermNames {
+    var structures: [String: [Int]] = [:]
+    var keys: [String] = []
+    for (place, term) in AnatomicalTerm.all.enumerated() {
+      for name in names(term) {
+        let key = WordVariants.canonical(TermText.normalized(name))
+        structures[key, default: []].append(place)
+        keys.append(key)
+      }
+    }
+    return TermNames(TermIndex(keys), language, structures: structures)
+  }
+}
