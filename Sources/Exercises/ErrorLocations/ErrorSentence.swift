@@ -8,7 +8,7 @@ public import LudusCore
 /// ```swift
 /// let sentence = try ErrorSentence(
 ///   id: 1, text: "Der hund bellt.", errors: [.init(word: 1, correct: "Hund", reasons: ["case"])])
-/// sentence.words   // ["Der", "hund", "bellt."]
+/// sentence.words   // ["Der", "hund", "bellt"]
 /// ```
 public struct ErrorSentence: Hashable, Sendable, Identifiable {
   /// A misspelled word.
