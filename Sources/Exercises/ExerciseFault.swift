@@ -18,6 +18,8 @@ public enum ExerciseFault: ContentFault {
   case noErrors
   /// A word has two misspellings.
   case duplicateWord(Int)
+  /// A misspelled word goes on in the next words, which belong to it.
+  case splitWord(String, expected: Int)
   /// A misspelled word reads as the correct one does.
   case isNoError(String)
   /// An identifier that stands for something else already.
@@ -52,6 +54,8 @@ extension ExerciseFault: CustomStringConvertible {
       "the sentence has no misspelled word"
     case .duplicateWord(let word):
       "the word \(word) is misspelled twice"
+    case .splitWord(let word, let expected):
+      "\"\(word)\" is split, expected the length \(expected)"
     case .isNoError(let word):
       "\"\(word)\" stands there already"
     case .duplicateIdentifier(let identifier):

@@ -70,7 +70,7 @@ private struct ExerciseChecker {
     for (index, sentence) in exercise.sentences.enumerated() {
       let place = ContentPlace().key("sentences").index(index).key("errors")
       for (index, error) in sentence.errors.enumerated() {
-        let shown = sentence.word(error.word)
+        let shown = sentence.input(of: error)
         if error.reasons.isEmpty {
           note(.warning, .noReason(shown), at: place.index(index))
         }

@@ -113,7 +113,7 @@ extension ErrorLocationsSession {
   @discardableResult
   public mutating func tap(word: Int, at date: Date) throws(Refusal) -> Bool {
     try act(.tapped(word: word, nil), at: date)
-    return openWord == word
+    return openWord == firstWord(of: word)
   }
 
   /// Submits the ticked reasons for the word whose checklist is open.
@@ -168,12 +168,16 @@ extension ErrorLocationsSession {
     trace.startTask(.find, words: [sentence.text], at: date)
   }
 
+  /// The first word of a misspelling, which stands for all of them.
+  private func firstWord(of word: Int) -> Int { sentence?.error(of: word)?.word ?? word }
+
   private mutating func tap(
-    _ word: Int,
+    _ tapped: Int,
     _ recorded: ExerciseJudgement<Bool>?,
     at date: Date
   ) throws(Refusal) -> ExerciseJudgement<Bool> {
-    guard let sentence, sentence.words.indices.contains(word) else { throw .unknownWord(word) }
+    guard let sentence, sentence.words.indices.contains(tapped) else { throw .unknownWord(tapped) }
+    let word = firstWord(of: tapped)
     guard openWord == nil else { throw .checklistIsOpen }
     guard !foundWords.contains(word) else { throw .alreadyFound(word) }
     let judgement = recorded ?? ExerciseJudgement(sentence.error(of: word) != nil)

@@ -29,6 +29,11 @@ import Testing
     #expect(sentence.insertSentence(id: 1, training: .doubling, vocabulary: ["Wal"]) == nil)
   }
 
+  @Test func aSentenceOfOneEndlessWordHasNoGap() {
+    let sentence = PlainSentence(String(repeating: "Sommer", count: 10_000))
+    #expect(sentence.insertSentence(id: 1, training: .doubling) == nil)
+  }
+
   // MARK: Error locations
 
   @Test func anErrorIsPutIn() throws {
