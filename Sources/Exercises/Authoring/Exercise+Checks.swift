@@ -1,4 +1,5 @@
 internal import AnswerMatching
+internal import GermanSpelling
 internal import LudusCore
 
 extension Exercise {
@@ -74,7 +75,7 @@ private struct ExerciseChecker {
         if error.reasons.isEmpty {
           note(.warning, .noReason(shown), at: place.index(index))
         }
-        if vocabulary.contains(shown) {
+        if TypicalError.isOtherWord(shown, than: error.correct, of: vocabulary) {
           note(.warning, .misspellingExists(shown), at: place.index(index))
         }
       }
@@ -102,10 +103,9 @@ private struct ExerciseChecker {
   private func otherWord(for gap: Int, of sentence: InsertSentence) -> String? {
     guard !vocabulary.isEmpty else { return nil }
     let word = sentence.word(of: gap)
-    return TypicalError.errors(in: word).map(\.misspelling).first { other in
-      vocabulary.contains(other) && other != word
-        && sentence.word(of: gap, isFilledIn: other)
-    }
+    return TypicalError.errors(in: word).first { other in
+      other.isOtherWord(of: vocabulary) && sentence.word(of: gap, isFilledIn: other.misspelling)
+    }?.misspelling
   }
 
   /// The text that the help gives away; short words and single letters stand in help for other reasons.

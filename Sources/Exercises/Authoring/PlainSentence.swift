@@ -94,7 +94,7 @@ public struct PlainSentence: Hashable, Sendable {
   /// - Parameters:
   ///   - id: The number of the sentence.
   ///   - category: The category to be trained.
-  ///   - language: The language of the help, which does not give the letters away.
+  ///   - language: The language of the help; a gap has none where it would give the letters away.
   ///   - vocabulary: Words that exist. A gap is left out where other letters make one of them, for then the
   ///     sentence may be correct in two ways.
   /// - Returns: The sentence, or nil when it has no place like this.
@@ -109,16 +109,19 @@ public struct PlainSentence: Hashable, Sendable {
       let errors = TypicalError.errors(in: word.text, of: category)
       for range in errors.map(\.range).uniqued where range.count <= InsertSentence.usualGapLength {
         let others = errors.filter { $0.range == range }
-        guard !others.contains(where: { vocabulary.contains($0.misspelling) }) else { continue }
+        guard !others.contains(where: { $0.isOtherWord(of: vocabulary) }) else { continue }
         // Only gaps that do not touch the one before can be written as the server does.
         if let last = gaps.last, last.start + last.length >= word.start + range.lowerBound {
           continue
         }
+        let help = others[0].diagnosis.places[0].hint.sentence(in: language)
+        let isGivenAway =
+          word.text.count > 5 && help.split { !$0.isLetter }.contains { $0 == word.text }
         gaps.append(
           InsertSentence.Gap(
             start: word.start + range.lowerBound,
             length: range.count,
-            help: others[0].diagnosis.places[0].hint.sentence(in: language)
+            help: isGivenAway ? nil : help
           )
         )
       }
@@ -145,7 +148,7 @@ public struct PlainSentence: Hashable, Sendable {
     var candidates: [(word: Unit, errors: [TypicalError])] = []
     for unit in units(for: category) where isAlone(unit) {
       let errors = TypicalError.errors(in: unit.text, of: category).filter {
-        !vocabulary.contains($0.misspelling)
+        !$0.isOtherWord(of: vocabulary)
       }
       if !errors.isEmpty {
         candidates.append((unit, errors))

@@ -58,4 +58,22 @@ public struct TypicalError: Hashable, Sendable {
       )
     }
   }
+
+  /// Returns whether the misspelling is another word of a vocabulary, so that it may not be an error.
+  ///
+  /// Where a capital or a mark is missing, the sentence decides and no vocabulary.
+  package func isOtherWord(of vocabulary: Set<String>) -> Bool {
+    Self.isOtherWord(misspelling, than: word, of: vocabulary)
+  }
+
+  /// Returns whether a misspelling is another word of a vocabulary, and not the word with another capital or mark.
+  package static func isOtherWord(
+    _ misspelling: String,
+    than word: String,
+    of vocabulary: Set<String>
+  ) -> Bool {
+    guard vocabulary.contains(misspelling), misspelling != word else { return false }
+    let categories = SpellingDiagnosis(target: word, input: misspelling).categories
+    return !categories.allSatisfy { $0 == .letterCase || $0 == .punctuation }
+  }
 }
