@@ -14,8 +14,6 @@ public enum ExerciseFault: ContentFault {
   case noGaps
   /// A gap begins in another one.
   case gapsOverlap
-  /// A sentence in which errors are to be found has none.
-  case noErrors
   /// A word has two misspellings.
   case duplicateWord(Int)
   /// A misspelled word goes on in the next words, which belong to it.
@@ -50,8 +48,6 @@ extension ExerciseFault: CustomStringConvertible {
       "the sentence has no gap"
     case .gapsOverlap:
       "the gap overlaps another one"
-    case .noErrors:
-      "the sentence has no misspelled word"
     case .duplicateWord(let word):
       "the word \(word) is misspelled twice"
     case .splitWord(let word, let expected):

@@ -50,7 +50,7 @@ public struct PlainSentence: Hashable, Sendable {
     self.words = words
   }
 
-  /// What an error of a category can be in: words, or two words that are written as one, or a word that has lost its
+  /// The texts that an error of a category can be in: words, or two words that are written as one, or a word that has lost its
   /// mark.
   private func units(for category: SpellingCategory) -> [Unit] {
     switch category {
@@ -194,6 +194,7 @@ public struct PlainSentence: Hashable, Sendable {
     id: Int,
     misspellings: [(word: Unit, input: String, reasons: [Justification.ID])]
   ) -> ErrorSentence? {
+    guard !misspellings.isEmpty else { return nil }
     let letters = Array(text)
     let pieces = text.split(whereSeparator: \.isWhitespace).map(String.init)
     var result = ""

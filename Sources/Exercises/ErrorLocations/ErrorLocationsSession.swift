@@ -233,10 +233,10 @@ extension ErrorLocationsSession {
     trace.note(.checked, .find, errors, at: date)
   }
 
-  /// Every mistake costs the worth of a misspelled word, until nothing is left.
+  /// Every mistake costs the worth of a misspelled word, until nothing is left; all of it where there is none.
   private mutating func finishSentence(at date: Date) {
     guard let sentence else { return }
-    let count = sentence.errors.count
+    let count = max(sentence.errors.count, 1)
     trace.finishTask(
       .find,
       words: [sentence.text],

@@ -1,6 +1,6 @@
 public import LudusCore
 
-/// A sentence in which some words are misspelled.
+/// A sentence in which some words are misspelled, or none, so that a child has to look.
 ///
 /// Blanks separate its words, each of which is a button. Marks before and after a word, for example a comma, are
 /// shown but do not belong to it.
@@ -59,7 +59,7 @@ public struct ErrorSentence: Hashable, Sendable, Identifiable {
   ///   - text: The sentence as it is shown at first.
   ///   - errors: The misspelled words in any order.
   /// - Throws: A fault for each misspelling of a word that does not exist, has a misspelling already, is correct as it
-  ///   stands, or goes on in the next word, and for a sentence without misspellings.
+  ///   stands, or goes on in the next word, and for a sentence without words.
   public init(
     id: Int,
     text: String,
@@ -76,7 +76,6 @@ public struct ErrorSentence: Hashable, Sendable, Identifiable {
   private func faults(of errors: [Misspelling]) -> [LocatedFault<ExerciseFault>] {
     guard !pieces.isEmpty else { return [LocatedFault(.emptyText, at: ContentPlace().key("text"))] }
     let place = ContentPlace().key("errors")
-    guard !errors.isEmpty else { return [LocatedFault(.noErrors, at: place)] }
     var faults: [LocatedFault<ExerciseFault>] = []
     var words: Set<Int> = []
     for (index, error) in errors.enumerated() {
@@ -171,7 +170,7 @@ extension ErrorSentence: JSONRecord {
   package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
     let id = record.field("id", \.id)
     let text = record.field("text", \.text)
-    let errors = record.field("errors", \.errors)
+    let errors = record.field("errors", \.errors, default: [])
     return try ErrorSentence(id: id(), text: text(), errors: errors())
   }
 }

@@ -50,8 +50,11 @@ public struct InsertSession: TracedSession {
 
   var taskCount: Int { content.exercise.sentences.count }
 
-  /// Whether all gaps are filled, so that they can be submitted.
-  public var canSubmit: Bool { !isFinished && gaps.allSatisfy { !$0.entry.isEmpty } }
+  /// Whether the gaps can be submitted: all are filled, or some of them may be left empty.
+  public var canSubmit: Bool {
+    guard let sentence else { return false }
+    return sentence.allowsEmptyGaps || gaps.allSatisfy { !$0.entry.isEmpty }
+  }
 
   /// Returns the help for a gap, or nil when there is none or it is too early for it.
   ///
@@ -82,7 +85,7 @@ extension InsertSession {
   /// Submits the gaps: correct ones are locked, wrong ones have to be tried again.
   ///
   /// - Returns: Which gaps are correct, in their order.
-  /// - Throws: ``Refusal/gapsAreEmpty`` unless all gaps are filled.
+  /// - Throws: ``Refusal/gapsAreEmpty`` unless all gaps are filled or ``InsertSentence/allowsEmptyGaps``.
   @discardableResult
   public mutating func submit(at date: Date) throws(Refusal) -> [Bool] {
     try act(.submitted(nil), at: date)
@@ -115,7 +118,8 @@ extension InsertSession {
 
   private func isCorrect(_ gap: Int) -> Bool {
     guard let sentence else { return false }
-    return content.spelling.accepts(gaps[gap].entry, for: sentence.target(of: gap))
+    let targets = [sentence.target(of: gap)] + sentence.gaps[gap].alternatives
+    return targets.contains { content.spelling.accepts(gaps[gap].entry, for: $0) }
   }
 
   mutating func begin(at date: Date) {

@@ -40,6 +40,7 @@ let english = [
   "mistake.missedWord.secret": "A word is left out.",
   "mistake.wrongCategory": "It does not belong to “{input}”.",
   "mistake.wrongGap": "“{input}” does not belong there.",
+  "mistake.wrongGap.empty": "Something is missing there.",
   "mistake.wrongReason": "Not a reason: “{input}”",
   "mistake.wrongSpelling": "“{input}”: it is “{target}”.",
   "mistake.wrongSpelling.secret": "“{input}” is wrong.",
@@ -63,8 +64,10 @@ let english = [
   "check.helpGivesAway": "the help gives \"{word}\" away",
   "check.longGap": "the gap has {count} letters, at most {usual} are usual",
   "check.misspellingExists": "\"{word}\" is a word that exists",
+  "check.noErrors": "no sentence has a misspelled word",
   "check.noReason": "no reason says why \"{word}\" is wrong",
   "check.noTasks": "there is no task",
+  "check.splitWord": "the next word seems to belong to \"{word}\"",
   "check.unusedCategory": "no word belongs to \"{category}\"",
   "check.wordCount": "there are {count} words, the exercise says {expected}",
 ]

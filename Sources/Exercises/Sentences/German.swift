@@ -41,6 +41,7 @@ let german = [
   "mistake.missedWord.secret": "Ein Wort fehlt.",
   "mistake.wrongCategory": "Es gehört nicht zu „{input}“.",
   "mistake.wrongGap": "„{input}“ gehört nicht dorthin.",
+  "mistake.wrongGap.empty": "Dort fehlt etwas.",
   "mistake.wrongReason": "Kein Grund: „{input}“",
   "mistake.wrongSpelling": "„{input}“: Richtig ist „{target}“.",
   "mistake.wrongSpelling.secret": "„{input}“ ist falsch.",
@@ -65,8 +66,10 @@ let german = [
   "check.helpGivesAway": "die Hilfe verrät „{word}“",
   "check.longGap": "die Lücke hat {count} Buchstaben, üblich sind höchstens {usual}",
   "check.misspellingExists": "„{word}“ ist ein Wort, das es gibt",
+  "check.noErrors": "kein Satz hat ein falsches Wort",
   "check.noReason": "kein Grund sagt, warum „{word}“ falsch ist",
   "check.noTasks": "es gibt keine Aufgabe",
+  "check.splitWord": "das nächste Wort gehört wohl zu „{word}“",
   "check.unusedCategory": "kein Wort gehört zu „{category}“",
   "check.wordCount": "es sind {count} Wörter, die Übung nennt {expected}",
 ]

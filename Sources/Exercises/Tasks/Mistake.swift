@@ -68,6 +68,7 @@ public struct Mistake: Hashable, Sendable {
     if kind == .wrongSpelling || kind == .missedWord, !showsTarget || target == nil {
       key += ".secret"
     }
+    if kind == .wrongGap, input.isEmpty { key += ".empty" }
     let values = ["input": input, "target": target ?? ""].mapValues(Sentence.Value.text)
     return exerciseSentences(Sentence(key, values), in: language)
   }

@@ -1,4 +1,4 @@
-/// What may be written for consonants.
+/// The letters that may be written for consonants.
 extension ErrorSites {
   /// Looks for errors in the unit that begins with a consonant.
   ///

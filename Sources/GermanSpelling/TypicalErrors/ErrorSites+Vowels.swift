@@ -1,4 +1,4 @@
-/// What may be written for vowels.
+/// The letters that may be written for vowels.
 extension ErrorSites {
   /// Looks for errors in the unit that begins with a vowel.
   ///

@@ -1,4 +1,4 @@
-/// What goes wrong with a whole word: its capital, its limits, and the mark behind it.
+/// The errors of a whole word: its capital, its limits, and the mark behind it.
 extension ErrorSites {
   mutating func findInWord() {
     findCapital()
