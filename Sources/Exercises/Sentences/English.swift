@@ -38,6 +38,8 @@ let english = [
   "mistake.missedReason": "Also a reason: “{target}”",
   "mistake.missedWord": "Left out: “{target}”.",
   "mistake.missedWord.secret": "A word is left out.",
+  "mistake.misplacedWord": "“{input}” stands in another place.",
+  "mistake.surplusWord": "“{input}” is one word too many.",
   "mistake.wrongCategory": "It does not belong to “{input}”.",
   "mistake.wrongGap": "“{input}” does not belong there.",
   "mistake.wrongGap.empty": "Something is missing there.",

@@ -39,6 +39,8 @@ let german = [
   "mistake.missedReason": "Auch ein Grund: „{target}“",
   "mistake.missedWord": "Ausgelassen: „{target}“.",
   "mistake.missedWord.secret": "Ein Wort fehlt.",
+  "mistake.misplacedWord": "„{input}“ steht an einer anderen Stelle.",
+  "mistake.surplusWord": "„{input}“ ist ein Wort zu viel.",
   "mistake.wrongCategory": "Es gehört nicht zu „{input}“.",
   "mistake.wrongGap": "„{input}“ gehört nicht dorthin.",
   "mistake.wrongGap.empty": "Dort fehlt etwas.",

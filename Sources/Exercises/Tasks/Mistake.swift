@@ -18,6 +18,10 @@ public struct Mistake: Hashable, Sendable {
     case wrongSpelling
     /// A word was not written at all.
     case missedWord
+    /// A text was written beyond the words that were to be written.
+    case surplusWord
+    /// A word was written in another place of the sentence.
+    case misplacedWord
     /// A word was put into a category that it does not belong to.
     case wrongCategory
     /// A word was not put into a category that it belongs to.
