@@ -6,10 +6,10 @@ internal import LudusFoundation
 /// A sentence that was dictated, compared word by word with what was written.
 ///
 /// ```swift
-/// let check = DictationCheck(target: "Der Hund bellt laut.", input: "Der hunt laut.")
-/// check.words.map(\.verdict)               // [.correct, .misspelled, .missing, .correct]
-/// check.words[1].diagnosis.categories      // [.letterCase, .finalDevoicing]
-/// check.credit                             // 1/2
+/// let check = DictationCheck(target: "Der Hund bellt laut.", input: "der hunt laut.")
+/// check.words.map(\.verdict)            // [.misspelled, .misspelled, .missing, .correct]
+/// check.words[1].diagnosis.categories   // [.letterCase, .finalDevoicing]
+/// check.credit                          // 1/4
 /// ```
 ///
 /// Blanks separate words, and marks belong to the word beside them. Capitals and marks count as far as the
@@ -91,11 +91,18 @@ public struct DictationCheck: Hashable, Sendable {
 }
 
 extension SpellingPolicy {
-  /// The words of a text; a mark alone is none where marks do not count.
+  /// The words of a text; without the marks around them, and without marks alone, where marks do not count.
   fileprivate func words(of text: String) -> [String] {
     let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
     guard self.text.ignoresMarks || forgiven.contains(.punctuation) else { return words }
-    return words.filter { $0.contains { $0.isLetter || $0.isNumber } }
+    func belongs(_ letter: Character) -> Bool {
+      letter.isLetter || letter.isNumber || letter == "'" || letter == "’"
+    }
+    return words.compactMap { word in
+      guard let first = word.firstIndex(where: belongs), let last = word.lastIndex(where: belongs)
+      else { return nil }
+      return String(word[first...last])
+    }
   }
 }
 

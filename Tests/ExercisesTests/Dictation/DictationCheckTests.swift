@@ -38,12 +38,12 @@ import Testing
   @Test func aWrongWordHasItsDiagnosis() {
     let check = DictationCheck(
       target: "Der Hund schläft gar nicht.",
-      input: "Der hunt schleft garnicht."
+      input: "Der hunt, schleft garnicht"
     )
     #expect(check.words[1].diagnosis.categories == [.letterCase, .finalDevoicing])
     #expect(check.words[2].diagnosis.categories == [.umlautDerivation])
     #expect(check.words[3].diagnosis.categories == [.wordBoundary])
-    #expect(check.words[3].target == "gar nicht.")
+    #expect(check.words[3].target == "gar nicht")
   }
 
   @Test(arguments: [

@@ -22,14 +22,14 @@ import Testing
     #expect(try !session.submit("Der hunt laut. bellt auch", at: second(9)))
     #expect(session.check?.words.count == 5)
     #expect(session.mistakes.map(\.kind) == [.wrongSpelling, .surplusWord, .misplacedWord])
-    #expect(session.mistakes.map(\.target) == ["Hund", nil, "laut."])
+    #expect(session.mistakes.map(\.target) == ["Hund", nil, "laut"])
     #expect(
       session.mistakes.map { $0.sentence(in: .german) } == [
         "„hunt“: Richtig ist „Hund“.", "„auch“ ist ein Wort zu viel.",
-        "„laut.“ steht an einer anderen Stelle.",
+        "„laut“ steht an einer anderen Stelle.",
       ]
     )
-    #expect(session.evidence.map(\.target) == ["Der", "Hund", "bellt", "laut."])
+    #expect(session.evidence.map(\.target) == ["Der", "Hund", "bellt", "laut"])
     try session.proceed(at: second(10))
     #expect(session.outcomes[0].credit == (try Fraction(1, 4)))
     try session.takeNext(at: second(11))
