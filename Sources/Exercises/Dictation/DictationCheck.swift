@@ -12,7 +12,7 @@ internal import LudusFoundation
 /// check.credit                          // 1/4
 /// ```
 ///
-/// Blanks separate words, and marks belong to the word beside them. Capitals and marks count as far as the
+/// Blanks separate words, and marks belong to the word next to them. Capitals and marks count as far as the
 /// ``SpellingPolicy`` counts them; marks around words do with `TextPolicy(ignoresMarks: false)`. A word that was left
 /// out or is too many does not shift the others.
 public struct DictationCheck: Hashable, Sendable {
@@ -44,7 +44,7 @@ public struct DictationCheck: Hashable, Sendable {
     public let input: String?
     /// How it was written.
     public let verdict: Verdict
-    /// What is wrong with the spelling; nothing where a word is correct, missing or too many.
+    /// The diagnosis of the spelling, without places where a word is correct, missing or too many.
     public let diagnosis: SpellingDiagnosis
 
     init(_ verdict: Verdict, target: String?, input: String?) {

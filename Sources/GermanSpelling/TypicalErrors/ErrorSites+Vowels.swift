@@ -54,6 +54,7 @@ extension ErrorSites {
       isEnding("um", at: place + 1) || text.has("beur", at: place - 1)
       || text.has("beinha", at: place - 1) || text.has("eunter", at: place)
     guard !isTwoSyllables else { return }
+    if text[place + 2] == "h", text[place + 3].isConsonant { swap(place + 2, 1, for: "") }
     switch (text[place], text[place + 1]) {
     case ("ä", _):
       swap(place, 2, for: "eu", "oi")
