@@ -29,6 +29,7 @@ import Testing
     ("Fuchs", .specialGrapheme, ["Fux", "Fuks"]), ("nächste", .specialGrapheme, []),
     ("Fahrrad", .morpheme, ["Fahrad"]), ("entdecken", .morpheme, ["endecken"]),
     ("danach", .morpheme, ["dannach"]), ("davor", .morpheme, []),
+    ("Lieblingstier", .morpheme, ["Lieblingtier"]),
     ("nicht", .phoneme, ["nich"]), ("macht", .phoneme, []), ("Hund", .phoneme, ["Hud"]),
     ("das", .dasDass, ["dass"]), ("dass", .dasDass, ["das"]),
     ("Hund", .letterCase, ["hund"]), ("Sie", .letterCase, []), ("laufen", .letterCase, []),

@@ -98,6 +98,7 @@ extension ErrorSites {
   }
 
   private mutating func findInSpSt(at place: Int) {
+    if comparison.isLinkingS(place) { swap(place, 1, for: "") }
     let isOnset = text[place + 2].isVowel || text[place + 2] == "r" || text[place + 2] == "l"
     if isOnset, isStartOfStem(place) {
       swap(place, 2, for: text[place + 1] == "p" ? "schp" : "scht")

@@ -129,7 +129,7 @@ extension ErrorSites {
 
   private mutating func findInY(at place: Int) {
     guard text[place - 1].isConsonant else { return }
-    if text[place + 1].isConsonant {
+    if text[place + 1].isConsonant, !isEnding("s", at: place + 1) {
       swap(place, 1, for: "ü")
     } else if isEnd(place + 1), text.hasVowelInWord(before: place) {
       swap(place, 1, for: "i")

@@ -40,7 +40,7 @@ extension ErrorSites {
     "vor allem", "wie viel", "wie viele", "zu viel", "zu viele", "so viel", "so viele",
     "zum beispiel",
     "ein bisschen", "ein paar", "jeden tag", "noch nie", "in die", "in den", "auf dem", "auf den",
-    "auf die", "auf der", "mit dem", "mit den", "mit der", "an der", "zu der", "unter anderem",
+    "auf die", "auf der", "mit dem", "mit den", "mit der", "zu der", "unter anderem",
     "noch einmal", "schon wieder", "nicht mehr", "noch mehr", "auf jeden",
   ]
 
