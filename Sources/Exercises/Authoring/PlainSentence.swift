@@ -24,6 +24,8 @@ public struct PlainSentence: Hashable, Sendable {
   /// The sentence.
   public let text: String
   private let words: [Unit]
+  /// The parts of the sentence between blanks.
+  private let pieces: [String]
 
   /// Takes a sentence.
   public init(_ text: String) {
@@ -48,6 +50,7 @@ public struct PlainSentence: Hashable, Sendable {
       }
     }
     self.words = words
+    pieces = text.split(whereSeparator: \.isWhitespace).map(String.init)
   }
 
   /// The texts that an error of a category can be in: words, or two words that are written as one, or a word that has lost its
@@ -55,7 +58,8 @@ public struct PlainSentence: Hashable, Sendable {
   private func units(for category: SpellingCategory) -> [Unit] {
     switch category {
     case .wordBoundary:
-      let pairs = zip(words, words.dropFirst()).filter {
+      let whole = words.filter(isWhole)
+      let pairs = zip(whole, whole.dropFirst()).filter {
         $0.end + 1 == $1.start && $0.pieces != $1.pieces
       }
       return words
@@ -69,9 +73,9 @@ public struct PlainSentence: Hashable, Sendable {
         }
     case .punctuation:
       let letters = Array(text)
-      return words.compactMap { word in
+      return words.filter(isWhole).compactMap { word in
         let isLast = word.end + 1 == letters.count
-        guard word.end < letters.count, letters[word.end].isPunctuation,
+        guard word.end < letters.count, ",.;:!?".contains(letters[word.end]),
           isLast || letters[word.end + 1].isWhitespace, !isOptionalMark(behind: word)
         else { return nil }
         var unit = word
@@ -81,6 +85,12 @@ public struct PlainSentence: Hashable, Sendable {
       }
     default: return words
     }
+  }
+
+  /// Whether a word is all between two blanks but marks, unlike the words of "Hund-Napf" and "Haus4".
+  private func isWhole(_ word: Unit) -> Bool {
+    let piece = pieces[word.pieces.lowerBound]
+    return piece[piece.core] == word.text
   }
 
   /// Whether the mark behind a word may be left out, as a comma before "und".
@@ -196,7 +206,6 @@ public struct PlainSentence: Hashable, Sendable {
   ) -> ErrorSentence? {
     guard !misspellings.isEmpty else { return nil }
     let letters = Array(text)
-    let pieces = text.split(whereSeparator: \.isWhitespace).map(String.init)
     var result = ""
     var errors: [ErrorSentence.Misspelling] = []
     // How many letters are done, and by how many words those that follow have moved.

@@ -124,7 +124,7 @@ extension ErrorLocationsSession {
     var parts: [TaskGrade.Part] = []
     var known: Set<Int> = []
     // A word that is tapped again is the same mistake, or found already.
-    for tap in taps where known.insert(tap).inserted {
+    for tap in taps where known.insert(sentence.error(of: tap)?.word ?? tap).inserted {
       guard try self.tap(word: tap, at: date) else {
         parts.append(.init(place: tap, verdict: "correctWordTapped", input: sentence.words[tap]))
         continue
