@@ -14,12 +14,18 @@ extension ErrorSites {
     case "b", "d", "g", "p", "t", "k": findInStop(at: place)
     case "v": findInV(at: place)
     case "f":
-      if isStart(place), next.isVowel { swap(place, 1, for: "v") }
+      if isStart(place), next.isVowel {
+        swap(place, 1, for: "v")
+      } else if comparison.isAdverbSeam(place) {
+        swap(place, 1, for: "ff")
+      }
     case "ß": swap(place, 1, for: "s", "ss")
     case "s": findInS(at: place)
     case "z":
       if isEnd(place + 1), text[place - 1] == "n" || text[place - 1] == "l" {
         swap(place, 1, for: "s")
+      } else if comparison.isAdverbSeam(place) {
+        swap(place, 1, for: "tz")
       }
     case "x": swap(place, 1, for: "ks")
     case "r":

@@ -1,9 +1,9 @@
 /// A misspelling of a word that children typically make: some letters put for others.
 ///
 /// ```swift
-/// TypicalError.errors(in: "Dienstag", of: .longI).map(\.misspelling)      // ["Dinstag", "Dihnstag"]
-/// TypicalError.errors(in: "gar nicht").map(\.misspelling)[0]              // "garnicht"
-/// TypicalError.errors(in: "dass,", of: .punctuation).map(\.misspelling)   // ["dass"]
+/// TypicalError.errors(in: "Dienstag", of: .longI).map(\.misspelling)           // ["Dinstag", "Dihnstag"]
+/// TypicalError.errors(in: "gar nicht", of: .wordBoundary).map(\.misspelling)   // ["garnicht"]
+/// TypicalError.errors(in: "dass,", of: .punctuation).map(\.misspelling)        // ["dass"]
 /// ```
 ///
 /// Every error is one that can be heard or that a rule of spelling invites at its place: no consonant is doubled
