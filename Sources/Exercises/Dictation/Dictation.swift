@@ -21,7 +21,7 @@ struct Dictation {
     Step(targets: 2, inputs: 1), Step(targets: 3, inputs: 1), Step(targets: 1, inputs: 0),
     Step(targets: 0, inputs: 1),
   ]
-  /// The cost of a word that is missing or too many. A word of which more than half is wrong is another word.
+  /// The cost of a word that is missing or too many.
   private static let gapCost = 600
   private static let maximumCells = 40_000
 
@@ -33,6 +33,7 @@ struct Dictation {
 
   // MARK: The cheapest way
 
+  /// The words of the cheapest way; one of which more than half is wrong is another word.
   private var path: [DictationCheck.Word] {
     let width = inputs.count + 1
     var costs = [Int](repeating: .max, count: (targets.count + 1) * width)
