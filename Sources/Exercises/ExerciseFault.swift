@@ -14,10 +14,10 @@ public enum ExerciseFault: ContentFault {
   case noGaps
   /// A gap begins in another one.
   case gapsOverlap
-  /// A sentence in which errors are to be found has none.
-  case noErrors
   /// A word has two misspellings.
   case duplicateWord(Int)
+  /// A misspelled word goes on in the next words, which belong to it.
+  case splitWord(String, expected: Int)
   /// A misspelled word reads as the correct one does.
   case isNoError(String)
   /// An identifier that stands for something else already.
@@ -48,10 +48,10 @@ extension ExerciseFault: CustomStringConvertible {
       "the sentence has no gap"
     case .gapsOverlap:
       "the gap overlaps another one"
-    case .noErrors:
-      "the sentence has no misspelled word"
     case .duplicateWord(let word):
       "the word \(word) is misspelled twice"
+    case .splitWord(let word, let expected):
+      "\"\(word)\" is split, expected the length \(expected)"
     case .isNoError(let word):
       "\"\(word)\" stands there already"
     case .duplicateIdentifier(let identifier):

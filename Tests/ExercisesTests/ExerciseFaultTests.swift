@@ -10,7 +10,7 @@ import Testing
     (.numberOutOfRange(.nan, expected: 0...1), "nan, expected 0.0 to 1.0"),
     (.noGaps, "the sentence has no gap"),
     (.gapsOverlap, "the gap overlaps another one"),
-    (.noErrors, "the sentence has no misspelled word"),
+    (.splitWord("zusammen", expected: 2), "\"zusammen\" is split, expected the length 2"),
     (.duplicateWord(3), "the word 3 is misspelled twice"),
     (.isNoError("Rad"), "\"Rad\" stands there already"),
     (.duplicateIdentifier("a"), "the identifier \"a\" is taken already"),

@@ -61,6 +61,20 @@ struct SpellingDiagnosisTests {
     #expect(places.map(\.operation) == [operation])
   }
 
+  @Test(arguments: [
+    ("Weinachten", "Weihnachten", SpellingCategory.lengthMark),
+    ("verzeit", "verzeiht", .lengthMark),
+    ("Reie", "Reihe", .lengthMark), ("Beihn", "Bein", .phoneme),
+    ("Freieit", "Freiheit", .phoneme),
+  ])
+  func anHBehindADiphthongBelongsToTheStem(
+    input: String,
+    target: String,
+    category: SpellingCategory
+  ) {
+    #expect(SpellingDiagnosis(target: target, input: input).categories.contains(category))
+  }
+
   @Test func rangesCountLettersOfBothTexts() throws {
     let diagnosis = SpellingDiagnosis(target: "gar nicht", input: "garnich")
     #expect(diagnosis.places.map(\.targetRange) == [3..<4, 8..<9])

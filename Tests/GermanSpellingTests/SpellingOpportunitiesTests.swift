@@ -13,7 +13,7 @@ struct SpellingOpportunitiesTests {
     ("Kuckucksnest", .doubling, 2), ("hier", .longI, 1), ("sieht", .longI, 1), ("ihr", .longI, 1),
     ("Tiger", .longI, 1), ("Kind", .longI, 0), ("mein", .longI, 0), ("mehr", .lengthMark, 1),
     ("gehen", .lengthMark, 1), ("Boot", .lengthMark, 1), ("Gehalt", .lengthMark, 0),
-    ("sieht", .lengthMark, 0),
+    ("sieht", .lengthMark, 0), ("Weihnachten", .lengthMark, 1), ("Weihnachten", .longI, 0),
     ("Straße", .sharpS, 1), ("Wasser", .sharpS, 1), ("Hase", .sharpS, 0),
     ("Häuser", .umlautDerivation, 1),
     ("schön", .umlautDots, 1), ("schön", .umlautDerivation, 0), ("von", .fVW, 1),

@@ -172,7 +172,7 @@ struct ExerciseGradeTests {
         #""exercise":13,"task":-1,"input":"x""#,
         "the exercise 13 has no task -1, counted from 0; it has 8"
       ),
-      (#""exercise":13,"input":["x"]"#, "input: expected a string, the word"),
+      (#""exercise":13,"input":["x"]"#, "input: expected a string, the word or sentence"),
       (#""exercise":13,"input":" ""#, "nothing was written"),
       (#""exercise":13,"input":7"#, "input: expected a string, an array of strings, or an object"),
       (#""exercise":4,"input":["ie"]"#, "input: expected 2 entries"),

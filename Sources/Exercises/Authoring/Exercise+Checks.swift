@@ -1,4 +1,5 @@
 internal import AnswerMatching
+internal import GermanSpelling
 internal import LudusCore
 
 extension Exercise {
@@ -67,14 +68,20 @@ private struct ExerciseChecker {
   }
 
   mutating func check(_ exercise: ErrorLocationsExercise) {
+    if !exercise.sentences.isEmpty, exercise.sentences.allSatisfy(\.errors.isEmpty) {
+      note(.warning, .noErrors, at: ContentPlace().key("sentences"))
+    }
     for (index, sentence) in exercise.sentences.enumerated() {
       let place = ContentPlace().key("sentences").index(index).key("errors")
       for (index, error) in sentence.errors.enumerated() {
-        let shown = sentence.word(error.word)
+        let shown = sentence.input(of: error)
         if error.reasons.isEmpty {
           note(.warning, .noReason(shown), at: place.index(index))
         }
-        if vocabulary.contains(shown) {
+        if sentence.seemsSplit(error) {
+          note(.warning, .splitWord(error.correct), at: place.index(index))
+        }
+        if TypicalError.isOtherWord(shown, than: error.correct, of: vocabulary) {
           note(.warning, .misspellingExists(shown), at: place.index(index))
         }
       }
@@ -102,10 +109,12 @@ private struct ExerciseChecker {
   private func otherWord(for gap: Int, of sentence: InsertSentence) -> String? {
     guard !vocabulary.isEmpty else { return nil }
     let word = sentence.word(of: gap)
-    return TypicalError.errors(in: word).map(\.misspelling).first { other in
-      vocabulary.contains(other) && other != word
-        && sentence.word(of: gap, isFilledIn: other)
-    }
+    return TypicalError.errors(in: word).first { other in
+      other.isOtherWord(of: vocabulary) && sentence.word(of: gap, isFilledIn: other.misspelling)
+        && !sentence.gaps[gap].alternatives.contains {
+          sentence.word(of: gap, filledWith: $0) == other.misspelling
+        }
+    }?.misspelling
   }
 
   /// The text that the help gives away; short words and single letters stand in help for other reasons.
@@ -115,6 +124,17 @@ private struct ExerciseChecker {
     let isShort = word.count < (word.first?.isUppercase == true ? 4 : 6)
     if !isShort, words.contains(word) { return word }
     return target.count > 1 && words.contains(target) ? target : nil
+  }
+}
+
+extension ErrorSentence {
+  /// Whether a misspelled word is nearer to its correct spelling together with the next word.
+  fileprivate func seemsSplit(_ error: Misspelling) -> Bool {
+    let next = error.words.upperBound
+    guard words.indices.contains(next), self.error(of: next) == nil else { return false }
+    let metric = EditMetric.optimalStringAlignment
+    let alone = metric.distance(error.correct, input(of: error))
+    return metric.distance(error.correct, "\(input(of: error)) \(word(next))") < alone
   }
 }
 

@@ -29,6 +29,10 @@ public struct ExerciseCheck: Hashable, Sendable {
     case wordCount(Int, expected: Int)
     /// The misspelled word exists, so that it may not be an error.
     case misspellingExists(String)
+    /// The word after a misspelled one seems to be a part of it that a blank has split off.
+    case splitWord(String)
+    /// No sentence has a misspelled word.
+    case noErrors
     /// No reason of the checklist is correct for the misspelled word.
     case noReason(String)
     /// No word belongs to the category.
@@ -71,6 +75,8 @@ extension ExerciseCheck.Finding {
     case .wordCount(let count, let expected):
       Sentence("check.wordCount", ["count": .count(count), "expected": .count(expected)])
     case .misspellingExists(let word): Sentence("check.misspellingExists", ["word": .text(word)])
+    case .splitWord(let word): Sentence("check.splitWord", ["word": .text(word)])
+    case .noErrors: "check.noErrors"
     case .noReason(let word): Sentence("check.noReason", ["word": .text(word)])
     case .unusedCategory(let category):
       Sentence("check.unusedCategory", ["category": .text(category)])

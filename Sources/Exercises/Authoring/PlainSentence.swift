@@ -10,25 +10,27 @@ public import LudusCore
 /// errors?.text                                                      // "Am Dinstag fliegen wir nach New York."
 /// ```
 public struct PlainSentence: Hashable, Sendable {
-  /// A word of the sentence.
-  private struct Word: Hashable {
+  /// A word of the sentence, a word with the mark behind it, or two words.
+  private struct Unit: Hashable {
     /// Where it begins, in grapheme clusters of the sentence.
-    let start: Int
-    /// The part of the sentence between blanks that has the word, counted from 0.
-    let piece: Int
-    var text: String
+    var start: Int
     /// The first place after it.
     var end: Int
+    var text: String
+    /// The parts of the sentence between blanks that it is in, counted from 0.
+    var pieces: Range<Int>
   }
 
   /// The sentence.
   public let text: String
-  private let words: [Word]
+  private let words: [Unit]
+  /// The parts of the sentence between blanks.
+  private let pieces: [String]
 
   /// Takes a sentence.
   public init(_ text: String) {
     self.text = text
-    var words: [Word] = []
+    var words: [Unit] = []
     var piece = -1
     var isInPiece = false
     for (index, letter) in text.enumerated() {
@@ -43,10 +45,58 @@ public struct PlainSentence: Hashable, Sendable {
         words[words.count - 1].text.append(letter)
         words[words.count - 1].end = index + 1
       } else {
-        words.append(Word(start: index, piece: piece, text: String(letter), end: index + 1))
+        let pieces = piece..<piece + 1
+        words.append(Unit(start: index, end: index + 1, text: String(letter), pieces: pieces))
       }
     }
     self.words = words
+    pieces = text.split(whereSeparator: \.isWhitespace).map(String.init)
+  }
+
+  /// The texts that an error of a category can be in: words, or two words that are written as one, or a word that has lost its
+  /// mark.
+  private func units(for category: SpellingCategory) -> [Unit] {
+    switch category {
+    case .wordBoundary:
+      let whole = words.filter(isWhole)
+      let pairs = zip(whole, whole.dropFirst()).filter {
+        $0.end + 1 == $1.start && $0.pieces != $1.pieces
+      }
+      return words
+        + pairs.map { first, second in
+          Unit(
+            start: first.start,
+            end: second.end,
+            text: "\(first.text) \(second.text)",
+            pieces: first.pieces.lowerBound..<second.pieces.upperBound
+          )
+        }
+    case .punctuation:
+      let letters = Array(text)
+      return words.filter(isWhole).compactMap { word in
+        let isLast = word.end + 1 == letters.count
+        guard word.end < letters.count, ",.;:!?".contains(letters[word.end]),
+          isLast || letters[word.end + 1].isWhitespace, !isOptionalMark(behind: word)
+        else { return nil }
+        var unit = word
+        unit.text.append(letters[word.end])
+        unit.end += 1
+        return unit
+      }
+    default: return words
+    }
+  }
+
+  /// Whether a word is all between two blanks but marks, unlike the words of "Hund-Napf" and "Haus4".
+  private func isWhole(_ word: Unit) -> Bool {
+    let piece = pieces[word.pieces.lowerBound]
+    return piece[piece.core] == word.text
+  }
+
+  /// Whether the mark behind a word may be left out, as a comma before "und".
+  private func isOptionalMark(behind word: Unit) -> Bool {
+    guard let next = words.first(where: { $0.start > word.end }) else { return false }
+    return ["und", "oder", "sowie", "bzw"].contains(next.text.lowercased())
   }
 
   /// Returns an insert sentence with a gap at every place that a category could be misspelled at.
@@ -54,7 +104,7 @@ public struct PlainSentence: Hashable, Sendable {
   /// - Parameters:
   ///   - id: The number of the sentence.
   ///   - category: The category to be trained.
-  ///   - language: The language of the help, which does not give the letters away.
+  ///   - language: The language of the help; a gap has none where it would give the letters away.
   ///   - vocabulary: Words that exist. A gap is left out where other letters make one of them, for then the
   ///     sentence may be correct in two ways.
   /// - Returns: The sentence, or nil when it has no place like this.
@@ -65,20 +115,23 @@ public struct PlainSentence: Hashable, Sendable {
     vocabulary: Set<String> = []
   ) -> InsertSentence? {
     var gaps: [InsertSentence.Gap] = []
-    for word in words {
+    for word in units(for: category).sorted(by: { $0.start < $1.start }) {
       let errors = TypicalError.errors(in: word.text, of: category)
       for range in errors.map(\.range).uniqued where range.count <= InsertSentence.usualGapLength {
         let others = errors.filter { $0.range == range }
-        guard !others.contains(where: { vocabulary.contains($0.misspelling) }) else { continue }
+        guard !others.contains(where: { $0.isOtherWord(of: vocabulary) }) else { continue }
         // Only gaps that do not touch the one before can be written as the server does.
         if let last = gaps.last, last.start + last.length >= word.start + range.lowerBound {
           continue
         }
+        let help = others[0].diagnosis.places[0].hint.sentence(in: language)
+        let isGivenAway =
+          word.text.count > 5 && help.split { !$0.isLetter }.contains { $0 == word.text }
         gaps.append(
           InsertSentence.Gap(
             start: word.start + range.lowerBound,
             length: range.count,
-            help: others[0].diagnosis.places[0].hint.sentence(in: language)
+            help: isGivenAway ? nil : help
           )
         )
       }
@@ -102,23 +155,27 @@ public struct PlainSentence: Hashable, Sendable {
     vocabulary: Set<String> = [],
     using generator: inout some RandomNumberGenerator
   ) -> ErrorSentence? {
-    var candidates: [(word: Word, errors: [TypicalError])] = []
-    let wordCounts = Dictionary(words.map { ($0.piece, 1) }, uniquingKeysWith: +)
-    for word in words where wordCounts[word.piece] == 1 {
-      let errors = TypicalError.errors(in: word.text, of: category).filter {
-        !vocabulary.contains($0.misspelling)
+    var candidates: [(word: Unit, errors: [TypicalError])] = []
+    for unit in units(for: category) where isAlone(unit) {
+      let errors = TypicalError.errors(in: unit.text, of: category).filter {
+        !$0.isOtherWord(of: vocabulary)
       }
       if !errors.isEmpty {
-        candidates.append((word, errors))
+        candidates.append((unit, errors))
       }
     }
-    let chosen = generator.shuffled(candidates).prefix(max(count, 0)).map { candidate in
-      (word: candidate.word, error: candidate.errors[generator.draw(below: candidate.errors.count)])
+    var chosen: [(word: Unit, input: String, reasons: [Justification.ID])] = []
+    for (word, errors) in generator.shuffled(candidates) where chosen.count < count {
+      guard !chosen.contains(where: { $0.word.pieces.overlaps(word.pieces) }) else { continue }
+      let error = errors[generator.draw(below: errors.count)]
+      chosen.append((word, error.misspelling, [category.rawValue]))
     }
-    return errorSentence(
-      id: id,
-      misspellings: chosen.map { ($0.word, $0.error.misspelling, [category.rawValue]) }
-    )
+    return errorSentence(id: id, misspellings: chosen)
+  }
+
+  /// Whether no blank is missing between a unit's words and others, as in "Hund-Napf".
+  private func isAlone(_ unit: Unit) -> Bool {
+    words.count { $0.pieces.overlaps(unit.pieces) } == unit.pieces.count
   }
 
   /// Returns the sentence with a child's own misspellings put in, as material made for this child.
@@ -131,7 +188,7 @@ public struct PlainSentence: Hashable, Sendable {
   public func errorSentence(id: Int, from evidence: [SpellingEvidence]) -> ErrorSentence? {
     var inputs: [String: SpellingEvidence] = [:]
     for word in evidence
-    where word.kind == .written && !word.isCorrect && !word.input.contains(where: \.isWhitespace) {
+    where word.kind == .written && !word.isCorrect && word.input.contains(where: \.isLetter) {
       if let known = inputs[word.target], known.date > word.date { continue }
       inputs[word.target] = word
     }
@@ -145,20 +202,33 @@ public struct PlainSentence: Hashable, Sendable {
 
   private func errorSentence(
     id: Int,
-    misspellings: [(word: Word, input: String, reasons: [Justification.ID])]
+    misspellings: [(word: Unit, input: String, reasons: [Justification.ID])]
   ) -> ErrorSentence? {
-    var letters = Array(text)
-    let pieces = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    guard !misspellings.isEmpty else { return nil }
+    let letters = Array(text)
+    var result = ""
     var errors: [ErrorSentence.Misspelling] = []
-    // From the right, so that what is put in does not move what is still to come.
-    for (word, input, reasons) in misspellings.sorted(by: { $0.word.start > $1.word.start }) {
-      letters.replaceSubrange(word.start..<word.end, with: Array(input))
+    // How many letters are done, and by how many words those that follow have moved.
+    var (done, shift) = (0, 0)
+    for (word, input, reasons) in misspellings.sorted(by: { $0.word.start < $1.word.start }) {
+      let count = input.split(whereSeparator: \.isWhitespace).count
       // An error sentence takes all that blanks part off as one word, such as "Hund-Napf".
-      let piece = pieces[word.piece]
-      let correct = String(piece[piece.core])
-      errors.append(ErrorSentence.Misspelling(word: word.piece, correct: correct, reasons: reasons))
+      let piece = pieces[word.pieces.lowerBound]
+      let isWhole = word.pieces.count > 1 || word.text.last?.isLetter == false
+      errors.append(
+        ErrorSentence.Misspelling(
+          word: word.pieces.lowerBound + shift,
+          length: count,
+          correct: isWhole ? word.text : String(piece[piece.core]),
+          reasons: reasons
+        )
+      )
+      result += String(letters[done..<word.start]) + input
+      done = word.end
+      shift += count - word.pieces.count
     }
-    return try? ErrorSentence(id: id, text: String(letters), errors: errors)
+    result += String(letters[done...])
+    return try? ErrorSentence(id: id, text: result, errors: errors)
   }
 }
 

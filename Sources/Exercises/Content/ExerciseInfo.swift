@@ -29,11 +29,11 @@ extension ExerciseInfo: JSONRecord {
   }
 }
 
-/// A word that a child hears; the front end speaks it.
+/// A word or sentence that a child hears; the front end speaks it.
 ///
 /// In JSON it is an object: `{"text":"Vogel","audio":"audio/01.m4a"}`.
 public struct HeardWord: Hashable, Sendable {
-  /// The word.
+  /// The word or sentence.
   public let text: String
   /// Where a recording is, or nil when the device speaks the word.
   public let audio: String?
@@ -43,6 +43,9 @@ public struct HeardWord: Hashable, Sendable {
     self.text = text
     self.audio = audio
   }
+
+  /// Whether it has several words.
+  var isSentence: Bool { text.split(whereSeparator: \.isWhitespace).count > 1 }
 }
 
 extension HeardWord: JSONRecord {

@@ -103,7 +103,7 @@ extension ErrorLocationsSession {
   @discardableResult
   public mutating func tap(word: Int, at date: Date) throws(Refusal) -> Bool {
     try act(.tapped(word: word, nil), at: date)
-    return openWord == word
+    return openWord == firstWord(of: word)
   }
 
   /// Submits the ticked reasons for the word whose checklist is open.
@@ -157,12 +157,16 @@ extension ErrorLocationsSession {
     trace.startTask(at: date)
   }
 
+  /// The first word of a misspelling, which stands for all of them.
+  private func firstWord(of word: Int) -> Int { sentence?.error(of: word)?.word ?? word }
+
   private mutating func tap(
-    _ word: Int,
+    _ tapped: Int,
     _ recorded: ExerciseJudgement<Bool>?,
     at date: Date
   ) throws(Refusal) -> ExerciseJudgement<Bool> {
-    guard let sentence, sentence.words.indices.contains(word) else { throw .unknownWord(word) }
+    guard let sentence, sentence.words.indices.contains(tapped) else { throw .unknownWord(tapped) }
+    let word = firstWord(of: tapped)
     guard openWord == nil else { throw .checklistIsOpen }
     guard !foundWords.contains(word) else { throw .alreadyFound(word) }
     let judgement = recorded ?? ExerciseJudgement(sentence.error(of: word) != nil)
@@ -204,7 +208,7 @@ extension ErrorLocationsSession {
       trace.note(.missedReason, word, "", target: reason.text, at: date)
     }
     noteExplained(
-      sentence.word(word),
+      error.map(sentence.input) ?? sentence.word(word),
       word,
       target: error?.correct ?? sentence.word(word),
       isCorrect: check.isCorrect,
@@ -224,7 +228,7 @@ extension ErrorLocationsSession {
   ) -> Set<Justification.ID> {
     // A mark that the author calls an error is one.
     let spelling = content.spelling.countingMarks
-    let all = SpellingDiagnosis(target: error.correct, input: sentence.word(error.word))
+    let all = SpellingDiagnosis(target: error.correct, input: sentence.input(of: error))
     let counted = spelling.counted(all).categories
     let forgiven = all.categories.filter { !counted.contains($0) } + spelling.uncountedCategories
     return Set(forgiven.map(\.rawValue) + (counted.isEmpty ? error.reasons : []))
@@ -265,10 +269,10 @@ extension ErrorLocationsSession {
     )
   }
 
-  /// Every mistake costs the worth of a misspelled word, until nothing is left.
+  /// Every mistake costs the worth of a misspelled word, until nothing is left; all of it where there is none.
   private mutating func finishSentence(at date: Date) {
     guard let sentence else { return }
-    let count = sentence.errors.count
+    let count = max(sentence.errors.count, 1)
     trace.finishTask(
       credit: .part(max(count - trace.mistakesOfTask.count, 0), of: count),
       at: date

@@ -15,14 +15,17 @@ public import LudusCore
 /// help stands at its first letter: `{"id":2,"exercise_id":1,"text":"Am Dienstag ...","gaps":{"4":"Überlege ...","5":""}}`.
 ///
 /// Two gaps side by side cannot be written that way. In our own form `gaps` is an array of objects:
-/// `[{"start":4,"length":2,"help":"Überlege ..."},{"start":6}]`.
+/// `[{"start":4,"length":2,"help":"Überlege ..."},{"start":6}]`. The same is true of a gap with other correct letters,
+/// `{"start":4,"length":2,"alternatives":["i"]}`, and of one into which nothing belongs, `{"start":7,"length":0}`.
 public struct InsertSentence: Hashable, Sendable, Identifiable {
   /// A gap in a sentence: letters that a child has to write.
   public struct Gap: Hashable, Sendable {
     /// Where the gap begins, counted from 0 in the grapheme clusters of the sentence.
     public let start: Int
-    /// How many grapheme clusters it is long, at least 1.
+    /// How many grapheme clusters it is long; 0 for a gap into which nothing belongs.
     public let length: Int
+    /// Other letters that are correct as well, as in "aufwendig" and "aufwändig"; an empty text for none.
+    public let alternatives: [String]
     /// The help for the child, or nil where there is none.
     public let help: String?
 
@@ -30,11 +33,13 @@ public struct InsertSentence: Hashable, Sendable, Identifiable {
     ///
     /// - Parameters:
     ///   - start: Where it begins, counted from 0 in the grapheme clusters of the sentence.
-    ///   - length: How many grapheme clusters it is long.
+    ///   - length: How many grapheme clusters it is long; 0 for a gap into which nothing belongs.
     ///   - help: The help for the child; an empty text is none.
-    public init(start: Int, length: Int = 1, help: String? = nil) {
+    ///   - alternatives: Other letters that are correct as well; an empty text for none.
+    public init(start: Int, length: Int = 1, help: String? = nil, alternatives: [String] = []) {
       self.start = start
       self.length = length
+      self.alternatives = alternatives
       self.help = help.flatMap { $0.isEmpty ? nil : $0 }
     }
   }
@@ -60,8 +65,8 @@ public struct InsertSentence: Hashable, Sendable, Identifiable {
   ///   - exercise: The exercise that the sentence belongs to.
   ///   - text: The whole sentence.
   ///   - gaps: The gaps in any order.
-  /// - Throws: A fault for each gap that is empty, reaches beyond the sentence or into another gap, and for a
-  ///   sentence without gaps.
+  /// - Throws: A fault for each gap that reaches beyond the sentence or into another gap, and for a sentence without
+  ///   gaps.
   public init(
     id: Int,
     exercise: ExerciseID? = nil,
@@ -74,7 +79,7 @@ public struct InsertSentence: Hashable, Sendable, Identifiable {
     self.id = id
     self.exercise = exercise
     self.text = text
-    self.gaps = gaps.sorted { $0.start < $1.start }
+    self.gaps = gaps.sorted { ($0.start, $0.length) < ($1.start, $1.length) }
     self.letters = letters
   }
 
@@ -88,11 +93,12 @@ public struct InsertSentence: Hashable, Sendable, Identifiable {
     }
     guard !gaps.isEmpty else { return [LocatedFault(.noGaps, at: place)] }
     var isTaken = Array(repeating: false, count: letters.count)
+    var emptyGaps: Set<Int> = []
     var faults: [LocatedFault<ExerciseFault>] = []
     for (index, gap) in gaps.enumerated() {
       let place = place.index(index)
-      guard (1...letters.count).contains(gap.length) else {
-        faults.append(LocatedFault(.outOfRange(gap.length, expected: 1...letters.count), at: place))
+      guard (0...letters.count).contains(gap.length) else {
+        faults.append(LocatedFault(.outOfRange(gap.length, expected: 0...letters.count), at: place))
         continue
       }
       let starts = 0...(letters.count - gap.length)
@@ -101,7 +107,9 @@ public struct InsertSentence: Hashable, Sendable, Identifiable {
         continue
       }
       let range = gap.start..<(gap.start + gap.length)
-      if range.contains(where: { isTaken[$0] }) {
+      if range.contains(where: { isTaken[$0] })
+        || range.isEmpty && !emptyGaps.insert(gap.start).inserted
+      {
         faults.append(LocatedFault(.gapsOverlap, at: place))
       }
       for letter in range {
@@ -109,6 +117,11 @@ public struct InsertSentence: Hashable, Sendable, Identifiable {
       }
     }
     return faults
+  }
+
+  /// Whether nothing is correct in one of the gaps, so that any may be left empty.
+  public var allowsEmptyGaps: Bool {
+    gaps.contains { $0.length == 0 || $0.alternatives.contains("") }
   }
 
   /// Returns the letters that belong into a gap.
@@ -162,7 +175,13 @@ extension InsertSentence.Gap: JSONRecord {
     let start = record.field("start", \.start)
     let length = record.field("length", \.length, default: 1)
     let help = record.field("help", \.help)
-    return try InsertSentence.Gap(start: start(), length: length(), help: help())
+    let alternatives = record.field("alternatives", \.alternatives, default: [])
+    return try InsertSentence.Gap(
+      start: start(),
+      length: length(),
+      help: help(),
+      alternatives: alternatives()
+    )
   }
 }
 
@@ -184,7 +203,8 @@ private enum GapList: Codable {
 
   init(_ gaps: [InsertSentence.Gap]) {
     let haveNeighbors = zip(gaps, gaps.dropFirst()).contains { $0.start + $0.length == $1.start }
-    guard !haveNeighbors else {
+    let haveMore = gaps.contains { $0.length == 0 || !$0.alternatives.isEmpty }
+    guard !haveNeighbors, !haveMore else {
       self = .gaps(gaps)
       return
     }

@@ -54,8 +54,11 @@ public struct InsertSession: TracedSession {
 
   var loggedWords: [String] { content.exercise.sentences.map(\.text) }
 
-  /// Whether all gaps are filled, so that they can be submitted.
-  public var canSubmit: Bool { !isFinished && gaps.allSatisfy { !$0.entry.isEmpty } }
+  /// Whether the gaps can be submitted: all are filled, or some of them may be left empty.
+  public var canSubmit: Bool {
+    guard !isFinished, let sentence else { return false }
+    return sentence.allowsEmptyGaps || gaps.allSatisfy { !$0.entry.isEmpty }
+  }
 
   /// Returns the help for a gap, or nil when there is none or it is too early for it.
   ///
@@ -86,7 +89,7 @@ extension InsertSession {
   /// Submits the gaps: correct ones are locked, wrong ones have to be tried again.
   ///
   /// - Returns: Which gaps are correct, in their order.
-  /// - Throws: ``Refusal/gapsAreEmpty`` unless all gaps are filled.
+  /// - Throws: ``Refusal/gapsAreEmpty`` unless all gaps are filled or ``InsertSentence/allowsEmptyGaps``.
   @discardableResult
   public mutating func submit(at date: Date) throws(Refusal) -> [Bool] {
     try act(.submitted(nil), at: date)
@@ -120,6 +123,9 @@ extension InsertSession {
   private func isCorrect(_ gap: Int) -> Bool {
     guard let sentence else { return false }
     let entry = gaps[gap].entry
+    if sentence.gaps[gap].alternatives.contains(where: { content.spelling.accepts(entry, for: $0) }) {
+      return true
+    }
     let spelling = spelling(of: gap)
     // The letters may differ in a category that shows in the word alone, as "i" for "ie".
     return spelling.accepts(entry, for: sentence.target(of: gap))

@@ -37,7 +37,7 @@ public struct ExerciseProfile: Hashable, Sendable {
     case .errorLocations(let exercise):
       for sentence in exercise.sentences {
         for error in sentence.errors {
-          find(error.correct, as: sentence.word(error.word))
+          find(error.correct, as: sentence.input(of: error))
         }
       }
     case .insert(let exercise):

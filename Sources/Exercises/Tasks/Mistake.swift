@@ -20,6 +20,8 @@ public struct Mistake: Hashable, Sendable {
     case missedWord
     /// A text was written beyond the words that were to be written.
     case surplusWord
+    /// A word was written in another place of the sentence.
+    case misplacedWord
     /// A word was put into a category that it does not belong to.
     case wrongCategory
     /// A word was not put into a category that it belongs to.
@@ -70,6 +72,7 @@ public struct Mistake: Hashable, Sendable {
     if kind == .wrongSpelling || kind == .missedWord, !showsTarget || target == nil {
       key += ".secret"
     }
+    if kind == .wrongGap, input.isEmpty { key += ".empty" }
     let values = ["input": input, "target": target ?? ""].mapValues(Sentence.Value.text)
     return exerciseSentences(Sentence(key, values), in: language)
   }

@@ -12,6 +12,9 @@ public import LudusFoundation
 /// try session.proceed(at: now)
 /// ```
 ///
+/// A text of several words is a dictated sentence: ``check`` has a verdict on each of its words, each wrong one is a
+/// mistake, and the credit is the share of the others. `takeNext(at:)` dictates sentences in their order.
+///
 /// Source: IDeRBlog ii (Graz University of Technology, 2019).
 public struct WheelSession: TracedSession {
   /// Where a session is.
@@ -36,6 +39,8 @@ public struct WheelSession: TracedSession {
   public private(set) var hearingCount = 0
   /// The text that was written last.
   public private(set) var input: String?
+  /// The text that was written last, compared word by word.
+  public private(set) var check: DictationCheck?
   /// The words at which the wheel has not stopped yet, in their order.
   public private(set) var remaining: [Int]
 
@@ -133,7 +138,7 @@ extension WheelSession {
       remaining.remove(at: place)
       current = word
       hearingCount = 0
-      input = nil
+      (input, check) = (nil, nil)
       phase = .writing
       trace.startTask(at: date)
     case .heard:
@@ -143,8 +148,9 @@ extension WheelSession {
       guard phase == .writing, let current else { throw .notWriting }
       guard !input.allSatisfy(\.isWhitespace) else { throw .nothingWritten }
       let target = content.exercise.words[current].text
-      let judgement =
-        recorded ?? ExerciseJudgement(content.spelling.accepts(input, for: target))
+      let check = DictationCheck(target: target, input: input, spelling: content.spelling)
+      self.check = check
+      let judgement = recorded ?? ExerciseJudgement(check.isCorrect)
       submit(input, judgement, for: current, at: date)
       return .submitted(input, judgement)
     case .proceeded:
@@ -164,18 +170,24 @@ extension WheelSession {
     let target = content.exercise.words[word].text
     self.input = input
     isCorrect = judgement.verdict
-    let diagnosis = trace.note(
-      .written,
-      input,
-      task: word,
-      0,
-      target: target,
-      isCorrect: isCorrect,
-      by: content.spelling,
-      at: date
-    )
-    if let diagnosis {
-      trace.note(.wrongSpelling, task: word, 0, input, target: target, diagnosis, at: date)
+    if let check = wordVerdicts {
+      trace.note(check, task: word, by: content.spelling, at: date)
+    } else {
+      let diagnosis = trace.note(
+        .written,
+        input,
+        task: word,
+        0,
+        target: target,
+        isCorrect: isCorrect,
+        by: content.spelling,
+        at: date
+      )
+      if let diagnosis {
+        trace.note(.wrongSpelling, task: word, 0, input, target: target, diagnosis, at: date)
+      }
+    }
+    if !isCorrect {
       let errors = LogEntry.InputErrors(word: target, words: [target], userInputs: [input])
       trace.note(.checked, .write, errors, at: date)
     }
@@ -186,8 +198,15 @@ extension WheelSession {
     }
   }
 
+  /// The verdicts on the words of a sentence, if they are those of the judgement on the whole.
+  private var wordVerdicts: DictationCheck? {
+    guard let check, check.isCorrect == isCorrect, word?.isSentence == true else { return nil }
+    return check
+  }
+
   private mutating func finish(_ word: Int, at date: Date) {
-    trace.finishTask(word, credit: isCorrect ? .one : .zero, at: date)
+    let credit = wordVerdicts?.credit ?? (isCorrect ? .one : .zero)
+    trace.finishTask(word, credit: credit, at: date)
     current = nil
     phase = remaining.isEmpty ? .finished : .waiting
   }

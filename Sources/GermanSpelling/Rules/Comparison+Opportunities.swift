@@ -77,7 +77,7 @@ extension Comparison {
       break
     }
     let isLongI =
-      letter == "i"
+      letter == "i" && !target.isSecondOfDiphthong(place)
       || target.isSecondOfLongVowel(place) && letter == "e" && target[place - 1] == "i"
     if next == "h", !isLongI, !isOnsetH(at: place + 1) {
       result[.lengthMark] += 1

@@ -30,7 +30,8 @@ extension Comparison {
     }
   }
 
-  /// A diphthong is long by itself; an h behind it can only part it from the next vowel.
+  /// A diphthong is long by itself; an h behind it parts it from the next vowel, or stays from a form in which it did,
+  /// as in "Weihnachten" and "verzeiht".
   private func judgeBehindDiphthong(_ unit: UnitDifference, _ finding: inout Finding) {
     let differsInH =
       target[unit.target.upperBound - 1] == "h" || input[unit.input.upperBound - 1] == "h"
@@ -38,6 +39,8 @@ extension Comparison {
       !isOnsetH(at: unit.target.upperBound - 1)
     {
       finding.add(.lengthMark, .lengthBetweenVowels)
+    } else if differsInH, isMissingLetters(unit), target[unit.target.upperBound].isConsonant {
+      finding.add(.lengthMark, .lengthMissing)
     } else if !differsInH, !isMissingLetters(unit), target[unit.target.upperBound].isSonorant,
       !target[unit.target.upperBound + 1].isVowel
     {

@@ -43,6 +43,24 @@ import Testing
     ),
     (
       #"""
+      {"format":"errorLocations","id":1,"name":"x","reasons":[{"id":"a","text":"a"}],
+       "sentences":[{"id":1,"text":"Wir sind zu samen.","errors":[{"word":2,"correct":"zusammen","reasons":["a"]}]}]}
+      """#,
+      [#"sentences[0].errors[0]: warning: the next word seems to belong to "zusammen""#]
+    ),
+    (
+      #"{"format":"errorLocations","id":1,"name":"x","reasons":[],"sentences":[{"id":1,"text":"Ja"}]}"#,
+      ["sentences: warning: no sentence has a misspelled word"]
+    ),
+    (
+      #"""
+      {"format":"insert","id":1,"name":"x","sentences":[{"id":1,"text":"Der Wall","gaps":
+       [{"start":6,"length":2,"alternatives":["l"]}]}]}
+      """#,
+      []
+    ),
+    (
+      #"""
       {"format":"insert","id":1,"name":"x","sentences":[{"id":1,"text":"Der Schall","gaps":
        [{"start":4,"length":4,"help":"Es heißt Schall."}]}]}
       """#,

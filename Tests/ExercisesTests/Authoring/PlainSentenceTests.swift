@@ -29,6 +29,11 @@ import Testing
     #expect(sentence.insertSentence(id: 1, training: .doubling, vocabulary: ["Wal"]) == nil)
   }
 
+  @Test func aSentenceOfOneEndlessWordHasNoGap() {
+    let sentence = PlainSentence(String(repeating: "Sommer", count: 10_000))
+    #expect(sentence.insertSentence(id: 1, training: .doubling) == nil)
+  }
+
   // MARK: Error locations
 
   @Test func anErrorIsPutIn() throws {
@@ -90,6 +95,33 @@ import Testing
       #expect(made.text == text)
       #expect(made.text(correcting: Set(made.errors.map(\.word))) == sentence.text)
     }
+  }
+
+  @Test(arguments: [
+    (SpellingCategory.wordBoundary, "Er ruft „auf einmal“.", "Er ruft „aufeinmal“." as String?),
+    (.wordBoundary, "Wir-zusammen!", nil), (.wordBoundary, "Das war auf einmal4 da.", nil),
+    (.wordBoundary, "Kommt (zusammen)!", "Kommt (zu sammen)!"),
+    (.punctuation, "(Der Hund bellt.", "(Der Hund bellt"), (.punctuation, "Haus4.", nil),
+    (.punctuation, "Er bellt, und sie schläft", nil), (.punctuation, "Er sagt „ja“ laut", nil),
+    (.letterCase, "wir sehen Hunde", "wir sehen hunde"),
+  ])
+  func anErrorOfTheSentenceIsPutIn(category: SpellingCategory, sentence: String, text: String?)
+    throws
+  {
+    var generator = SeededGenerator(seed: 1)
+    let made = PlainSentence(sentence).errorSentence(id: 1, training: category, using: &generator)
+    #expect(made?.text == text)
+    guard let made else { return }
+    #expect(made.text(correcting: Set(made.errors.map(\.word))) == sentence)
+  }
+
+  @Test func aChildsSplitWordIsMaterial() throws {
+    let evidence = SpellingEvidence(target: "zusammen", input: "zu samen", date: second(1))
+    let sentence = PlainSentence("Wir spielen zusammen Ball.")
+    let made = try #require(sentence.errorSentence(id: 1, from: [evidence]))
+    #expect(made.text == "Wir spielen zu samen Ball.")
+    #expect(made.errors.map(\.length) == [2])
+    #expect(made.text(correcting: [2]) == "Wir spielen zusammen Ball.")
   }
 
   @Test func whatIsBuiltPassesTheChecks() throws {

@@ -75,7 +75,7 @@ import Testing
     ),
     (#"{"9223372036854775807":""}"#, "gaps[0]: 9223372036854775807, expected 0 to 10"),
     (#"{}"#, "gaps: the sentence has no gap"),
-    (#"[{"start":1,"length":0}]"#, "gaps[0]: 0, expected 1 to 11"),
+    (#"[{"start":1,"length":-1}]"#, "gaps[0]: -1, expected 0 to 11"),
     (
       #"[{"start":9223372036854775807,"length":9}]"#,
       "gaps[0]: 9223372036854775807, expected 0 to 2"

@@ -26,6 +26,46 @@ import Testing
     )
   }
 
+  // MARK: Several answers, and none
+
+  private static func session(_ gaps: String) throws -> InsertSession {
+    InsertSession(
+      try decode(
+        InsertExercise.self,
+        #"{"id":1,"name":"x","sentences":[{"id":1,"text":"Die Schule","gaps":\#(gaps)}]}"#
+      )
+    )
+  }
+
+  @Test(arguments: [("u", true), ("oo", true), ("uh", false)])
+  func otherLettersOfTheGapAreCorrectAsWell(entry: String, isCorrect: Bool) throws {
+    var session = try Self.session(#"[{"start":7,"alternatives":["oo"]}]"#)
+    try session.fill(gap: 0, with: entry, at: second(0))
+    #expect(try session.submit(at: second(1)) == [isCorrect])
+    try expectReplayEqualsLive(session)
+    try expectRoundTrip(session.content.exercise)
+  }
+
+  @Test func aGapIntoWhichNothingBelongsIsLeftEmpty() throws {
+    var session = try Self.session(
+      #"[{"start":8,"length":0,"help":"Ein h?"},{"start":4,"length":3}]"#
+    )
+    #expect(session.canSubmit)
+    try session.fill(gap: 1, with: "h", at: second(0))
+    #expect(try session.submit(at: second(1)) == [false, false])
+    #expect(
+      session.mistakes.map { $0.sentence(in: .english) }.first == "Something is missing there."
+    )
+    #expect(session.mistakes.last?.diagnosis?.categories == [.lengthMark])
+    #expect(session.help(of: 1) == "Ein h?")
+    try session.fill(gap: 0, with: "Sch", at: second(2))
+    try session.fill(gap: 1, with: "", at: second(2))
+    #expect(try session.submit(at: second(3)) == [true, true])
+    #expect(session.isFinished)
+    try expectReplayEqualsLive(session)
+    try expectRoundTrip(session.content.exercise)
+  }
+
   // MARK: The source's behaviour
 
   @Test func allGapsAreFilledBeforeTheyAreChecked() throws {

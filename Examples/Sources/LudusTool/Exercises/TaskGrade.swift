@@ -74,8 +74,8 @@ struct TaskGrade: Encodable {
       let parts = try session.grade(at: line.at, hintsIn: language)
       self.init(parts, session)
     case (.wheelOfFortune(var session), .word(let word)):
-      let part = try session.grade(word, at: line.at, hintsIn: language)
-      self.init([part], session)
+      let parts = try session.grade(word, at: line.at, hintsIn: language)
+      self.init(parts, session)
     default:
       throw UnusableLine("input: expected \(exercise.expectedInput)")
     }
@@ -108,7 +108,7 @@ extension Exercise {
     case .keywords: "an array with the words of the round"
     case .match(let exercise):
       exercise.way == .drag ? "an array of categories" : #"an object such as {"ie":"Biene"}"#
-    case .wheelOfFortune: "a string, the word"
+    case .wheelOfFortune: "a string, the word or sentence"
     }
   }
 }
@@ -124,7 +124,7 @@ extension ErrorLocationsSession {
     var parts: [TaskGrade.Part] = []
     var known: Set<Int> = []
     // A word that is tapped again is the same mistake, or found already.
-    for tap in taps where known.insert(tap).inserted {
+    for tap in taps where known.insert(sentence.error(of: tap)?.word ?? tap).inserted {
       guard try self.tap(word: tap, at: date) else {
         parts.append(.init(place: tap, verdict: "correctWordTapped", input: sentence.words[tap]))
         continue
@@ -240,18 +240,30 @@ extension WheelSession {
     _ input: String,
     at date: Date,
     hintsIn language: Language
-  ) throws -> TaskGrade.Part {
+  ) throws -> [TaskGrade.Part] {
     try takeNext(at: date)
     let target = word?.text ?? ""
     let isCorrect = try submit(input, at: date)
+    if !isCorrect { try proceed(at: date) }
+    // A sentence is graded word by word.
+    if let check, target.contains(where: \.isWhitespace) {
+      return check.words.enumerated().map { place, word in
+        TaskGrade.Part(
+          place: place,
+          verdict: word.verdict.rawValue,
+          input: word.input,
+          target: word.target
+        )
+        .diagnosed(word.diagnosis, in: language)
+      }
+    }
     let part = TaskGrade.Part(
       place: 0,
       verdict: isCorrect ? "correct" : "wrong",
       input: input,
       target: target
     )
-    guard !isCorrect else { return part }
-    try proceed(at: date)
-    return part.diagnosed(SpellingDiagnosis(target: target, input: input), in: language)
+    guard !isCorrect else { return [part] }
+    return [part.diagnosed(SpellingDiagnosis(target: target, input: input), in: language)]
   }
 }

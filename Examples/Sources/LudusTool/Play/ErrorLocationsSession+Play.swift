@@ -19,8 +19,11 @@ extension ErrorLocationsSession: PlayableSession {
       let word = sentence.words[openWord].onOneLine
       return Screen(lines: reasons, prompt: "Why is “\(word)” wrong? > ")
     }
-    let words = sentence.words.enumerated().map { index, word in
-      let right = foundWords.contains(index) ? sentence.error(of: index)?.correct : nil
+    let words = sentence.words.enumerated().compactMap { index, word -> String? in
+      let found = sentence.error(of: index).flatMap { foundWords.contains($0.word) ? $0 : nil }
+      // A word that was split is one again.
+      if let found, found.word != index { return nil }
+      let right = found?.correct
       return style.dim("\(index + 1) ")
         + (right.map { style.green($0.onOneLine) } ?? word.onOneLine)
     }

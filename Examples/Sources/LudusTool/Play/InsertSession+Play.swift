@@ -22,6 +22,12 @@ extension InsertSession: PlayableSession {
         ? style.green(sentence.target(of: index).onOneLine)
         : "[\(state.isMarkedWrong ? style.red(state.entry.onOneLine) : state.entry.onOneLine)]"
       for letter in range { letters[letter] = letter == gap.start ? shown : "" }
+      guard range.isEmpty else { continue }
+      if letters.indices.contains(gap.start) {
+        letters[gap.start] = shown + letters[gap.start]
+      } else {
+        letters[letters.count - 1] += shown
+      }
     }
     var lines = [letters.joined()]
     var helps: [String] = []
@@ -45,10 +51,14 @@ extension InsertSession: PlayableSession {
     guard entries.count <= open.count else {
       return .say("There are only \(Count(open.count, "gap")) to fill.")
     }
-    for (gap, entry) in zip(open, entries) {
-      try fill(gap: gap, with: entry, at: now)
+    guard let sentence else { return .nothing }
+    guard !sentence.allowsEmptyGaps || entries.count == open.count else {
+      return .say("Type the letters of all gaps, - where nothing is missing.")
     }
-    guard openGaps.isEmpty, let sentence else { return .nothing }
+    for (gap, entry) in zip(open, entries) {
+      try fill(gap: gap, with: sentence.allowsEmptyGaps && entry == "-" ? "" : entry, at: now)
+    }
+    guard openGaps.isEmpty || sentence.allowsEmptyGaps else { return .nothing }
     let filled = gaps.indices.filter { !gaps[$0].isLocked }
     let isRight = try submit(at: now)
     return Reply(

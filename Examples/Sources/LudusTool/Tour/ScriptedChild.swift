@@ -23,7 +23,7 @@ struct ScriptedChild {
     if !weak.isEmpty, generator.draw(below: 4) > 0 {
       return weak[generator.draw(below: weak.count)].misspelling
     }
-    if !errors.isEmpty, generator.draw(below: 4) == 0 {
+    if !errors.isEmpty, generator.draw(below: 8) == 0 {
       return errors[generator.draw(below: errors.count)].misspelling
     }
     return word
