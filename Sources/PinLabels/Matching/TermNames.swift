@@ -43,6 +43,9 @@ struct TermNames: Sendable {
 
   func contains(_ name: String) -> Bool { index.contains(name) }
 
+  /// Whether the names are those of the anatomical vocabulary.
+  var isAnatomical: Bool { !structures.isEmpty }
+
   /// The structures that have a name; none for names that an author gave.
   func structures(of name: String) -> [Int] { structures[name] ?? [] }
 }
