@@ -104,6 +104,12 @@ extension LocatedFault<ExerciseFault>? {
     return LocatedFault(.outOfRange(number, expected: range), at: ContentPlace().key(key))
   }
 
+  /// The fault of a fraction that is no part of a whole.
+  static func noPart(_ fraction: Fraction, at key: String) -> Self {
+    guard !(Fraction.zero...Fraction.one).contains(fraction) else { return nil }
+    return LocatedFault(.noPart(fraction), at: ContentPlace().key(key))
+  }
+
   /// The fault of a number that is not in its range, or is none.
   static func outside(_ range: ClosedRange<Double>, _ number: Double, at key: String) -> Self {
     guard !range.contains(number) else { return nil }

@@ -26,6 +26,14 @@ struct TextKeyTests {
     ("a comma glued to a word", "Erst du, dann ich", "Erst du dann ich"),
     ("quotes glued to a word", "„Haus“", "Haus"),
     ("a blank before a mark", "Hallo !", "Hallo!"),
+    ("a lone dash", "Das – so sagt er – ist gut", "Das so sagt er ist gut"),
+    ("a dash at the start", "- Haus", "Haus"), ("a dash at the end", "Das ist -", "Das ist"),
+    ("single quotes", "'Hans' ruft", "Hans ruft"),
+    (
+      "single quotes around a sentence", "'Das ist es.', sagt er",
+      "Das ist es sagt er"
+    ),
+    ("an apostrophe behind the last word", "Haus'", "Haus"),
   ])
   func makesNoDifference(name: String, written: String, right: String) {
     #expect(TextPolicy().equates(written, right))
@@ -38,6 +46,9 @@ struct TextKeyTests {
     ("dots", "schon", "schön"), ("spelled-out umlaut", "schoen", "schön"),
     ("one word or two", "garnicht", "gar nicht"), ("hyphen", "Nord Süd", "Nord-Süd"),
     ("apostrophe in a word", "gehts", "geht's"),
+    ("apostrophe of the genitive", "Hans Hund", "Hans' Hund"),
+    ("apostrophe for letters", "ne Katze", "'ne Katze"),
+    ("hyphen at the end of a word", "Rad und Fußweg", "Rad- und Fußweg"),
   ])
   func makesADifference(name: String, written: String, right: String) {
     #expect(!TextPolicy().equates(written, right))

@@ -100,7 +100,7 @@ struct TourTests {
     let finding = try #require(lines.firstIndex { $0.hasPrefix("What the words say") })
     #expect(lines[finding + 1].hasPrefix("  Langes i: "))
     let next = try #require(lines.firstIndex { $0.hasPrefix("What to do next: ") })
-    #expect(lines[next + 1].hasPrefix("  Hier übst du „Langes i“"))
+    #expect(lines[next + 1].hasPrefix("  Hier übst du „i, ie oder ih“"))
     #expect(lines.allSatisfy { $0.count <= 80 })
   }
 

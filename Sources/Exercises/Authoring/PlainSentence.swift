@@ -130,14 +130,14 @@ public struct PlainSentence: Hashable, Sendable {
   /// - Returns: The sentence, or nil when the child has misspelled none of its words.
   public func errorSentence(id: Int, from evidence: [SpellingEvidence]) -> ErrorSentence? {
     var inputs: [String: SpellingEvidence] = [:]
-    for word in evidence where !word.isCorrect && !word.input.contains(where: \.isWhitespace) {
+    for word in evidence
+    where word.kind == .written && !word.isCorrect && !word.input.contains(where: \.isWhitespace) {
       if let known = inputs[word.target], known.date > word.date { continue }
       inputs[word.target] = word
     }
     let misspelled = words.compactMap { word in
       inputs[word.text].map { evidence in
-        let categories = SpellingDiagnosis(target: word.text, input: evidence.input).categories
-        return (word, evidence.input, categories.map(\.rawValue))
+        (word, evidence.input, evidence.diagnosis.categories.map(\.rawValue))
       }
     }
     return errorSentence(id: id, misspellings: misspelled)

@@ -73,6 +73,8 @@ public enum Exercise: Hashable, Sendable, Identifiable {
   }
 }
 
+extension Exercise.Format: JSONName {}
+
 extension Exercise: JSONUnion {
   package static var kindKey: String { "format" }
 

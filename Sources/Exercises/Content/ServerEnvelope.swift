@@ -1,13 +1,15 @@
 public import LudusCore
 public import LudusFoundation
 
-/// The server's envelope around content: `{"success":true,"data":[...]}`.
+/// The server's envelope around content: `{"success":true,"data":[...]}`, or `{"success":true,"data":"5f2b"}` for
+/// an element alone.
 ///
 /// ```swift
 /// let exercises = try ServerEnvelope<KeywordsExercise>(json: data).data
+/// let version = try ServerEnvelope<ContentVersion>(json: answer).data.first
 /// ```
 public struct ServerEnvelope<Element: Codable & Hashable & Sendable>: Hashable, Sendable {
-  /// The elements that were asked for.
+  /// The elements that were asked for, one where the server sends an element alone.
   public let data: [Element]
 
   /// Creates an envelope.
@@ -25,12 +27,36 @@ extension ServerEnvelope: JSONRecord, JSONContent {
         LocatedFault(ExerciseFault.noSuccess, at: ContentPlace().key("success"))
       ])
     }
-    let data = record.field("data", \.data)
+    let data = record.field(
+      "data",
+      \.data,
+      as: JSONShape(
+        read: { try JSONShape<[Element], [ListElement<Element>]>.list().read($0.elements) },
+        write: { Payload(elements: $0.map(ListElement.success)) }
+      )
+    )
     return try ServerEnvelope(data: data())
   }
 
   /// Whether the server had success, as with everything in an envelope.
   private var isSuccess: Bool { true }
+}
+
+/// The elements of an envelope, in a list or one alone.
+private struct Payload<Element: Codable>: Codable {
+  let elements: [ListElement<Element>]
+
+  init(elements: [ListElement<Element>]) { self.elements = elements }
+
+  init(from decoder: any Decoder) throws {
+    let isList = (try? decoder.unkeyedContainer()) != nil
+    elements =
+      isList ? try [ListElement<Element>](from: decoder) : [.success(try Element(from: decoder))]
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try elements.encode(to: encoder)
+  }
 }
 
 /// The version of the content that the server has: a hash that changes with it.

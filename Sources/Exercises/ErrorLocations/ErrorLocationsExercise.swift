@@ -76,16 +76,28 @@ extension Justification: JSONRecord {
 }
 
 extension Justification {
-  /// Returns a checklist whose reasons are categories of misspelling.
+  /// Returns a checklist whose reasons are categories of misspelling, in words for children.
   ///
   /// - Parameters:
   ///   - categories: The categories, in the order in which they are shown.
   ///   - language: The language of the checklist.
+  ///   - namesTerms: Whether the names that teachers know stand behind the reasons in brackets.
   /// - Returns: A reason for each category, which has the category's identifier.
   public static func checklist(
     of categories: [SpellingCategory],
-    in language: Language = .german
+    in language: Language = .german,
+    namingTerms namesTerms: Bool = false
   ) -> [Justification] {
-    categories.map { Justification(id: $0.rawValue, text: $0.label(in: language)) }
+    categories.map { category in
+      let term = namesTerms ? " (\(category.label(in: language)))" : ""
+      return Justification(id: category.rawValue, text: category.plainName(in: language) + term)
+    }
+  }
+}
+
+extension SpellingCategory {
+  /// Returns a name that a child of eight understands.
+  func plainName(in language: Language) -> String {
+    exerciseSentences(Sentence("category.\(rawValue)"), in: language)
   }
 }

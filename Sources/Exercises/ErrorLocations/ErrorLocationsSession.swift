@@ -1,3 +1,4 @@
+internal import GermanSpelling
 internal import LudusCore
 public import LudusFoundation
 
@@ -13,18 +14,10 @@ public import LudusFoundation
 /// ```
 ///
 /// Each correct word counts as a mistake once, however often it is tapped. A wrong tick and a missed one are
-/// mistakes.
+/// mistakes, unless the reason is a category of spelling that the rules forgive.
 ///
 /// Source: IDeRBlog ii (Graz University of Technology, 2019).
 public struct ErrorLocationsSession: TracedSession {
-  /// The content of a session.
-  public struct Content: Hashable, Sendable {
-    /// The exercise.
-    public let exercise: ErrorLocationsExercise
-    /// The learner and the app, for the log.
-    public let context: LogContext
-  }
-
   /// The reasons that were ticked for a misspelled word, compared with the correct ones.
   public struct Check: Hashable, Sendable {
     /// The ticked reasons that are correct, in the order of the checklist: green.
@@ -34,12 +27,18 @@ public struct ErrorLocationsSession: TracedSession {
     /// The correct reasons that were not ticked.
     public let missed: [Justification]
 
-    init(ticked: [Justification.ID], correct: [Justification.ID], of checklist: [Justification]) {
+    init(
+      ticked: [Justification.ID],
+      correct: [Justification.ID],
+      forgiven: Set<Justification.ID> = [],
+      of checklist: [Justification]
+    ) {
       let ticked = Set(ticked)
       let expected = Set(correct)
       self.correct = checklist.filter { expected.contains($0.id) && ticked.contains($0.id) }
-      wrong = checklist.filter { !expected.contains($0.id) && ticked.contains($0.id) }
-      missed = checklist.filter { expected.contains($0.id) && !ticked.contains($0.id) }
+      let counted = checklist.filter { !forgiven.contains($0.id) }
+      wrong = counted.filter { !expected.contains($0.id) && ticked.contains($0.id) }
+      missed = counted.filter { expected.contains($0.id) && !ticked.contains($0.id) }
     }
 
     /// Whether exactly the correct reasons were ticked.
@@ -47,7 +46,7 @@ public struct ErrorLocationsSession: TracedSession {
   }
 
   /// The content of the session.
-  public let content: Content
+  public let content: SessionContent<ErrorLocationsExercise>
   /// The events, oldest first.
   public package(set) var events: [Timed<Action>] = []
   /// The misspelled words of the sentence that were found and explained, which are shown in green.
@@ -62,12 +61,7 @@ public struct ErrorLocationsSession: TracedSession {
   var trace: SessionTrace
 
   /// Creates a session before its first event.
-  public init(_ exercise: ErrorLocationsExercise, context: LogContext = .anonymous) {
-    self.init(Content(exercise: exercise, context: context))
-  }
-
-  /// Creates a session before its first event.
-  public init(_ content: Content) {
+  public init(_ content: SessionContent<ErrorLocationsExercise>) {
     self.content = content
     trace = SessionTrace(content.exercise.info.id, content.context)
   }
@@ -89,14 +83,10 @@ public struct ErrorLocationsSession: TracedSession {
   public var canProceed: Bool { !isFinished && remainingErrors == 0 }
 
   var taskCount: Int { content.exercise.sentences.count }
-}
 
-extension ErrorLocationsSession.Content: JSONRecord {
-  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
-    let exercise = record.field("exercise", \.exercise)
-    let context = record.field("context", \.context)
-    return try ErrorLocationsSession.Content(exercise: exercise(), context: context())
-  }
+  var mode: LogEntry.Mode { .find }
+
+  var loggedWords: [String] { content.exercise.sentences.map(\.text) }
 }
 
 // MARK: - Commands
@@ -164,8 +154,7 @@ extension ErrorLocationsSession {
     foundWords = []
     wronglyTappedWords = []
     check = nil
-    guard let sentence else { return }
-    trace.startTask(.find, words: [sentence.text], at: date)
+    trace.startTask(at: date)
   }
 
   private mutating func tap(
@@ -184,6 +173,7 @@ extension ErrorLocationsSession {
       if isNew, !judgement.verdict {
         let text = sentence.words[word]
         note(.correctWordTapped, input: text, word: (word, text), at: date)
+        noteExplained(text, word, target: text, isCorrect: false, missed: [], at: date)
       }
     }
     return judgement
@@ -201,17 +191,43 @@ extension ErrorLocationsSession {
     }
     let error = sentence.error(of: word)
     let judgement = recorded ?? ExerciseJudgement(error?.reasons ?? [])
-    let check = Check(ticked: ticked, correct: judgement.verdict, of: checklist)
+    let check = Check(
+      ticked: ticked,
+      correct: judgement.verdict,
+      forgiven: error.map { forgivenReasons(for: $0, in: sentence) } ?? [],
+      of: checklist
+    )
     for reason in check.wrong {
       note(.wrongReason, input: reason.text, word: (word, error?.correct ?? ""), at: date)
     }
     for reason in check.missed {
       trace.note(.missedReason, word, "", target: reason.text, at: date)
     }
+    noteExplained(
+      sentence.word(word),
+      word,
+      target: error?.correct ?? sentence.word(word),
+      isCorrect: check.isCorrect,
+      missed: check.missed.compactMap { SpellingCategory(rawValue: $0.id) },
+      at: date
+    )
     self.check = check
     foundWords.insert(word)
     openWord = nil
     return judgement
+  }
+
+  /// The reasons of a checklist that make no mistake: categories that are forgiven in this word.
+  private func forgivenReasons(
+    for error: ErrorSentence.Misspelling,
+    in sentence: ErrorSentence
+  ) -> Set<Justification.ID> {
+    // A mark that the author calls an error is one.
+    let spelling = content.spelling.countingMarks
+    let all = SpellingDiagnosis(target: error.correct, input: sentence.word(error.word))
+    let counted = spelling.counted(all).categories
+    let forgiven = all.categories.filter { !counted.contains($0) } + spelling.uncountedCategories
+    return Set(forgiven.map(\.rawValue) + (counted.isEmpty ? error.reasons : []))
   }
 
   private mutating func note(
@@ -226,7 +242,27 @@ extension ErrorLocationsSession {
       words: sentence.map { [$0.text] } ?? [],
       userInputs: [input]
     )
-    trace.note(.checked, .find, errors, at: date)
+    trace.note(.checked, mode, errors, at: date)
+  }
+
+  private mutating func noteExplained(
+    _ shown: String,
+    _ word: Int,
+    target: String,
+    isCorrect: Bool,
+    missed: [SpellingCategory],
+    at date: Date
+  ) {
+    trace.note(
+      .explained,
+      shown,
+      word,
+      target: target,
+      isCorrect: isCorrect,
+      by: content.spelling,
+      categories: missed,
+      at: date
+    )
   }
 
   /// Every mistake costs the worth of a misspelled word, until nothing is left.
@@ -234,8 +270,6 @@ extension ErrorLocationsSession {
     guard let sentence else { return }
     let count = sentence.errors.count
     trace.finishTask(
-      .find,
-      words: [sentence.text],
       credit: .part(max(count - trace.mistakesOfTask.count, 0), of: count),
       at: date
     )

@@ -46,8 +46,7 @@ public struct InsertExercise: Hashable, Sendable {
     ) throws(ContentError<ExerciseFault>) {
       try ExerciseFault.check([
         helpAfterErrors.flatMap { .outside(Self.helpRange, $0, at: "help_after_errors") },
-        (Fraction.zero...Fraction.one).contains(penalty)
-          ? nil : LocatedFault(.noPart(penalty), at: ContentPlace().key("penalty")),
+        .noPart(penalty, at: "penalty"),
       ])
       self.init(unchecked: helpAfterErrors, penalty: penalty)
     }

@@ -12,7 +12,7 @@ public import LudusCore
 /// ```
 ///
 /// In the server's JSON the keys of `gaps` are the offsets of letters, and neighboring ones form a gap whose
-/// help stands at its first letter: `{"id":2,"text":"Am Dienstag ...","gaps":{"4":"Überlege ...","5":""}}`.
+/// help stands at its first letter: `{"id":2,"exercise_id":1,"text":"Am Dienstag ...","gaps":{"4":"Überlege ...","5":""}}`.
 ///
 /// Two gaps side by side cannot be written that way. In our own form `gaps` is an array of objects:
 /// `[{"start":4,"length":2,"help":"Überlege ..."},{"start":6}]`.
@@ -44,6 +44,8 @@ public struct InsertSentence: Hashable, Sendable, Identifiable {
 
   /// The number that the sentence has on the server.
   public let id: Int
+  /// The exercise that the sentence belongs to; nil where its exercise lists it.
+  public let exercise: ExerciseID?
   /// The whole sentence.
   public let text: String
   /// The gaps, from left to right.
@@ -55,15 +57,22 @@ public struct InsertSentence: Hashable, Sendable, Identifiable {
   ///
   /// - Parameters:
   ///   - id: The number that the sentence has on the server.
+  ///   - exercise: The exercise that the sentence belongs to.
   ///   - text: The whole sentence.
   ///   - gaps: The gaps in any order.
   /// - Throws: A fault for each gap that is empty, reaches beyond the sentence or into another gap, and for a
   ///   sentence without gaps.
-  public init(id: Int, text: String, gaps: [Gap]) throws(ContentError<ExerciseFault>) {
+  public init(
+    id: Int,
+    exercise: ExerciseID? = nil,
+    text: String,
+    gaps: [Gap]
+  ) throws(ContentError<ExerciseFault>) {
     let letters = Array(text)
     let faults = Self.faults(of: gaps, in: letters)
     guard faults.isEmpty else { throw ContentError(faults: faults) }
     self.id = id
+    self.exercise = exercise
     self.text = text
     self.gaps = gaps.sorted { $0.start < $1.start }
     self.letters = letters
@@ -161,9 +170,10 @@ extension InsertSentence: JSONRecord {
   package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
     record.takeOtherKeys()
     let id = record.field("id", \.id)
+    let exercise = record.field("exercise_id", \.exercise)
     let text = record.field("text", \.text)
     let gaps = record.field("gaps", \.gaps, as: JSONShape(read: { $0.gaps() }, write: GapList.init))
-    return try InsertSentence(id: id(), text: text(), gaps: gaps())
+    return try InsertSentence(id: id(), exercise: exercise(), text: text(), gaps: gaps())
   }
 }
 

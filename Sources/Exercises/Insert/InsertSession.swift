@@ -50,6 +50,10 @@ public struct InsertSession: TracedSession {
 
   var taskCount: Int { content.exercise.sentences.count }
 
+  var mode: LogEntry.Mode { .insert }
+
+  var loggedWords: [String] { content.exercise.sentences.map(\.text) }
+
   /// Whether all gaps are filled, so that they can be submitted.
   public var canSubmit: Bool { !isFinished && gaps.allSatisfy { !$0.entry.isEmpty } }
 
@@ -115,28 +119,43 @@ extension InsertSession {
 
   private func isCorrect(_ gap: Int) -> Bool {
     guard let sentence else { return false }
-    return content.spelling.accepts(gaps[gap].entry, for: sentence.target(of: gap))
+    let entry = gaps[gap].entry
+    let spelling = spelling(of: gap)
+    // The letters may differ in a category that shows in the word alone, as "i" for "ie".
+    return spelling.accepts(entry, for: sentence.target(of: gap))
+      || spelling.accepts(sentence.word(of: gap, filledWith: entry), for: sentence.word(of: gap))
+  }
+
+  /// The rules for a gap, in which a mark counts where one is to be written.
+  private func spelling(of gap: Int) -> SpellingPolicy {
+    let isWord = sentence?.target(of: gap).contains { $0.isLetter || $0.isNumber } ?? true
+    return isWord ? content.spelling : content.spelling.countingMarks
   }
 
   mutating func begin(at date: Date) {
     guard let sentence else { return }
     gaps = sentence.gaps.map { _ in GapState() }
-    trace.startTask(.insert, words: [sentence.text], at: date)
+    trace.startTask(at: date)
   }
 
   private mutating func submit(_ judgement: ExerciseJudgement<[Bool]>, at date: Date) {
     guard let sentence else { return }
     for gap in gaps.indices where !gaps[gap].isLocked {
       let entry = gaps[gap].entry
-      let isCorrect = judgement.verdict[gap]
       gaps[gap].isLocked = judgement.told[gap]
       gaps[gap].isMarkedWrong = !judgement.told[gap]
       let target = sentence.word(of: gap)
-      let input = isCorrect ? target : sentence.word(of: gap, filledWith: entry)
-      trace.noteWritten(input, gap, target: target, at: date)
-      guard !isCorrect else { continue }
+      let diagnosis = trace.note(
+        .written,
+        sentence.word(of: gap, filledWith: entry),
+        gap,
+        target: target,
+        isCorrect: judgement.verdict[gap],
+        by: spelling(of: gap),
+        at: date
+      )
+      guard let diagnosis else { continue }
       gaps[gap].wrongCount += 1
-      let diagnosis = SpellingDiagnosis(target: target, input: input)
       let letters = sentence.target(of: gap)
       trace.note(.wrongGap, gap, entry, target: letters, diagnosis, at: date)
       let errors = LogEntry.InputErrors(
@@ -144,10 +163,10 @@ extension InsertSession {
         words: [sentence.text],
         userInputs: [entry]
       )
-      trace.note(.checked, .insert, errors, at: date)
+      trace.note(.checked, mode, errors, at: date)
     }
     if gaps.allSatisfy(\.isLocked) {
-      trace.finishTask(.insert, words: [sentence.text], credit: credit, at: date)
+      trace.finishTask(credit: credit, at: date)
       begin(at: date)
     }
   }

@@ -16,7 +16,8 @@ extension KeywordsSession {
       public let input: String?
       /// Whether that is correct.
       public let isCorrect: Bool
-      /// The diagnosis of the input; it has no places where that is correct or nothing was written.
+      /// The diagnosis of the input, without what is forgiven; it has no places where the input is correct or
+      /// nothing was written.
       public let diagnosis: SpellingDiagnosis
     }
 
@@ -31,15 +32,22 @@ extension KeywordsSession {
     ///   - verdict: The verdict on each target.
     ///   - inputs: The inputs in any order; blank texts count as not written.
     ///   - targets: The word that was to be written.
-    init(_ verdict: KeywordsSession.Action.Verdict, on inputs: [String], of targets: [String]) {
+    ///   - spelling: The rules for which spelling counts as correct.
+    init(
+      _ verdict: KeywordsSession.Action.Verdict,
+      on inputs: [String],
+      of targets: [String],
+      _ spelling: SpellingPolicy
+    ) {
       words = zip(targets, verdict).map { target, verdict in
         Word(
           target: target,
           input: verdict.input,
           isCorrect: verdict.isCorrect,
-          diagnosis: SpellingDiagnosis(
-            target: target,
-            input: verdict.isCorrect ? target : verdict.input ?? target
+          diagnosis: spelling.diagnosis(
+            of: verdict.input ?? target,
+            for: target,
+            isCorrect: verdict.isCorrect
           )
         )
       }

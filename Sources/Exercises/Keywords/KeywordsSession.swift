@@ -110,6 +110,10 @@ public struct KeywordsSession: TracedSession {
 
   var taskCount: Int { content.exercise.rounds(of: content.words.count) }
 
+  var mode: LogEntry.Mode { phase == .reading ? .read : .write }
+
+  var loggedWords: [String] { content.words }
+
   package var nextEnding: Timed<Action>? {
     let config = content.exercise.config
     let seconds =
@@ -185,7 +189,7 @@ extension KeywordsSession {
   @discardableResult
   public mutating func submit(_ inputs: [String], at date: Date) throws(Refusal) -> Check {
     try act(.submitted(inputs, nil), at: date)
-    return check ?? Check([], on: [], of: [])
+    return check ?? Check([], on: [], of: [], content.spelling)
   }
 
   /// Proceeds after the wrong inputs have been shown.
@@ -226,8 +230,8 @@ extension KeywordsSession {
   mutating func begin(at date: Date) {
     marks = []
     draft = []
-    enter(.reading, at: date)
-    trace.startTask(.read, words: words, at: date)
+    enter(words.isEmpty ? .finished : .reading, at: date)
+    trace.startTask(at: date)
   }
 
   private mutating func enter(_ phase: Phase, at date: Date) {
@@ -256,8 +260,20 @@ extension KeywordsSession {
         let letter = word[word.index(word.startIndex, offsetBy: mark.letter)]
         return LogEntry.MarkedGrapheme(word: word, index: mark.letter, grapheme: String(letter))
       }
+      for (mark, marked) in zip(marks, graphemes) {
+        trace.note(
+          .marked,
+          marked.grapheme,
+          mark.word,
+          target: marked.word,
+          isCorrect: true,
+          by: content.spelling,
+          letter: mark.letter,
+          at: date
+        )
+      }
       let errors = LogEntry.InputErrors(graphemesClicked: graphemes, words: words)
-      trace.note(.checked, .read, errors, at: date)
+      trace.note(.checked, mode, errors, at: date)
     }
     enter(.writing, at: date)
   }
@@ -273,24 +289,29 @@ extension KeywordsSession {
     guard verdict.count == words.count, told.count == words.count else {
       throw .session(.judgementDoesNotFit)
     }
-    let check = Check(verdict, on: inputs, of: words)
+    let check = Check(verdict, on: inputs, of: words, content.spelling)
     self.check = check
     draft = inputs
-    for (place, word) in check.words.enumerated() {
-      if let input = word.input {
-        trace.noteWritten(input, place, target: word.target, at: date)
-      }
+    for (place, word) in check.words.enumerated() where word.input != nil || !word.isCorrect {
+      let diagnosis = trace.note(
+        word.input == nil ? .leftOut : .written,
+        word.input ?? "",
+        place,
+        target: word.target,
+        isCorrect: word.isCorrect,
+        by: content.spelling,
+        at: date
+      )
       guard !word.isCorrect else { continue }
-      if let input = word.input {
-        let target = word.target
-        trace.note(.wrongSpelling, place, input, target: target, word.diagnosis, at: date)
-      } else {
-        trace.note(.missedWord, place, "", target: word.target, at: date)
-      }
+      let kind: Mistake.Kind = word.input == nil ? .missedWord : .wrongSpelling
+      trace.note(kind, place, word.input ?? "", target: word.target, diagnosis, at: date)
+    }
+    for input in check.surplus {
+      trace.note(.surplusWord, nil, input, target: nil, at: date)
     }
     if !check.isCorrect {
       let errors = LogEntry.InputErrors(words: words, userInputs: check.wrongInputs)
-      trace.note(.checked, .write, errors, at: date)
+      trace.note(.checked, mode, errors, at: date)
     }
     let isToldCorrect = told.allSatisfy(\.isCorrect) && told.surplus(of: inputs).isEmpty
     if isToldCorrect || !content.exercise.config.showWrongInput {
@@ -303,18 +324,9 @@ extension KeywordsSession {
 
   private mutating func finishRound(at date: Date) {
     let correct = check?.words.count(where: \.isCorrect) ?? 0
-    trace.finishTask(
-      .write,
-      words: words,
-      credit: .part(correct, of: words.count),
-      at: date
-    )
+    trace.finishTask(credit: .part(correct, of: words.count), at: date)
     round += 1
-    if words.isEmpty {
-      enter(.finished, at: date)
-    } else {
-      begin(at: date)
-    }
+    begin(at: date)
   }
 
   /// Ends the phase, with a judgement where words were being written.

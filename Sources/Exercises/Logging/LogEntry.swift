@@ -9,7 +9,8 @@ public import LudusCore
 ///                  "words":["ängstlich","schreien"],"user_inputs":["engstlich"]}}
 /// ```
 ///
-/// The time needed is the difference between the entries started and finished.
+/// A session has one entry when the exercise is begun and one when all of its tasks are done; the time needed is the
+/// difference between these two. Their words are those of the whole exercise.
 ///
 /// Source: the log of IDeRBlog ii (Graz University of Technology, 2019).
 public struct LogEntry: Hashable, Sendable {
@@ -37,11 +38,11 @@ public struct LogEntry: Hashable, Sendable {
 
   /// Why the entry was made.
   public enum State: String, Hashable, Sendable {
-    /// A task was shown.
+    /// The exercise was begun.
     case started
     /// A mistake was made, or letters were marked as difficult.
     case checked
-    /// A task was done.
+    /// The last task of the exercise was done.
     case finished
   }
 

@@ -1,3 +1,4 @@
+public import GermanSpelling
 public import LudusCore
 
 /// Words that are to be put into categories ("Zuordnen"), by drag and drop or by writing words that are heard.
@@ -5,7 +6,9 @@ public import LudusCore
 /// ```swift
 /// let exercise = try MatchExercise(
 ///   ExerciseInfo(id: 4, name: "Langes i"), way: .write,
-///   categories: [.init(id: "ie", title: "mit ie"), .init(id: "ih", title: "mit ih")],
+///   categories: [
+///     .init(id: "ie", title: "mit ie", trains: .longI), .init(id: "ih", title: "mit ih", trains: .longI),
+///   ],
 ///   words: [.init(HeardWord("Biene"), categories: ["ie"])])
 /// ```
 ///
@@ -25,12 +28,19 @@ public struct MatchExercise: Hashable, Sendable {
     public let id: String
     /// The text that the child reads.
     public let title: String
+    /// The category of spelling that a child trains who sorts words into this one, such as long i for "mit ie";
+    /// nil where there is none, or where the identifier is its name.
+    public let trains: SpellingCategory?
 
     /// Creates a category.
-    public init(id: String, title: String) {
+    public init(id: String, title: String, trains: SpellingCategory? = nil) {
       self.id = id
       self.title = title
+      self.trains = trains
     }
+
+    /// The category of spelling that sorting trains, if any.
+    var trained: SpellingCategory? { trains ?? SpellingCategory(rawValue: id) }
   }
 
   /// A word with the categories that it belongs to.
@@ -105,7 +115,8 @@ extension MatchExercise.Category: JSONRecord {
   package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
     let id = record.field("id", \.id)
     let title = record.field("title", \.title)
-    return try MatchExercise.Category(id: id(), title: title())
+    let trains = record.field("trains", \.trains)
+    return try MatchExercise.Category(id: id(), title: title(), trains: trains())
   }
 }
 

@@ -63,6 +63,10 @@ public struct MatchSession: TracedSession {
   public var canSubmit: Bool { !isFinished && shown == nil && !entries.isEmpty }
 
   var taskCount: Int { content.exercise.words.count }
+
+  var mode: LogEntry.Mode { content.exercise.way == .drag ? .drag : .write }
+
+  var loggedWords: [String] { content.exercise.words.map(\.heard.text) }
 }
 
 // MARK: - Commands
@@ -154,8 +158,6 @@ extension MatchSession {
     return action
   }
 
-  private var mode: LogEntry.Mode { content.exercise.way == .drag ? .drag : .write }
-
   private func checkCategory(
     _ category: MatchExercise.Category.ID,
     _ way: MatchExercise.Way
@@ -188,8 +190,7 @@ extension MatchSession {
     entries = [:]
     shown = nil
     hearingCount = 0
-    guard let word else { return }
-    trace.startTask(mode, word: word.heard.text, words: word.categories, at: date)
+    trace.startTask(at: date)
   }
 
   private mutating func submit(
@@ -201,10 +202,20 @@ extension MatchSession {
     for (place, category) in content.exercise.categories.enumerated() {
       let outcome = verdict[category.id] ?? .empty
       let entry = entries[category.id] ?? ""
+      var diagnosis: SpellingDiagnosis?
       if content.exercise.way == .write, outcome == .correct || outcome == .misspelled {
-        trace.noteWritten(entry, place, target: word.heard.text, at: date)
+        diagnosis = trace.note(
+          .written,
+          entry,
+          place,
+          target: word.heard.text,
+          isCorrect: outcome == .correct,
+          by: content.spelling,
+          at: date
+        )
       }
-      note(outcome, entry, category.id, place, of: word, at: date)
+      noteSorting(outcome, category, place, of: word, at: date)
+      note(outcome, entry, diagnosis, category.id, place, of: word, at: date)
     }
     if judgement.told.values.allSatisfy(\.isCorrect) {
       finishWord(at: date)
@@ -213,9 +224,32 @@ extension MatchSession {
     }
   }
 
+  /// Where words are written, a word in its category is evidence already.
+  private mutating func noteSorting(
+    _ outcome: Outcome,
+    _ category: MatchExercise.Category,
+    _ place: Int,
+    of word: MatchExercise.Word,
+    at date: Date
+  ) {
+    let isWrong = outcome == .wrongCategory || outcome == .missed
+    guard isWrong || content.exercise.way == .drag && outcome != .empty else { return }
+    trace.note(
+      .sorted,
+      word.heard.text,
+      place,
+      target: word.heard.text,
+      isCorrect: !isWrong,
+      by: content.spelling,
+      categories: category.trained.map { [$0] } ?? [],
+      at: date
+    )
+  }
+
   private mutating func note(
     _ outcome: Outcome,
     _ entry: String,
+    _ diagnosis: SpellingDiagnosis?,
     _ category: MatchExercise.Category.ID,
     _ place: Int,
     of word: MatchExercise.Word,
@@ -225,7 +259,6 @@ extension MatchSession {
     switch outcome {
     case .correct, .empty: return
     case .misspelled:
-      let diagnosis = SpellingDiagnosis(target: target, input: entry)
       trace.note(.wrongSpelling, place, entry, target: target, diagnosis, at: date)
     case .wrongCategory: trace.note(.wrongCategory, place, category, target: nil, at: date)
     case .missed: trace.note(.missedCategory, place, "", target: category, at: date)
@@ -245,13 +278,7 @@ extension MatchSession {
     let wrong = verdict.values.count { $0 == .wrongCategory }
     // A judgement on record may be one of other content, with more categories.
     let whole = max(word.categories.count, correct)
-    trace.finishTask(
-      mode,
-      word: word.heard.text,
-      words: word.categories,
-      credit: .part(max(correct - wrong, 0), of: whole),
-      at: date
-    )
+    trace.finishTask(credit: .part(max(correct - wrong, 0), of: whole), at: date)
     begin(at: date)
   }
 }

@@ -7,7 +7,7 @@ public struct ExerciseRecord: Hashable, Sendable {
   package let exercise: ExerciseID
   package let format: Exercise.Format
   package let outcomes: [TaskOutcome]
-  /// Every word that was written, correct or not.
+  /// Everything that the child did with a word, rightly or wrongly.
   package let evidence: [SpellingEvidence]
 
   package init(_ session: some ExerciseSession, of learner: Learner.ID, exercise: Exercise) {
@@ -21,6 +21,40 @@ public struct ExerciseRecord: Hashable, Sendable {
   /// Takes the figures that statistics need from a session, finished or not.
   public init(_ session: AnyExerciseSession, of learner: Learner.ID) {
     self.init(session.base, of: learner, exercise: session.exercise)
+  }
+}
+
+/// In JSON a record is an object with `version` 1, the `learner`, the `exercise` with its `format`, the `outcomes` of its tasks
+/// and the `evidence`.
+extension ExerciseRecord: JSONRecord, JSONContent {
+  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    try record.version(1)
+    let learner = record.field("learner", \.learner)
+    let exercise = record.field("exercise", \.exercise)
+    let format = record.field("format", \.format)
+    let outcomes = record.field("outcomes", \.outcomes)
+    let evidence = record.field("evidence", \.evidence)
+    return try ExerciseRecord(
+      learner: learner(),
+      exercise: exercise(),
+      format: format(),
+      outcomes: outcomes(),
+      evidence: evidence()
+    )
+  }
+
+  private init(
+    learner: Learner.ID,
+    exercise: ExerciseID,
+    format: Exercise.Format,
+    outcomes: [TaskOutcome],
+    evidence: [SpellingEvidence]
+  ) {
+    self.learner = learner
+    self.exercise = exercise
+    self.format = format
+    self.outcomes = outcomes
+    self.evidence = evidence
   }
 }
 

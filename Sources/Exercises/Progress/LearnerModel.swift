@@ -1,12 +1,12 @@
 public import GermanSpelling
 public import LudusCore
-internal import LudusFoundation
+public import LudusFoundation
 
 /// An estimate of how well a child spells, category by category, and of how sure that is.
 ///
 /// ```swift
 /// var model = LearnerModel()
-/// model.learn(from: session.evidence)
+/// model.learn(from: session.evidence, at: now)
 /// let estimate = model.estimate(for: .umlautDerivation)
 /// estimate.errorRate          // 0.31, the chance to err at the next place of this kind
 /// estimate.interval           // 0.12...0.50, where it lies with a probability of nine tenths
@@ -15,9 +15,13 @@ internal import LudusFoundation
 /// For each category the model counts the places in the words at which the child could have erred and those at
 /// which it did. An error rate is then distributed as Beta(a + errors, b + correct ones): the usual estimate for a
 /// share, with a prior for a child who errs at one place in ten, as though ten places had been seen.
-/// Older evidence counts less, since children learn: a place loses a fiftieth of its weight each day.
+/// Older evidence counts less, since children learn: a place loses a fiftieth of its weight each day. A word that was
+/// explained or sorted counts as half a place, and a letter that was marked as difficult as an error at a quarter of one.
 ///
-/// The order in which evidence arrives makes no difference but for rounding.
+/// An app stores the model of each child. In JSON it has the day of its latest evidence, counted from 1970, and a count for
+/// each category: `{"counts":[{"category":"doubling","errors":1,"opportunities":4}],"day":18063,"version":1}`.
+///
+/// The order in which evidence arrives makes no difference but for rounding. Evidence from the future is taken as of now.
 public struct LearnerModel: Hashable, Sendable {
   /// How errors are counted.
   ///
@@ -63,9 +67,9 @@ public struct LearnerModel: Hashable, Sendable {
     /// Where that chance lies with a probability of nine tenths, by the normal approximation of the Beta
     /// distribution.
     public let interval: ClosedRange<Double>
-    /// The places of this kind that were seen, weighted by their age.
+    /// The places of this kind that were seen, weighted by their age and by what the child did there.
     public let opportunities: Double
-    /// Those at which the child erred, weighted by their age.
+    /// Those at which the child erred, weighted in the same way.
     public let errors: Double
   }
 
@@ -87,21 +91,37 @@ public struct LearnerModel: Hashable, Sendable {
     counts = Array(repeating: Count(), count: SpellingCategory.allCases.count)
   }
 
-  /// Takes the words that a child wrote into account.
+  /// Takes what a child did with words into account.
   ///
-  /// - Parameter evidence: Words that the child wrote, correct or not; those whose date is out of range are
-  ///   passed over.
+  /// A device whose clock is ahead must not make everything else look old: evidence of a later day than now is
+  /// taken as of now, and so is a model that has learned from a date like that.
+  ///
+  /// - Parameters:
+  ///   - evidence: Evidence of every format.
+  ///   - now: The date of today.
+  /// - Returns: The evidence whose date cannot be right. That of a later day than now was taken as of now; that whose
+  ///   date is out of range was passed over.
   /// - Complexity: O(*n*) diagnoses for *n* words.
-  public mutating func learn(from evidence: [SpellingEvidence]) {
+  @discardableResult
+  public mutating func learn(
+    from evidence: [SpellingEvidence],
+    at now: Date
+  ) -> [SpellingEvidence] {
+    guard let today = now.day else { return evidence }
+    day = day.map { min($0, today) }
+    var misdated: [SpellingEvidence] = []
     for word in evidence {
-      guard let milliseconds = word.date.milliseconds else { continue }
-      let weight = move(to: Int(milliseconds / 86_400_000))
-      let diagnosis = SpellingDiagnosis(target: word.target, input: word.input)
-      for (index, category) in SpellingCategory.allCases.enumerated() {
-        counts[index].errors += weight * Double(diagnosis.mistakes(in: category))
-        counts[index].opportunities += weight * Double(diagnosis.opportunities(for: category))
+      if word.date.day.map({ $0 > today }) ?? true {
+        misdated.append(word)
+      }
+      guard let day = word.date.day else { continue }
+      let weight = move(to: min(day, today)) * word.kind.weight
+      for (index, tally) in word.tallies.enumerated() {
+        counts[index].errors += weight * Double(tally.errors)
+        counts[index].opportunities += weight * Double(tally.opportunities)
       }
     }
+    return misdated
   }
 
   /// Lets the counts age up to a day, and returns the weight of its evidence.
@@ -150,6 +170,82 @@ public struct LearnerModel: Hashable, Sendable {
   }
 }
 
+// MARK: - JSON
+
+extension LearnerModel: JSONRecord, JSONContent {
+  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    try record.version(1)
+    let policy = record.field("policy", \.policy, default: .standard)
+    let day = record.field("day", \.day)
+    let counts = record.field("counts", \.storedCounts, default: [])
+    var model = LearnerModel(policy: try policy())
+    model.day = try day()
+    let places = try counts().enumerated().map { (ContentPlace().key("counts").index($0), $1) }
+    try ExerciseFault.check(
+      [.outside(-maximumDay...maximumDay, model.day ?? 0, at: "day")]
+        + places.map { place, count in model.take(count, at: place) }
+    )
+    return model
+  }
+
+  /// The last day that a date can be stored of.
+  private static var maximumDay: Int { (1 << 50) / 86_400_000 }
+
+  private var storedCounts: [StoredCount] {
+    zip(SpellingCategory.allCases, counts).compactMap { category, count in
+      count.opportunities == 0 && count.errors == 0
+        ? nil
+        : StoredCount(
+          category: category,
+          errors: count.errors,
+          opportunities: count.opportunities
+        )
+    }
+  }
+
+  /// Takes a count, and returns what is wrong with it.
+  private mutating func take(
+    _ stored: StoredCount,
+    at place: ContentPlace
+  ) -> LocatedFault<ExerciseFault>? {
+    let range = 0...1e15
+    let errors = 0...min(max(stored.opportunities, 0), 1e15)
+    guard range.contains(stored.opportunities) else {
+      let fault = ExerciseFault.numberOutOfRange(stored.opportunities, expected: range)
+      return LocatedFault(fault, at: place.key("opportunities"))
+    }
+    guard errors.contains(stored.errors) else {
+      let fault = ExerciseFault.numberOutOfRange(stored.errors, expected: errors)
+      return LocatedFault(fault, at: place.key("errors"))
+    }
+    guard let index = SpellingCategory.allCases.firstIndex(of: stored.category),
+      counts[index] == Count()
+    else {
+      return LocatedFault(.duplicateIdentifier(stored.category.rawValue), at: place.key("category"))
+    }
+    counts[index] = Count(errors: stored.errors, opportunities: stored.opportunities)
+    return nil
+  }
+}
+
+/// The count of a category as a model stores it.
+private struct StoredCount: JSONRecord, Hashable {
+  let category: SpellingCategory
+  let errors: Double
+  let opportunities: Double
+
+  static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    let category = record.field("category", \.category)
+    let errors = record.field("errors", \.errors, default: 0)
+    let opportunities = record.field("opportunities", \.opportunities)
+    return try StoredCount(
+      category: category(),
+      errors: errors(),
+      opportunities: opportunities()
+    )
+  }
+}
+
 extension LearnerModel.Policy: JSONRecord {
   package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
     let rate = record.field("expectedErrorRate", \.expectedErrorRate, default: 0.1)
@@ -161,6 +257,11 @@ extension LearnerModel.Policy: JSONRecord {
       dailyRetention: retention()
     )
   }
+}
+
+extension Date {
+  /// The day since 1970; nil for a date that cannot be stored.
+  fileprivate var day: Int? { milliseconds.map { Int($0 / 86_400_000) } }
 }
 
 extension Double {

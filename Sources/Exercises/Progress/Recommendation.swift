@@ -5,7 +5,7 @@ public import LudusCore
 /// ```swift
 /// let next = model.recommendations(among: open).first
 /// next?.exercise.info.name
-/// next?.sentence(in: .german)   // "Hier übst du „Langes i“: Davon gelingt dir noch nicht alles ..."
+/// next?.sentence(in: .german)   // "Hier übst du „i, ie oder ih“: Davon gelingt dir noch nicht alles ..."
 /// ```
 public struct Recommendation: Hashable, Sendable {
   /// The exercise.
@@ -24,10 +24,10 @@ public struct Recommendation: Hashable, Sendable {
 
   /// Returns the reason for the recommendation.
   ///
-  /// - Returns: A sentence for a child or a teacher.
+  /// - Returns: A sentence for a child.
   public func sentence(in language: Language) -> String {
     let values: [String: Sentence.Value] = [
-      "category": .text(need.category.label(in: language)),
+      "category": .text(need.category.plainName(in: language)),
       "percent": .count(need.percent),
       "places": .count(places),
     ]

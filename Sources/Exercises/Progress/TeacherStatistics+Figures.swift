@@ -4,16 +4,16 @@ public import LudusCore
 public import LudusFoundation
 
 extension TeacherStatistics {
-  /// Every word that was written, the one with the highest error rate first.
+  /// Every word that was worked on, the one with the highest error rate first.
   ///
-  /// - Complexity: O(*n* log *n*) in the number of words written.
+  /// - Complexity: O(*n* log *n*) in the amount of evidence.
   public var words: [Word] {
     var rates: [String: Rate] = [:]
     var inputs: [String: [String: Int]] = [:]
-    for evidence in records.flatMap(\.evidence) {
+    for evidence in records.flatMap(\.judged) {
       let isCorrect = evidence.isCorrect
       rates[evidence.target, default: .none].add(count: 1, errors: isCorrect ? 0 : 1)
-      if !isCorrect {
+      if !isCorrect, evidence.kind == .written {
         inputs[evidence.target, default: [:]][evidence.input, default: 0] += 1
       }
     }
@@ -61,16 +61,12 @@ extension TeacherStatistics {
 
   /// Every category of spelling that the words have places for, the one with the highest error rate first.
   ///
-  /// - Complexity: O(*n*) diagnoses in the number of words written.
+  /// - Complexity: O(*n*) diagnoses in the amount of evidence.
   public var categories: [Category] {
     var rates = Array(repeating: Rate.none, count: SpellingCategory.allCases.count)
-    for evidence in records.flatMap(\.evidence) {
-      let diagnosis = SpellingDiagnosis(target: evidence.target, input: evidence.input)
-      for (index, category) in SpellingCategory.allCases.enumerated() {
-        rates[index].add(
-          count: diagnosis.opportunities(for: category),
-          errors: diagnosis.mistakes(in: category)
-        )
+    for evidence in records.flatMap(\.judged) {
+      for (index, tally) in evidence.tallies.enumerated() {
+        rates[index].add(count: tally.opportunities, errors: tally.errors)
       }
     }
     return zip(SpellingCategory.allCases, rates).enumerated()
@@ -80,6 +76,20 @@ extension TeacherStatistics {
           ? $0.element.1.errorRate > $1.element.1.errorRate : $0.offset < $1.offset
       }
       .map { Category(category: $0.element.0, rate: $0.element.1) }
+  }
+
+  /// Every letter that was marked as difficult, the one that was marked most often first.
+  ///
+  /// - Complexity: O(*n* log *n*) in the amount of evidence.
+  public var marks: [Mark] {
+    var counts: [Mark.Place: Int] = [:]
+    for evidence in records.flatMap(\.evidence) {
+      guard evidence.kind == .marked, let letter = evidence.letter else { continue }
+      counts[Mark.Place(word: evidence.target, letter: letter), default: 0] += 1
+    }
+    return counts.map { Mark(word: $0.word, letter: $0.letter, count: $1) }.sorted {
+      $0.count != $1.count ? $0.count > $1.count : ($0.word, $0.letter) < ($1.word, $1.letter)
+    }
   }
 
   /// How long each task took the children who did it, the longest mean first.
@@ -103,10 +113,10 @@ extension TeacherStatistics {
   /// Returns how many words were wrong each day, the earliest first.
   ///
   /// - Parameter calendar: The calendar that says when a day begins.
-  /// - Returns: The days on which something was written.
+  /// - Returns: The days on which something was done.
   public func days(in calendar: Calendar) -> [Day] {
     var rates: [Date: Rate] = [:]
-    for evidence in records.flatMap(\.evidence) {
+    for evidence in records.flatMap(\.judged) {
       rates[calendar.startOfDay(for: evidence.date), default: .none]
         .add(count: 1, errors: evidence.isCorrect ? 0 : 1)
     }
@@ -115,6 +125,11 @@ extension TeacherStatistics {
 
   /// The children of the records, in the order of their names.
   public var learners: [Learner.ID] { Set(records.map(\.learner)).sorted() }
+}
+
+extension ExerciseRecord {
+  /// The evidence that is correct or wrong, as a mark is not.
+  var judged: [SpellingEvidence] { evidence.filter { $0.kind != .marked } }
 }
 
 /// A task of an exercise, or a place in it.

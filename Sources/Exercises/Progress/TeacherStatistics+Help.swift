@@ -8,7 +8,7 @@ extension TeacherStatistics {
   public struct HelpPolicy: Hashable, Sendable {
     /// By how many standard deviations of the class an error rate must be above its mean, from 0 to 1000.
     public let deviations: Double
-    /// How many words a child must have written before anything is said, from 0.
+    /// How many words a child must have worked on before anything is said, from 0.
     public let minimumWords: Int
     /// The lower bound of a category's error rate from which the category counts as weak, from 0 to 1.
     public let weakErrorRate: Double
@@ -84,7 +84,7 @@ extension TeacherStatistics {
   public struct LearnerFigures: Hashable, Sendable {
     /// The child.
     public let learner: Learner.ID
-    /// How many words the child wrote, and how many were wrong.
+    /// How many words the child worked on, and how many were wrong.
     public let rate: Rate
     /// How long the child's tasks took.
     public let seconds: SampleSummary
@@ -94,7 +94,7 @@ extension TeacherStatistics {
   public var figures: [LearnerFigures] {
     recordsByLearner.map { learner, records in
       var rate = Rate.none
-      for evidence in records.flatMap(\.evidence) {
+      for evidence in records.flatMap(\.judged) {
         rate.add(count: 1, errors: evidence.isCorrect ? 0 : 1)
       }
       let seconds = SampleSummary(records.flatMap(\.outcomes).map(\.seconds))
@@ -113,9 +113,15 @@ extension TeacherStatistics {
 
   /// Returns the children who will probably need help, in the order of their names, with the reasons.
   ///
+  /// - Parameters:
+  ///   - policy: The bounds.
+  ///   - now: The date of today, by which older evidence counts less.
   /// - Returns: None of a class in which nobody stands out.
-  /// - Complexity: O(*n*) diagnoses in the number of words written.
-  public func learnersWhoNeedHelp(_ policy: HelpPolicy = .standard) -> [HelpNeed] {
+  /// - Complexity: O(*n*) diagnoses in the amount of evidence.
+  public func learnersWhoNeedHelp(
+    _ policy: HelpPolicy = .standard,
+    at now: Date
+  ) -> [HelpNeed] {
     let figures = figures.filter { $0.rate.count >= policy.minimumWords }
     let rates = SampleSummary(figures.map(\.rate.errorRate))
     let means = SampleSummary(figures.map(\.seconds.mean))
@@ -130,7 +136,7 @@ extension TeacherStatistics {
         reasons.append(.slow(seconds: figure.seconds.mean, classMean: means.mean))
       }
       var model = LearnerModel()
-      model.learn(from: records[figure.learner, default: []].flatMap(\.evidence))
+      model.learn(from: records[figure.learner, default: []].flatMap(\.evidence), at: now)
       for estimate in model.estimates where estimate.interval.lowerBound >= policy.weakErrorRate {
         reasons.append(.weakCategory(estimate))
       }

@@ -2,14 +2,14 @@ public import GermanSpelling
 public import LudusCore
 public import LudusFoundation
 
-/// Statistics of a class for its teacher: which words, gaps and categories go wrong, how long tasks take, how
-/// errors go up or down, and who may need help.
+/// Statistics of a class for its teacher over all formats: which words, gaps and categories go wrong, which letters
+/// children find difficult, how long tasks take, how errors go up or down, and who may need help.
 ///
 /// ```swift
 /// let statistics = TeacherStatistics(records)
 /// statistics.words.first?.word               // the word with the highest error rate
 /// statistics.categories                      // the same by category of misspelling
-/// statistics.learnersWhoNeedHelp().first?.reasons
+/// statistics.learnersWhoNeedHelp(at: now).first?.reasons
 /// ```
 ///
 /// All lists begin with the highest error rates; equal ones are in the order of their names.
@@ -21,9 +21,9 @@ public struct TeacherStatistics: Hashable, Sendable {
     self.records = records
   }
 
-  /// How often something was written and went wrong.
+  /// How often something was done and went wrong.
   public struct Rate: Hashable, Sendable {
-    /// How often it was written.
+    /// How often it was done.
     public let count: Int
     /// How often it was wrong.
     public let errors: Int
@@ -46,14 +46,29 @@ public struct TeacherStatistics: Hashable, Sendable {
     public let count: Int
   }
 
-  /// How a word was written.
+  /// How a word fared, whether it was written, explained or sorted.
   public struct Word: Hashable, Sendable {
     /// The word.
     public let word: String
-    /// How often it was written and was wrong.
+    /// How often it was worked on and was wrong.
     public let rate: Rate
     /// How it was misspelled, the most common first.
     public let misspellings: [Misspelling]
+  }
+
+  /// A letter that children marked as difficult.
+  public struct Mark: Hashable, Sendable {
+    struct Place: Hashable {
+      let word: String
+      let letter: Int
+    }
+
+    /// The word.
+    public let word: String
+    /// The letter, counted from 0 in grapheme clusters.
+    public let letter: Int
+    /// How often it was marked.
+    public let count: Int
   }
 
   /// How a gap was filled.
@@ -92,7 +107,7 @@ public struct TeacherStatistics: Hashable, Sendable {
   public struct Day: Hashable, Sendable {
     /// When the day began in the calendar's time zone.
     public let start: Date
-    /// How many words were written and were wrong.
+    /// How many words were worked on and were wrong.
     public let rate: Rate
   }
 }

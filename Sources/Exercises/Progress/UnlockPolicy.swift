@@ -98,6 +98,17 @@ extension UnlockPolicy {
 
 // MARK: - JSON
 
+/// In JSON the progress of a child is an object, in which missing keys stand for nothing:
+/// `{"points":120,"solved":[11]}`.
+extension UnlockPolicy.Progress: JSONRecord {
+  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    let points = record.field("points", \.points, default: 0)
+    let solved = record.field("solved", \.solved, as: .sorted(), default: [])
+    let assigned = record.field("assigned", \.assigned, as: .sorted(), default: [])
+    return try UnlockPolicy.Progress(points: points(), solved: solved(), assigned: assigned())
+  }
+}
+
 extension UnlockPolicy.Rule: JSONRecord {
   package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
     let points = record.field("points", \.points, default: 0)

@@ -38,11 +38,31 @@ let english = [
   "mistake.missedReason": "Also a reason: “{target}”",
   "mistake.missedWord": "Left out: “{target}”.",
   "mistake.missedWord.secret": "A word is left out.",
+  "mistake.surplusWord": "“{input}” is one word too many.",
   "mistake.wrongCategory": "It does not belong to “{input}”.",
   "mistake.wrongGap": "“{input}” does not belong there.",
   "mistake.wrongReason": "Not a reason: “{input}”",
   "mistake.wrongSpelling": "“{input}”: it is “{target}”.",
   "mistake.wrongSpelling.secret": "“{input}” is wrong.",
+
+  // What is to be minded in a word, in words for children.
+  "category.case": "capital or small letter",
+  "category.boundary": "one word or two",
+  "category.das-dass": "das or dass",
+  "category.doubling": "one letter or two, such as l – ll, k – ck or z – tz",
+  "category.long-i": "i, ie or ih",
+  "category.length-mark": "with h, double or single, such as a – ah – aa",
+  "category.sharp-s": "s, ss or ß",
+  "category.umlaut-derivation": "ä or e, äu or eu",
+  "category.umlaut-dots": "with or without dots, such as a – ä, o – ö or u – ü",
+  "category.f-v-w": "f, v or w",
+  "category.final-devoicing": "b or p, d or t, g or k at the end",
+  "category.voicing": "hard or soft, such as b – p, d – t or g – k",
+  "category.schwa-r": "a quiet e or r, such as in -en or -er",
+  "category.special-grapheme": "special letters, such as sp, st, qu, x or chs",
+  "category.morpheme": "parts of the word, such as ver-, vor- or -lich",
+  "category.phoneme": "a letter is missing, too many or wrong",
+  "category.punctuation": "period, comma and other marks",
 
   // What a session has come to, and what to do next.
   "recommendation":

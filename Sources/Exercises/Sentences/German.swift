@@ -39,11 +39,31 @@ let german = [
   "mistake.missedReason": "Auch ein Grund: „{target}“",
   "mistake.missedWord": "Ausgelassen: „{target}“.",
   "mistake.missedWord.secret": "Ein Wort fehlt.",
+  "mistake.surplusWord": "„{input}“ ist ein Wort zu viel.",
   "mistake.wrongCategory": "Es gehört nicht zu „{input}“.",
   "mistake.wrongGap": "„{input}“ gehört nicht dorthin.",
   "mistake.wrongReason": "Kein Grund: „{input}“",
   "mistake.wrongSpelling": "„{input}“: Richtig ist „{target}“.",
   "mistake.wrongSpelling.secret": "„{input}“ ist falsch.",
+
+  // What is to be minded in a word, in words for children.
+  "category.case": "groß oder klein",
+  "category.boundary": "zusammen oder getrennt",
+  "category.das-dass": "das oder dass",
+  "category.doubling": "ein Buchstabe oder zwei, wie l – ll, k – ck oder z – tz",
+  "category.long-i": "i, ie oder ih",
+  "category.length-mark": "mit h, doppelt oder einfach, wie a – ah – aa",
+  "category.sharp-s": "s, ss oder ß",
+  "category.umlaut-derivation": "ä oder e, äu oder eu",
+  "category.umlaut-dots": "mit oder ohne Punkte, wie a – ä, o – ö oder u – ü",
+  "category.f-v-w": "f, v oder w",
+  "category.final-devoicing": "am Ende b oder p, d oder t, g oder k",
+  "category.voicing": "hart oder weich, wie b – p, d – t oder g – k",
+  "category.schwa-r": "ein leises e oder r, wie in -en oder -er",
+  "category.special-grapheme": "besondere Buchstaben, wie sp, st, qu, x oder chs",
+  "category.morpheme": "Teile des Wortes, wie ver-, vor- oder -lich",
+  "category.phoneme": "ein Buchstabe fehlt, ist zu viel oder falsch",
+  "category.punctuation": "Punkt, Komma und andere Zeichen",
 
   // What a session has come to, and what to do next.
   "recommendation":

@@ -5,11 +5,13 @@ public import LudusFoundation
 ///
 /// ```swift
 /// var session = AnyExerciseSession(exercise)        // for any Exercise
+/// try session.start(at: now)
 /// session.base.progress                             // common to all formats
-/// if case .insert(var insert) = session {
-///   try insert.fill(gap: 0, with: "ie", at: now)
-///   session = .insert(insert)
+/// switch session {                                  // what a format has of its own
+/// case .insert(let insert): show(insert.sentence, insert.gaps)
+/// default: break
 /// }
+/// try session[InsertSession.self]?.fill(gap: 0, with: "ie", at: now)
 /// try session.json()                                // to go on later with AnyExerciseSession(json:)
 /// ```
 ///
@@ -31,7 +33,7 @@ public enum AnyExerciseSession: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - exercise: The exercise.
-  ///   - spelling: The rules for which spelling counts as correct, where something is written.
+  ///   - spelling: The rules for which spelling counts as correct.
   ///   - context: The learner and the app, for the log.
   public init(
     _ exercise: Exercise,
@@ -41,7 +43,9 @@ public enum AnyExerciseSession: Hashable, Sendable {
     self =
       switch exercise {
       case .errorLocations(let exercise):
-        .errorLocations(ErrorLocationsSession(exercise, context: context))
+        .errorLocations(
+          ErrorLocationsSession(exercise, spelling: spelling, context: context)
+        )
       case .insert(let exercise):
         .insert(InsertSession(exercise, spelling: spelling, context: context))
       case .keywords(let exercise, let words):
@@ -75,6 +79,54 @@ public enum AnyExerciseSession: Hashable, Sendable {
       .keywords(session.content.exercise, words: session.content.words)
     case .match(let session): .match(session.content.exercise)
     case .wheelOfFortune(let session): .wheelOfFortune(session.content.exercise)
+    }
+  }
+}
+
+// MARK: - Commands
+
+extension AnyExerciseSession {
+  /// The session as that of a format, to which the commands of the format can be given.
+  ///
+  /// ```swift
+  /// try session[WheelSession.self]?.submit("Vogel", at: now)   // nil if the session is of another format
+  /// ```
+  ///
+  /// It is nil for another format. Nil and sessions of another format cannot be assigned: they change nothing.
+  public subscript<Session: ExerciseSession>(type: Session.Type) -> Session? {
+    get { base as? Session }
+    set {
+      guard let newValue, base is Session else { return }
+      replace(by: newValue)
+    }
+  }
+
+  /// Starts the session, from which the time of its first task counts.
+  ///
+  /// - Throws: ``ExerciseError/alreadyStarted`` in the refusal of the format when the session has been started.
+  public mutating func start(at date: Date) throws {
+    var session = base
+    try session.start(at: date)
+    replace(by: session)
+  }
+
+  /// Lets time pass: phases whose time is up until a date end now.
+  ///
+  /// - Throws: The refusal of the format for a date that cannot be right.
+  public mutating func advance(to date: Date) throws {
+    var session = base
+    try session.advance(to: date)
+    replace(by: session)
+  }
+
+  private mutating func replace(by session: any ExerciseSession) {
+    switch session {
+    case let session as ErrorLocationsSession: self = .errorLocations(session)
+    case let session as InsertSession: self = .insert(session)
+    case let session as KeywordsSession: self = .keywords(session)
+    case let session as MatchSession: self = .match(session)
+    case let session as WheelSession: self = .wheelOfFortune(session)
+    default: break
     }
   }
 }

@@ -22,7 +22,7 @@ where Content: Codable, Action: JudgedAction, Refusal: ExerciseRefusal {
   /// The outcome of each task that is done, in the order in which they were done.
   var outcomes: [TaskOutcome] { get }
 
-  /// Every word that the child wrote, correct or not, in the order in which they were written.
+  /// Everything that the child did with a word, rightly or wrongly, in its order.
   var evidence: [SpellingEvidence] { get }
 
   /// The log of the session, in the form that the server takes.
@@ -97,7 +97,7 @@ extension Record {
   }
 }
 
-/// The content of a session in which words are written: the exercise, and how and by whom it is done.
+/// The content of a session: the exercise, and how and by whom it is done.
 ///
 /// ```swift
 /// let content = SessionContent(exercise: exercise, spelling: .standard, context: .anonymous)
@@ -122,7 +122,7 @@ public struct SessionContent<Exercise: Codable & Hashable & Sendable>: Hashable,
 extension SessionContent: JSONRecord {
   package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
     let exercise = record.field("exercise", \.exercise)
-    let spelling = record.field("spelling", \.spelling)
+    let spelling = record.field("spelling", \.spelling, or: .standard)
     let context = record.field("context", \.context)
     return try SessionContent(exercise: exercise(), spelling: spelling(), context: context())
   }

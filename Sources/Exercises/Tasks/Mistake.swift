@@ -18,6 +18,8 @@ public struct Mistake: Hashable, Sendable {
     case wrongSpelling
     /// A word was not written at all.
     case missedWord
+    /// A text was written beyond the words that were to be written.
+    case surplusWord
     /// A word was put into a category that it does not belong to.
     case wrongCategory
     /// A word was not put into a category that it belongs to.
@@ -34,7 +36,7 @@ public struct Mistake: Hashable, Sendable {
   public let input: String
   /// The correct text; nil where there is none, as for a word that has no error.
   public let target: String?
-  /// The diagnosis of the spelling; nil where no spelling was wrong.
+  /// The diagnosis of the spelling, without what is forgiven; nil where no spelling was wrong.
   public let diagnosis: SpellingDiagnosis?
   /// When it happened.
   public let date: Date
@@ -71,33 +73,4 @@ public struct Mistake: Hashable, Sendable {
     let values = ["input": input, "target": target ?? ""].mapValues(Sentence.Value.text)
     return exerciseSentences(Sentence(key, values), in: language)
   }
-}
-
-/// A word that a child wrote, correct or not, from which a learner model learns.
-///
-/// A correct word says as much about a category of spelling as a wrong one: it was an opportunity to err that
-/// was not taken.
-public struct SpellingEvidence: Hashable, Sendable {
-  /// The task, counted from 0.
-  public let task: Int
-  /// The word, gap or category within the task, counted from 0.
-  public let place: Int
-  /// The word that was to be written.
-  public let target: String
-  /// The text that the child wrote.
-  public let input: String
-  /// When the child wrote it.
-  public let date: Date
-
-  /// Creates evidence.
-  public init(task: Int = 0, place: Int = 0, target: String, input: String, date: Date) {
-    self.task = task
-    self.place = place
-    self.target = target
-    self.input = input
-    self.date = date
-  }
-
-  /// Whether the word is spelled correctly, whatever a policy may forgive.
-  public var isCorrect: Bool { SpellingPolicy.standard.accepts(input, for: target) }
 }

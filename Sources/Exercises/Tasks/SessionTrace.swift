@@ -12,6 +12,12 @@ where Action: ExerciseAction, Refusal: TextedRefusal {
   /// How many tasks there are.
   var taskCount: Int { get }
 
+  /// The activity of the child now.
+  var mode: LogEntry.Mode { get }
+
+  /// The words or sentences of the whole exercise.
+  var loggedWords: [String] { get }
+
   /// Shows the first task.
   mutating func begin(at date: Date)
 
@@ -27,11 +33,20 @@ extension TracedSession {
       guard action == .started else { throw .session(.notStarted) }
       trace.start = date
       begin(at: date)
+      note(.started, at: date)
+      if isFinished { note(.finished, at: date) }
       return action
     }
     guard !isFinished else { throw .session(.finished) }
     guard action != .started else { throw .session(.alreadyStarted) }
-    return try react(to: action, at: date)
+    let action = try react(to: action, at: date)
+    if isFinished { note(.finished, at: date) }
+    return action
+  }
+
+  /// Logs that the whole exercise was begun or done.
+  private mutating func note(_ state: LogEntry.State, at date: Date) {
+    trace.note(state, mode, LogEntry.InputErrors(words: loggedWords), at: date)
   }
 
   /// Starts the session, from which the time of its first task counts.
@@ -62,7 +77,7 @@ extension TracedSession {
   /// The outcome of each task that is done, in the order in which they were done.
   public var outcomes: [TaskOutcome] { trace.outcomes }
 
-  /// Every word that the child wrote, correct or not, in the order in which they were written.
+  /// Everything that the child did with a word, rightly or wrongly, in its order.
   public var evidence: [SpellingEvidence] { trace.evidence }
 
   /// The log of the session, in the form that the server takes.
@@ -96,22 +111,13 @@ struct SessionTrace: Hashable, Sendable {
   /// The mistakes made in the current task.
   var mistakesOfTask: ArraySlice<Mistake> { mistakes[mistakesBefore...] }
 
-  mutating func startTask(_ mode: LogEntry.Mode, word: String = "", words: [String], at date: Date)
-  {
+  /// Notes that the current task is shown, from when on its time counts.
+  mutating func startTask(at date: Date) {
     taskStart = date
-    note(.started, mode, LogEntry.InputErrors(word: word, words: words), at: date)
   }
 
   /// Notes that the current task is done, which has a number of its own where tasks are not done in order.
-  mutating func finishTask(
-    _ mode: LogEntry.Mode,
-    _ number: Int? = nil,
-    word: String = "",
-    words: [String],
-    credit: Fraction,
-    at date: Date
-  ) {
-    note(.finished, mode, LogEntry.InputErrors(word: word, words: words), at: date)
+  mutating func finishTask(_ number: Int? = nil, credit: Fraction, at date: Date) {
     outcomes.append(
       TaskOutcome(
         task: number ?? task,
@@ -127,7 +133,7 @@ struct SessionTrace: Hashable, Sendable {
   mutating func note(
     _ kind: Mistake.Kind,
     task: Int? = nil,
-    _ place: Int,
+    _ place: Int?,
     _ input: String,
     target: String?,
     _ diagnosis: SpellingDiagnosis? = nil,
@@ -146,23 +152,36 @@ struct SessionTrace: Hashable, Sendable {
     )
   }
 
-  /// Notes the text that was written at a place of the current task, or of another one.
-  mutating func noteWritten(
+  /// Notes what the child did with a word of the current task, or of another one, as it was judged.
+  ///
+  /// - Returns: The diagnosis of a wrong text, without what is forgiven; nil where none was written.
+  @discardableResult
+  mutating func note(
+    _ kind: SpellingEvidence.Kind,
     _ input: String,
     task: Int? = nil,
     _ place: Int,
     target: String,
+    isCorrect: Bool,
+    by spelling: SpellingPolicy,
+    categories: [SpellingCategory] = [],
+    letter: Int? = nil,
     at date: Date
-  ) {
-    evidence.append(
-      SpellingEvidence(
-        task: task ?? self.task,
-        place: place,
-        target: target,
-        input: input,
-        date: date
-      )
+  ) -> SpellingDiagnosis? {
+    let noted = SpellingEvidence(
+      kind,
+      task: task ?? self.task,
+      place: place,
+      target: target,
+      input: input,
+      isCorrect: isCorrect,
+      by: spelling,
+      categories: categories,
+      letter: letter,
+      at: date
     )
+    evidence.append(noted)
+    return isCorrect || kind != .written ? nil : noted.diagnosis
   }
 
   /// Adds an entry to the server's log.

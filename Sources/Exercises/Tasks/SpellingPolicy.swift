@@ -29,12 +29,39 @@ public struct SpellingPolicy: Hashable, Sendable {
   /// Only the correct spelling counts.
   public static let standard = SpellingPolicy()
 
-  /// Returns whether an input counts as correct for a word: they are equal, or every difference belongs to
-  /// forgiven categories alone.
+  /// Returns whether an input counts as correct for a word: they are equal, or every difference is one that does
+  /// not count or belongs to forgiven categories alone.
   public func accepts(_ input: String, for target: String) -> Bool {
     if text.equates(input, target) { return true }
     guard !forgiven.isEmpty else { return false }
-    return SpellingDiagnosis(target: target, input: input).categories.allSatisfy(forgiven.contains)
+    return counted(SpellingDiagnosis(target: target, input: input)).places.isEmpty
+  }
+
+  /// The categories in which nothing counts, so that a child neither passes nor fails in them.
+  var uncountedCategories: [SpellingCategory] {
+    text.ignoresCase && !forgiven.contains(.letterCase) ? forgiven + [.letterCase] : forgiven
+  }
+
+  /// The policy with marks between and around words as part of the spelling.
+  var countingMarks: SpellingPolicy {
+    let text = TextPolicy(
+      ignoresCase: text.ignoresCase,
+      ignoresMarks: false,
+      acceptsSwissSpelling: text.acceptsSwissSpelling
+    )
+    return SpellingPolicy(text: text, forgiven: forgiven)
+  }
+
+  /// Returns the diagnosis of an input that was judged, without what is forgiven.
+  func diagnosis(of input: String, for target: String, isCorrect: Bool) -> SpellingDiagnosis {
+    isCorrect
+      ? SpellingDiagnosis(target: target, input: target)
+      : counted(SpellingDiagnosis(target: target, input: input))
+  }
+
+  /// Returns a diagnosis without what is forgiven.
+  func counted(_ diagnosis: SpellingDiagnosis) -> SpellingDiagnosis {
+    diagnosis.forgiving(uncountedCategories, by: text)
   }
 }
 

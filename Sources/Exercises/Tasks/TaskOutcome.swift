@@ -12,6 +12,27 @@ public struct TaskOutcome: Hashable, Sendable {
   public let seconds: Double
 }
 
+extension TaskOutcome: JSONRecord {
+  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    let task = record.field("task", \.task)
+    let mistakeCount = record.field("mistakes", \.mistakeCount, default: 0)
+    let credit = record.field("credit", \.credit)
+    let seconds = record.field("seconds", \.seconds)
+    let outcome = try TaskOutcome(
+      task: task(),
+      mistakeCount: mistakeCount(),
+      credit: credit(),
+      seconds: seconds()
+    )
+    try ExerciseFault.check([
+      .outside(0...Int.max, outcome.task, at: "task"),
+      .outside(0...Int.max, outcome.mistakeCount, at: "mistakes"),
+      .noPart(outcome.credit, at: "credit"), .outside(0...1e15, outcome.seconds, at: "seconds"),
+    ])
+    return outcome
+  }
+}
+
 /// How far a session has come: "3 / 6".
 public struct TaskProgress: Hashable, Sendable {
   /// How many tasks are done.

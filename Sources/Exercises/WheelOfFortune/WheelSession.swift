@@ -56,6 +56,10 @@ public struct WheelSession: TracedSession {
   public var word: HeardWord? { current.map { content.exercise.words[$0] } }
 
   var taskCount: Int { content.exercise.words.count }
+
+  var mode: LogEntry.Mode { .write }
+
+  var loggedWords: [String] { content.exercise.words.map(\.text) }
 }
 
 // MARK: - Commands
@@ -131,7 +135,7 @@ extension WheelSession {
       hearingCount = 0
       input = nil
       phase = .writing
-      trace.startTask(.write, words: [content.exercise.words[word].text], at: date)
+      trace.startTask(at: date)
     case .heard:
       guard phase == .writing else { throw .notWriting }
       hearingCount += 1
@@ -160,9 +164,17 @@ extension WheelSession {
     let target = content.exercise.words[word].text
     self.input = input
     isCorrect = judgement.verdict
-    trace.noteWritten(input, task: word, 0, target: target, at: date)
-    if !isCorrect {
-      let diagnosis = SpellingDiagnosis(target: target, input: input)
+    let diagnosis = trace.note(
+      .written,
+      input,
+      task: word,
+      0,
+      target: target,
+      isCorrect: isCorrect,
+      by: content.spelling,
+      at: date
+    )
+    if let diagnosis {
       trace.note(.wrongSpelling, task: word, 0, input, target: target, diagnosis, at: date)
       let errors = LogEntry.InputErrors(word: target, words: [target], userInputs: [input])
       trace.note(.checked, .write, errors, at: date)
@@ -175,13 +187,7 @@ extension WheelSession {
   }
 
   private mutating func finish(_ word: Int, at date: Date) {
-    trace.finishTask(
-      .write,
-      word,
-      words: [content.exercise.words[word].text],
-      credit: isCorrect ? .one : .zero,
-      at: date
-    )
+    trace.finishTask(word, credit: isCorrect ? .one : .zero, at: date)
     current = nil
     phase = remaining.isEmpty ? .finished : .waiting
   }

@@ -18,19 +18,16 @@ struct TextKey: Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   init(_ text: String, policy: TextPolicy = .standard) {
-    var steps: TextNormalization = [.spacing, .quotes, .dashes]
-    if policy.ignoresMarks { steps = steps.adding(.punctuation) }
-    if policy.acceptsSwissSpelling { steps = steps.adding(.sharpS) }
     guard policy.ignoresCase else {
-      self.text = steps.apply(to: text)
+      self.text = text.normalized(by: policy)
       pattern = nil
       return
     }
     // Folding comes first, because it makes apostrophes of some letters.
-    self.text = steps.apply(to: text.caseFoldedKeepingSharpS)
+    self.text = text.caseFoldedKeepingSharpS.normalized(by: policy)
     pattern =
       text.hasCapitalDoubleS && !policy.acceptsSwissSpelling
-      ? steps.apply(to: text.caseFoldedKeepingCapitalDoubleS) : nil
+      ? text.caseFoldedKeepingCapitalDoubleS.normalized(by: policy) : nil
   }
 
   /// The words of the text, which has a single blank between any two.
@@ -80,6 +77,60 @@ extension Substring {
     let count = first == "ß" ? 1 : hasPrefix("ss") ? 2 : 0
     removeFirst(count)
     return count > 0
+  }
+}
+
+// MARK: - Marks
+
+extension String {
+  /// The text without what makes no difference by a policy, except for case.
+  fileprivate func normalized(by policy: TextPolicy) -> String {
+    let plain = TextNormalization([.spacing, .quotes, .dashes]).apply(to: self)
+    let text = policy.ignoresMarks ? plain.withoutMarks : plain
+    return policy.acceptsSwissSpelling ? TextNormalization([.sharpS]).apply(to: text) : text
+  }
+
+  /// The plain text without the marks between and around words.
+  ///
+  /// A dash between two blanks is such a mark. An apostrophe is none where it stands for letters at the edge of a word,
+  /// as in "Hans' Hund" and "'ne Katze".
+  private var withoutMarks: String {
+    let marks = TextNormalization([.punctuation])
+    let isAffected = utf8.contains { $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "-") }
+    guard isAffected else { return marks.apply(to: self) }
+    // A character that no mark is taken for, and no child writes.
+    let standIn: Character = "\u{E000}"
+    var letters = Array(self)
+    for place in letters.apostrophesOfWords { letters[place] = standIn }
+    let text = String(marks.apply(to: String(letters)).map { $0 == standIn ? "'" : $0 })
+    let words = text.split(separator: " ")
+    let left = words.filter { $0 != "-" }
+    return left.isEmpty ? text : left.joined(separator: " ")
+  }
+}
+
+extension [Character] {
+  /// Where apostrophes stand that belong to a word: within it, or at its edge where they are no pair of quotes.
+  ///
+  /// Behind the last word an apostrophe is a mark like any other.
+  fileprivate var apostrophesOfWords: [Int] {
+    func isLetter(_ place: Int) -> Bool {
+      indices.contains(place) && (self[place].isLetter || self[place].isNumber)
+    }
+    guard let last = indices.last(where: isLetter) else { return [] }
+    var found: [Int] = []
+    var opening: [Int] = []
+    for place in indices where self[place] == "'" {
+      switch (isLetter(place - 1), isLetter(place + 1)) {
+      case (true, true): found.append(place)
+      case (false, true): opening.append(place)
+      case (let isBehindLetter, false):
+        let isClosing = place > 0 && self[place - 1] != " "
+        if isClosing, opening.popLast() != nil { continue }
+        if isBehindLetter, place < last { found.append(place) }
+      }
+    }
+    return found + opening
   }
 }
 

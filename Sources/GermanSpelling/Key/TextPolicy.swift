@@ -19,7 +19,8 @@ public struct TextPolicy: Hashable, Sendable {
   public let ignoresCase: Bool
   /// Whether marks between and around words, such as a full stop glued to the last one, are left out.
   ///
-  /// Apostrophes and hyphens inside a word stay.
+  /// Apostrophes and hyphens of a word stay, as in "Hans' Hund" and "Rad- und Fußweg". An apostrophe behind the last word
+  /// and a dash between blanks are marks like any other.
   public let ignoresMarks: Bool
   /// Whether "ss" is correct for every "ß", as in Switzerland.
   public let acceptsSwissSpelling: Bool

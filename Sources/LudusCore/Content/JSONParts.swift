@@ -36,7 +36,7 @@ extension JSONName {
 
 /// The way in which a value stands in JSON when that is not the way of its type.
 package struct JSONShape<Value, Raw: Codable> {
-  let read: (Raw) throws -> Value
+  package let read: (Raw) throws -> Value
   let write: (Value) throws -> Raw
 
   /// Creates a shape.

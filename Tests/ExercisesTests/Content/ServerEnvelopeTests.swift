@@ -30,6 +30,22 @@ import Testing
     #expect(try decode(InsertSentence.self, sentence).gaps[0].help == nil)
   }
 
+  @Test func anElementAloneIsUnpacked() throws {
+    let json = #"{"success":true,"data":"5f2b"}"#
+    #expect(
+      try ServerEnvelope<ContentVersion>(json: Data(json.utf8)).data == [ContentVersion("5f2b")]
+    )
+    #expect(faults(#"{"success":true,"data":{"name":"a"}}"#) == ["data.id: this key is missing"])
+    #expect(faults(#"{"success":true,"data":5}"#) == ["data: expected an object"])
+  }
+
+  @Test func aSentenceOfTheServerKeepsItsExercise() throws {
+    let json = #"{"exercise_id":1,"gaps":{"4":"Überlege","5":""},"id":2,"text":"Am Dienstag"}"#
+    let sentence = try decode(InsertSentence.self, json)
+    #expect(sentence.exercise == 1)
+    try expectJSON(sentence, json)
+  }
+
   @Test func aTextThatIsNotThereIsEmpty() throws {
     let info = try decode(ExerciseInfo.self, #"{"id":1,"name":"a","description":null}"#)
     #expect(info.description.isEmpty)

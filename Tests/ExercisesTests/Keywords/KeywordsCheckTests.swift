@@ -8,7 +8,8 @@ import Testing
     KeywordsSession.Check(
       KeywordsSession.Action.Verdict(inputs, of: targets),
       on: inputs,
-      of: targets
+      of: targets,
+      .standard
     )
   }
 

@@ -152,6 +152,21 @@ import Testing
     #expect(session.log[2].timestamp - session.log[0].timestamp == 30)
   }
 
+  @Test func aWordTooManyIsAMistake() throws {
+    var session = KeywordsSession(try Self.exercise(wordsCount: 2), words: Self.words)
+    try session.hide(at: second(0))
+    let check = try session.submit(["schreien", "ängstlich", "Vater"], at: second(1))
+    #expect(!check.isCorrect)
+    #expect(session.mistakes.map(\.kind) == [.surplusWord])
+    #expect(session.mistakes.map(\.input) == ["Vater"])
+    #expect(session.mistakes.map(\.place) == [nil])
+    #expect(session.mistakes[0].sentence(in: .german) == "„Vater“ ist ein Wort zu viel.")
+    try session.proceed(at: second(2))
+    #expect(session.isFinished)
+    #expect(!session.summary.isSolvedWithoutError)
+    #expect(session.summary.sentence(in: .german).hasPrefix("Probiere es erneut"))
+  }
+
   // MARK: Timers
 
   @Test func aTimerThatRunsOutEqualsTheButton() throws {

@@ -55,6 +55,16 @@ import Testing
     #expect(queue.isEmpty)  // what was confirmed does not come back
   }
 
+  @Test func whatIsConfirmedIsNoLongerUnderWay() throws {
+    var queue = LogQueue()
+    queue.append(Self.log(2), of: "a")
+    let taken = queue.nextBatch(limit: 2)
+    queue.confirm(try #require(taken).entries.map(\.id))
+    #expect(queue.waitingCount == 0)
+    queue.append(Self.log(5), of: "a")
+    #expect(queue.waitingCount == 3)
+  }
+
   @Test(arguments: [0, -1, Int.min])
   func aBatchOfNothingIsNone(limit: Int) {
     var queue = LogQueue()

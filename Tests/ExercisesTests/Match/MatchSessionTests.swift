@@ -36,7 +36,7 @@ import Testing
     )
     #expect(session.word?.heard.text == "lesen")
     #expect(session.mistakes.isEmpty)
-    #expect(session.evidence.isEmpty)  // nothing was written
+    #expect(session.evidence.map(\.kind) == [.sorted, .sorted])  // nothing was written
   }
 
   @Test func wrongAndMissedCategoriesAreMistakes() throws {

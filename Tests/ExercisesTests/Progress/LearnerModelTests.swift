@@ -18,10 +18,16 @@ import Testing
 
   @Test func rightWordsLowerAndWrongOnesRaiseTheErrorRate() {
     var model = LearnerModel()
-    model.learn(from: [SpellingEvidence(target: "Sommer", input: "Somer", date: second(0))])
+    model.learn(
+      from: [SpellingEvidence(target: "Sommer", input: "Somer", date: second(0))],
+      at: second(1e9)
+    )
     // (10 · 0.1 + 1) / (10 + 1)
     #expect(abs(model.estimate(for: .doubling).errorRate - 2.0 / 11) < 1e-12)
-    model.learn(from: [SpellingEvidence(target: "Sonne", input: "Sonne", date: second(1))])
+    model.learn(
+      from: [SpellingEvidence(target: "Sonne", input: "Sonne", date: second(1))],
+      at: second(1e9)
+    )
     #expect(abs(model.estimate(for: .doubling).errorRate - 2.0 / 12) < 1e-12)
     #expect(model.estimate(for: .doubling).errors == 1)
     #expect(model.estimate(for: .doubling).opportunities == 2)
@@ -33,7 +39,7 @@ import Testing
     var width = 1.0
     for round in 0..<5 {
       let words = Array(repeating: Self.words, count: 1 << round).flatMap(\.self)
-      model.learn(from: child.evidence(words))
+      model.learn(from: child.evidence(words), at: second(1e9))
       let interval = model.estimate(for: .doubling).interval
       #expect(interval.upperBound - interval.lowerBound < width)
       width = interval.upperBound - interval.lowerBound
@@ -45,7 +51,7 @@ import Testing
     for (weak, seed) in [(SpellingCategory.doubling, 1), (.longI, 2), (.finalDevoicing, 3)] {
       var child = Child([weak: 0.7], seed: UInt64(seed))
       var model = LearnerModel()
-      model.learn(from: child.evidence(Self.words + Self.words))
+      model.learn(from: child.evidence(Self.words + Self.words), at: second(1e9))
       #expect(model.estimates[0].category == weak)
       #expect(model.estimates[0].interval.lowerBound > 0.2)
     }
@@ -58,7 +64,7 @@ import Testing
       let policy = try LearnerModel.Policy(expectationWeight: 2)
       var model = LearnerModel(policy: policy)
       let words = Array(repeating: ["Sommer", "Wasser", "Himmel", "Sonne"], count: 15)
-      model.learn(from: child.evidence(words.flatMap(\.self)))
+      model.learn(from: child.evidence(words.flatMap(\.self)), at: second(1e9))
       held += model.estimate(for: .doubling).interval.contains(0.3) ? 1 : 0
     }
     #expect((80...99).contains(held))
@@ -67,13 +73,53 @@ import Testing
   @Test func whatIsLongAgoCountsLess() {
     let day = 86_400.0
     var model = LearnerModel()
-    model.learn(from: [SpellingEvidence(target: "Sommer", input: "Somer", date: second(0))])
+    model.learn(
+      from: [SpellingEvidence(target: "Sommer", input: "Somer", date: second(0))],
+      at: second(0)
+    )
     let before = model.estimate(for: .doubling).errorRate
-    model.learn(from: [
-      SpellingEvidence(target: "Uhr", input: "Uhr", date: second(100 * day))
-    ])
+    model.learn(
+      from: [
+        SpellingEvidence(target: "Uhr", input: "Uhr", date: second(100 * day))
+      ],
+      at: second(100 * day)
+    )
     #expect(model.estimate(for: .doubling).errorRate < before)
     #expect(abs(model.estimate(for: .doubling).errors - 0.1326) < 0.001)  // 0.98^100
+  }
+
+  @Test(arguments: [86_400.0, 946_080_000])
+  func evidenceFromTheFutureIsTakenAsOfNowAndReturned(ahead: Double) {
+    func wrong(_ time: Double) -> SpellingEvidence {
+      SpellingEvidence(target: "Sommer", input: "Somer", date: second(time))
+    }
+    let good = (0..<50).map { wrong(Double($0)) }
+    var model = LearnerModel()
+    #expect(model.learn(from: [wrong(ahead)], at: second(100)) == [wrong(ahead)])
+    #expect(model.learn(from: good, at: second(100)).isEmpty)
+    var expected = LearnerModel()
+    expected.learn(from: [wrong(0)] + good, at: second(100))
+    #expect(model == expected)
+    #expect(model.estimate(for: .doubling).errorRate > 0.85)
+  }
+
+  @Test func aModelThatIsAheadComesBackToNow() {
+    let wrong = SpellingEvidence(target: "Sommer", input: "Somer", date: second(1e9))
+    var model = LearnerModel()
+    model.learn(from: [wrong], at: second(2e9))
+    let later = SpellingEvidence(target: "Sonne", input: "Sone", date: second(0))
+    #expect(model.learn(from: [later], at: second(0)).isEmpty)
+    #expect(model.estimate(for: .doubling).errors == 2)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, 1e300])
+  func aDateThatCannotBeStoredIsPassedOver(time: Double) {
+    let evidence = SpellingEvidence(target: "Sommer", input: "Somer", date: second(time))
+    var model = LearnerModel()
+    #expect(model.learn(from: [evidence], at: second(0)).count == 1)
+    let good = SpellingEvidence(target: "Sommer", input: "Somer", date: second(0))
+    #expect(model.learn(from: [good], at: second(time)).count == 1)
+    #expect(model == LearnerModel())
   }
 
   @Test func theOrderInWhichEvidenceArrivesMakesNoDifference() {
@@ -83,10 +129,10 @@ import Testing
         child.evidence([word], from: Double(index % 7) * 86_400)
       }
       var ordered = LearnerModel()
-      ordered.learn(from: evidence)
+      ordered.learn(from: evidence, at: second(1e9))
       var shuffled = LearnerModel()
       for word in generator.shuffled(evidence) {
-        shuffled.learn(from: [word])
+        shuffled.learn(from: [word], at: second(1e9))
       }
       for category in SpellingCategory.allCases {
         let difference =
@@ -128,7 +174,10 @@ import Testing
     let policy = try LearnerModel.Policy(expectationWeight: number, dailyRetention: number)
     var model = LearnerModel(policy: policy)
     for time in [0, 1e9, -1e9, Double.nan, 1e300] {
-      model.learn(from: [SpellingEvidence(target: "Sommer", input: "Somer", date: second(time))])
+      model.learn(
+        from: [SpellingEvidence(target: "Sommer", input: "Somer", date: second(time))],
+        at: second(1e9)
+      )
     }
     #expect((0...1).contains(model.estimate(for: .doubling).errorRate))
   }

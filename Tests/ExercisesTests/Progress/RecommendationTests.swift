@@ -37,20 +37,25 @@ import Testing
     for seed in 0..<10 {
       var child = Child([weak: 0.6], seed: UInt64(seed))
       var model = LearnerModel()
-      model.learn(from: child.evidence(words + words))
+      model.learn(from: child.evidence(words + words), at: second(1e9))
       let first = try #require(model.recommendations(among: exercises).first)
       #expect(first.exercise.id == exercise)
       #expect(first.need.category == weak)
       #expect(first.places >= 3)
-      #expect(first.sentence(in: .german).contains(weak.label(in: .german)))
-      #expect(first.sentence(in: .english).contains(weak.label(in: .english)))
+      for language in [Language.german, .english] {
+        let name = Justification.checklist(of: [weak], in: language)[0].text
+        #expect(first.sentence(in: language).contains(name))
+      }
     }
   }
 
   @Test func whatWasDoneLatelyComesLast() throws {
     let exercises = try Self.exercises()
     var model = LearnerModel()
-    model.learn(from: [SpellingEvidence(target: "Sommer", input: "Somer", date: second(0))])
+    model.learn(
+      from: [SpellingEvidence(target: "Sommer", input: "Somer", date: second(0))],
+      at: second(1e9)
+    )
     #expect(model.recommendations(among: exercises)[0].exercise.id == 1)
     let later = model.recommendations(among: exercises, recent: [1])
     #expect(later.last?.exercise.id == 1)
@@ -82,7 +87,8 @@ import Testing
     model.learn(
       from: (0..<10).map {
         SpellingEvidence(target: target, input: "Spil", date: second(Double($0)))
-      }
+      },
+      at: second(10)
     )
     let all = model.recommendations(among: [gaps, words])
     #expect(all.map(\.exercise.id) == [1, 2])

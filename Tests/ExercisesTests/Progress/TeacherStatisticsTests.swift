@@ -127,7 +127,7 @@ import Testing
     )
     records.append(try Self.record("slow", words.map { ($0, $0) }, secondsPerWord: 50))
     records.append(try Self.record("new", [("Hund", "x")]))
-    let needs = TeacherStatistics(records).learnersWhoNeedHelp()
+    let needs = TeacherStatistics(records).learnersWhoNeedHelp(at: second(1e9))
     #expect(needs.map(\.learner) == ["slow", "weak"])
     guard case .slow(let seconds, _) = needs[0].reasons[0] else {
       Issue.record("\(needs[0].reasons)")
@@ -144,13 +144,27 @@ import Testing
     #expect(estimate.category == .doubling)
   }
 
+  @Test func aClockThatIsAheadHidesNoWeakness() throws {
+    let decades = 30 * 365 * Self.day
+    let statistics = TeacherStatistics([
+      try Self.record("a", Array(repeating: ("Sommer", "Somer"), count: 20)),
+      try Self.record("a", [("Uhr", "Uhr")], at: decades),
+    ])
+    let reasons = try #require(statistics.learnersWhoNeedHelp(at: second(Self.day)).first?.reasons)
+    #expect(
+      reasons.contains {
+        if case .weakCategory(let estimate) = $0 { estimate.category == .doubling } else { false }
+      }
+    )
+  }
+
   @Test func nothingIsKnownOfNobody() {
     let statistics = TeacherStatistics([])
     #expect(statistics.words.isEmpty)
     #expect(statistics.gaps.isEmpty)
     #expect(statistics.categories.isEmpty)
     #expect(statistics.times.isEmpty)
-    #expect(statistics.learnersWhoNeedHelp().isEmpty)
+    #expect(statistics.learnersWhoNeedHelp(at: second(1e9)).isEmpty)
     #expect(statistics.errorRates.count == 0)
   }
 

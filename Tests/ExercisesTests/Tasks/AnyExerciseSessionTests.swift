@@ -50,18 +50,59 @@ import Testing
   }
 
   private func start(_ session: AnyExerciseSession) throws -> AnyExerciseSession {
-    func started<Session: ExerciseSession>(_ session: Session) throws -> Session {
-      var session = session
-      try session.start(at: second(0))
-      return session
+    var session = session
+    try session.start(at: second(0))
+    return session
+  }
+
+  // MARK: Commands
+
+  /// What a child does first in a format, and whether a session takes it.
+  private func act(_ format: Exercise.Format, in session: inout AnyExerciseSession) throws -> Bool {
+    let now = second(1)
+    return switch format {
+    case .errorLocations: try session[ErrorLocationsSession.self]?.tap(word: 0, at: now) != nil
+    case .insert: try session[InsertSession.self]?.fill(gap: 0, with: "i", at: now) != nil
+    case .keywords: try session[KeywordsSession.self]?.hide(at: now) != nil
+    case .match: try session[MatchSession.self]?.fill("n", with: "Hund", at: now) != nil
+    case .wheelOfFortune: try session[WheelSession.self]?.takeNext(at: now) != nil
     }
-    return switch session {
-    case .errorLocations(let session): .errorLocations(try started(session))
-    case .insert(let session): .insert(try started(session))
-    case .keywords(let session): .keywords(try started(session))
-    case .match(let session): .match(try started(session))
-    case .wheelOfFortune(let session): .wheelOfFortune(try started(session))
+  }
+
+  @Test(arguments: Exercise.Format.allCases)
+  func aSessionTakesTheCommandsOfItsFormatAlone(format: Exercise.Format) throws {
+    let started = try start(AnyExerciseSession(try exercise(format)))
+    #expect(started.base.log.map(\.state) == [.started])
+    for other in Exercise.Format.allCases {
+      var session = started
+      #expect(try act(other, in: &session) == (other == format))
+      #expect((session != started) == (other == format))
     }
+  }
+
+  @Test func aRefusedCommandChangesNothing() throws {
+    var session = try start(AnyExerciseSession(try exercise(.insert)))
+    let before = session
+    #expect(throws: InsertSession.Refusal.unknownGap(7)) {
+      try session[InsertSession.self]?.fill(gap: 7, with: "i", at: second(1))
+    }
+    #expect(throws: InsertSession.Refusal.session(.alreadyStarted)) {
+      try session.start(at: second(1))
+    }
+    session[InsertSession.self] = nil
+    session[WheelSession.self] = nil
+    #expect(session == before)
+  }
+
+  @Test func timePassesInASessionOfAnyFormat() throws {
+    let json = #"""
+      {"format":"keywords","id":1,"name":"x","config":{"words_count":1,"time_read":20},"words":["ihm"]}
+      """#
+    var session = try start(AnyExerciseSession(try decode(Exercise.self, json)))
+    try session.advance(to: second(19))
+    #expect(session[KeywordsSession.self]?.phase == .reading)
+    try session.advance(to: second(20))
+    #expect(session[KeywordsSession.self]?.phase == .writing)
   }
 
   @Test(arguments: [
@@ -75,6 +116,14 @@ import Testing
     } throws: { error in
       (error as? ContentError<ExerciseFault>)?.faults.first.map { "\($0)".hasPrefix(fault) } == true
     }
+  }
+
+  @Test func aSessionThatWasStoredBeforeItHadRulesIsReadAsBefore() throws {
+    let session = try start(AnyExerciseSession(try exercise(.errorLocations)))
+    let json = String(decoding: try session.json(), as: UTF8.self)
+    let old = json.replacingOccurrences(of: #","spelling":{}"#, with: "")
+    #expect(old != json)
+    #expect(try AnyExerciseSession(json: Data(old.utf8)) == session)
   }
 
   @Test func anEventThatCannotBeIsRefused() throws {

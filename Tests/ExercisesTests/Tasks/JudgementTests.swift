@@ -156,8 +156,9 @@ struct JudgementTests {
     try session.proceed(at: second(3))
     #expect(session.mistakes.map(\.kind) == [.correctWordTapped])
     // The reason that the child ticked turns out to be wrong.
-    let content = ErrorLocationsSession.Content(
+    let content = SessionContent(
       exercise: try Self.errors(reasons: []),
+      spelling: .standard,
       context: .anonymous
     )
     let mended = try session.regraded(with: content)

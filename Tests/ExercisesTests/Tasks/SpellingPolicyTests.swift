@@ -8,6 +8,9 @@ import Testing
     // What a keyboard does differently is no misspelling.
     ("Za\u{308}hne", "Zähne", true), ("New\u{A0}York", "New York", true),
     ("Fahr\u{AD}rad", "Fahrrad", true), ("geht’s", "geht's", true), (" Hund ", "Hund", true),
+    // A mark that belongs to a word is its spelling.
+    ("Hans Hund", "Hans' Hund", false), ("Hans’ Hund", "Hans' Hund", true),
+    ("Das – ist gut", "Das ist gut", true),
     // Letters that differ are never forgiven, however few.
     ("Fahrad", "Fahrrad", false), ("Strasse", "Straße", false),
   ])

@@ -24,6 +24,7 @@ struct ExerciseChapter: Chapter {
     )
     var child = ScriptedChild(weakness: .longI, generator: SeededGenerator(seed: seed))
     var model = LearnerModel()
+    var clock = ScriptedClock()
     for id in Self.exercises {
       guard let exercise = all.first(where: { $0.id == id })?.withTasks(0..<Self.taskCount) else {
         throw Failure.badData("\(content.path): the tour needs exercise \(id)")
@@ -34,7 +35,7 @@ struct ExerciseChapter: Chapter {
         render: console.style.bold
       )
       let session = try play(AnyExerciseSession(exercise), by: &child, on: &console)
-      model.learn(from: session.evidence)
+      model.learn(from: session.evidence, at: clock.now())
       let points = PointPolicy.standard.points(for: session.summary).total
       let mistakes = Count(session.summary.mistakeCount, "mistake")
       try console.say("\(mistakes), \(Count(points, "point"))", render: console.style.dim)

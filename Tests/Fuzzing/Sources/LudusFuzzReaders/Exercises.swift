@@ -19,9 +19,11 @@ import Ludus
   expectRoundTrip(session)
   play(session.base)
   let record = ExerciseRecord(session, of: "learner")
+  expectRoundTrip(record)
   _ = TeacherStatistics([record, record])
   var model = LearnerModel()
-  model.learn(from: session.base.evidence)
+  model.learn(from: session.base.evidence, at: Date(timeIntervalSince1970: 1_800_000_000))
+  expectRoundTrip(model)
   for estimate in model.estimates {
     expect((0...1).contains(estimate.errorRate), "an error rate out of range")
     expect(estimate.interval.contains(estimate.errorRate), "a rate outside of its interval")

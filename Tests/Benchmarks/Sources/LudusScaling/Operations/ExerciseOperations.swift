@@ -12,7 +12,7 @@ let exerciseOperations = [
     }
     return Trial {
       var model = LearnerModel()
-      model.learn(from: evidence)
+      model.learn(from: evidence, at: instant(size))
     }
   },
   Operation("LogQueue.append", .linear, sizes: tens(2...5)) { size in
