@@ -131,10 +131,13 @@ struct NearSpelling {
         return false
       }
     }
-    let isOther =
-      NumberForms.isPlural(written, of: expected) || NumberForms.isPlural(expected, of: written)
+    let isPlural = NumberForms.isPlural(written, of: expected)
+    guard isPlural || NumberForms.isPlural(expected, of: written) else { return false }
     // A word that only lacks its last letter is none.
-    return isOther && zip(written, expected).allSatisfy { $0 == $1 || isKnown($0, candidate) }
+    return zip(written, expected).allSatisfy { word, expected in
+      word == expected || isKnown(word, candidate)
+        || isPlural && !candidate.term.label.language.isLatin && isKnown(expected, candidate)
+    }
   }
 
   /// Whether a name is the plural of the candidate's or its singular: "bonse" is a slip of "bones" that is as near to

@@ -48,6 +48,14 @@ struct TermNames: Sendable {
 
   /// The structures that have a name; none for names that an author gave.
   func structures(of name: String) -> [Int] { structures[name] ?? [] }
+
+  /// The structures that a name means, also without the word for its kind if that leaves one.
+  func structures(meant name: String) -> [Int] {
+    let own = structures(of: name)
+    guard own.isEmpty, isAnatomical else { return own }
+    let lengthened = Set(KindWords.lengthened(name).flatMap(structures(of:)))
+    return lengthened.count == 1 ? Array(lengthened) : []
+  }
 }
 
 // MARK: - The anatomical vocabulary
