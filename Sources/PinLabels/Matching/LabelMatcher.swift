@@ -250,8 +250,10 @@ public struct LabelMatcher: Sendable {
   ) -> LabelVerdict.Rejected {
     let others = answer.keys.flatMap { owners[$0] ?? [] }.unrepeated.filter { $0 != target.pin }
     let contrary = answer.contrary(of: target)
+    // Without a pin to point to, the contrary word says more than that the name is another one.
+    let isUnclear = reason == .different || reason == .anotherTerm && others.isEmpty
     return LabelVerdict.Rejected(
-      reason: reason == .different && contrary.isContrary ? .contrary : reason,
+      reason: isUnclear && contrary.isContrary ? .contrary : reason,
       otherPins: others,
       isOtherSide: contrary.isOtherSide,
       otherNumber: answer.otherNumber(than: target)

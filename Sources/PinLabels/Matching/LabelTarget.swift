@@ -73,7 +73,9 @@ struct LabelTarget: Sendable {
       let known = vocabulary.own + anatomical
       terms[place].surroundings = sheet + known
       terms[place].isKnown = known.contains { term.forms.keys.contains(where: $0.contains) }
-      structures.formUnion(anatomical.flatMap { names in term.forms.keys.flatMap(names.structures) })
+      for names in anatomical {
+        structures.formUnion(term.forms.keys.flatMap(names.structures(meant:)))
+      }
     }
     if allowingShortNames {
       for place in terms.indices {

@@ -90,7 +90,10 @@ struct NearSpelling {
     }
     for written in readings {
       for names in candidate.term.surroundings {
-        let neighbors = names.index.terms(within: candidate.edits, of: written)
+        // Names that nobody has put on the sheet are rivals if they are nearer.
+        let limit = candidate.edits - (names.isAnatomical ? 1 : 0)
+        guard limit > 0 else { continue }
+        let neighbors = names.index.terms(within: limit, of: written)
         let isRivaled = neighbors.contains {
           !target.isOwn($0.term, in: names) && !isOtherNumber($0.term, candidate)
         }
@@ -122,14 +125,19 @@ struct NearSpelling {
     if candidate.term.label.language.isLatin {
       if written.first == expected.first { return false }
       // Nor is "papilla filiformes" for "papillae filiformes".
-      if written.dropFirst() == expected.dropFirst(), NumberForms.isPluralByAdjective(expected) {
+      if written.dropFirst() == expected.dropFirst(),
+        NumberForms.isPluralByAdjective(expected) || NumberForms.isSingularByAdjective(expected)
+      {
         return false
       }
     }
-    let isOther =
-      NumberForms.isPlural(written, of: expected) || NumberForms.isPlural(expected, of: written)
+    let isPlural = NumberForms.isPlural(written, of: expected)
+    guard isPlural || NumberForms.isPlural(expected, of: written) else { return false }
     // A word that only lacks its last letter is none.
-    return isOther && zip(written, expected).allSatisfy { $0 == $1 || isKnown($0, candidate) }
+    return zip(written, expected).allSatisfy { word, expected in
+      word == expected || isKnown(word, candidate)
+        || isPlural && !candidate.term.label.language.isLatin && isKnown(expected, candidate)
+    }
   }
 
   /// Whether a name is the plural of the candidate's or its singular: "bonse" is a slip of "bones" that is as near to
@@ -143,8 +151,8 @@ struct NearSpelling {
   private func isAnother(_ word: String, than expected: String, _ candidate: Candidate) -> Bool {
     if target.words.contains(word) { return false }
     guard candidate.term.label.language.isLatin else {
-      // "Vagina" is a slip of "vaginal", and no other word.
-      return isKnown(word, candidate) && word + "l" != expected
+      // "Vagina" is a slip of "vaginal", "macula" of "macular", and no other word.
+      return isKnown(word, candidate) && ![word + "l", word + "r", word + "c"].contains(expected)
     }
     guard let stem = WordEndings.stem(ofLatin: word) else { return isKnown(word, candidate) }
     return stem != WordEndings.stem(ofLatin: expected)

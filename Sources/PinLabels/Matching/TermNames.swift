@@ -43,8 +43,19 @@ struct TermNames: Sendable {
 
   func contains(_ name: String) -> Bool { index.contains(name) }
 
+  /// Whether the names are those of the anatomical vocabulary.
+  var isAnatomical: Bool { !structures.isEmpty }
+
   /// The structures that have a name; none for names that an author gave.
   func structures(of name: String) -> [Int] { structures[name] ?? [] }
+
+  /// The structures that a name means, also without the word for its kind if that leaves one.
+  func structures(meant name: String) -> [Int] {
+    let own = structures(of: name)
+    guard own.isEmpty, isAnatomical else { return own }
+    let lengthened = Set(KindWords.lengthened(name).flatMap(structures(of:)))
+    return lengthened.count == 1 ? Array(lengthened) : []
+  }
 }
 
 // MARK: - The anatomical vocabulary

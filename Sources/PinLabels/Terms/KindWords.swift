@@ -5,9 +5,9 @@ enum KindWords {
     let words = name.split(separator: " ")
     guard words.count > 1, let first = words.first, let last = words.last else { return nil }
     let rest =
-      if inFront.contains(first) { words.dropFirst() }
-      else if behind.contains(last) { words.dropLast() }
-      else { [Substring]()[...] }
+      if inFront.contains(first) { words.dropFirst() } else if behind.contains(last) {
+        words.dropLast()
+      } else { [Substring]()[...] }
     // A numeral or "lata" says too little.
     guard rest.contains(where: { $0.count > 4 }) else { return nil }
     return rest.joined(separator: " ")
@@ -33,7 +33,8 @@ enum KindWords {
   ]
   private static let namesakesBehind: Set<Substring> = [
     "nerve", "artery", "vein", "lobe", "sinus", "region", "process", "suture", "gland", "ligament",
-    "fossa", "notch", "branch", "crest", "angle", "surface", "border", "plexus", "ganglion", "canal",
+    "fossa", "notch", "branch", "crest", "angle", "surface", "border", "plexus", "ganglion",
+    "canal",
     "line", "pole", "joint", "duct", "cartilage", "nucleus", "gyrus", "sulcus", "part", "head",
   ]
 }

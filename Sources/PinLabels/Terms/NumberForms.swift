@@ -12,6 +12,13 @@ enum NumberForms {
     words.dropFirst().contains { $0.count > 4 && $0.hasSuffix("es") && !singularsInES.contains($0) }
   }
 
+  /// Whether a Latin name has an adjective behind its first word that can only be a singular: "vena apicalis".
+  static func isSingularByAdjective(_ words: [String]) -> Bool {
+    words.dropFirst().contains { word in
+      word.count > 4 && ["aris", "alis", "ior", "ius"].contains(where: word.hasSuffix)
+    }
+  }
+
   private static let singularsInES: Set<String> = [
     "facies", "pubes", "series", "species", "caries",
   ]

@@ -15,7 +15,8 @@ struct TermForms: Hashable, Sendable {
 
   /// The forms of a name that can be read in several ways.
   init(_ texts: [String], isLatin: Bool) {
-    plain = texts.flatMap { [$0, TermText.withoutBrackets($0)] }.unrepeated
+    plain =
+      texts.flatMap { [$0, TermText.withoutBrackets($0)] }.unrepeated
       .map(TermText.normalized).unrepeated
     standard = plain.map(WordVariants.canonical).unrepeated
     expanded =

@@ -31,9 +31,10 @@ enum WordEndings {
     return nil
   }
 
-  private static let shortestStem = 4
+  private static let shortestStem = 3
   private static let longest = 4
   private static let inflections: Set<Substring> = [
-    "a", "ae", "am", "arum", "e", "em", "es", "i", "ia", "ibus", "is", "ium", "on", "orum", "um", "us",
+    "a", "ae", "am", "arum", "e", "em", "es", "i", "ia", "ibus", "is", "ium", "on", "orum", "um",
+    "us",
   ]
 }

@@ -46,12 +46,12 @@ struct LabelSentenceTests {
 
   @Test(
     arguments: [
-      ("Femur", "biceps", "no name of the structure.", "kein Name der Struktur."),
+      ("Fenestella", "biceps", "no name of the structure.", "kein Name der Struktur."),
       ("Musculus triceps brachii", "biceps", "the name of “triceps”.", "Name von „triceps“."),
       ("biceps muscle", "biceps", "that does not count.", "die nicht zählt."),
       ("Ramus inferior", "upper", "the contrary of the right one.", "Gegenteil des richtigen."),
       ("Musculus aductor pollicis longus", "abductor", "is as near.", "ebenso nah."),
-      ("Costa III", "rib", "is another one.", "ist ein anderes."),
+      ("Costa XIII", "rib", "is another one.", "ist ein anderes."),
       (
         String(repeating: "a", count: 2000), "rib", "longer than any name.",
         "länger als jeder Name."
