@@ -81,7 +81,7 @@ struct LabelMatcherTests {
       ("Musculus aductor pollicis longus", "abductor", .ambiguous),
       ("Musculus abductor pollicis brevis", "abductor", .contrary),
       ("Costa III", "rib", .anotherTerm),
-      ("Costa XIII", "rib", .anotherWord),
+      ("Costa 20", "rib", .anotherWord),
       ("Musculus xiceps brachii", "triceps", .ambiguous),
     ] as [(String, Pin.ID, LabelVerdict.Rejected.Reason)]
   )

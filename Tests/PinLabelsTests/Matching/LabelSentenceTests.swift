@@ -51,7 +51,7 @@ struct LabelSentenceTests {
       ("biceps muscle", "biceps", "that does not count.", "die nicht zählt."),
       ("Ramus inferior", "upper", "the contrary of the right one.", "Gegenteil des richtigen."),
       ("Musculus aductor pollicis longus", "abductor", "is as near.", "ebenso nah."),
-      ("Costa XIII", "rib", "is another one.", "ist ein anderes."),
+      ("Costa 20", "rib", "is another one.", "ist ein anderes."),
       (
         String(repeating: "a", count: 2000), "rib", "longer than any name.",
         "länger als jeder Name."

@@ -141,7 +141,7 @@ struct NamesOptions: ParsableArguments {
   }
 
   func loadVocabulary() throws(Failure) -> TermVocabulary {
-    guard let vocabulary else { return .empty }
-    return TermVocabulary(try TermFile(path: vocabulary).load())
+    guard let vocabulary else { return .anatomical }
+    return TermVocabulary(try TermFile(path: vocabulary).load()).union(.anatomical)
   }
 }
