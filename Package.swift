@@ -105,7 +105,7 @@ let modules = [
     name: "Exercises",
     uses: ["LudusCore", "LudusFoundation", "AnswerMatching", "GermanSpelling"]
   ),
-  Module(name: "AnatomicalTerms", uses: ["LudusCore"]),
+  Module(name: "AnatomicalTerms", uses: ["LudusCore", "AnswerMatching"]),
   Module(
     name: "PinLabels",
     uses: ["LudusCore", "LudusFoundation", "AnswerMatching", "AnatomicalTerms"]

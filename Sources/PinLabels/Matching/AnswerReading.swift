@@ -1,3 +1,5 @@
+internal import AnatomicalTerms
+
 /// An answer in all the forms in which it may be meant.
 struct AnswerReading {
   let text: String

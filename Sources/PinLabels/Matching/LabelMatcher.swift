@@ -1,3 +1,4 @@
+internal import AnatomicalTerms
 public import LudusCore
 
 /// Judges answers for the pins of a sheet.

@@ -1,3 +1,4 @@
+internal import AnatomicalTerms
 internal import AnswerMatching
 internal import LudusCore
 

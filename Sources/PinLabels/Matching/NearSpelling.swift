@@ -1,3 +1,4 @@
+internal import AnatomicalTerms
 internal import AnswerMatching
 
 /// Whether an answer that is no known name is a misspelling of a label of a pin, and of nothing else.

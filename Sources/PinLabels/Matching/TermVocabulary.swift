@@ -1,3 +1,4 @@
+internal import AnatomicalTerms
 public import LudusCore
 
 /// Names of structures that an answer could mean, whether they are on a sheet or not.

@@ -1,3 +1,4 @@
+internal import AnatomicalTerms
 public import LudusCore
 
 /// The result of placing pins for given terms.

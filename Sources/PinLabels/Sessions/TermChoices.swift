@@ -1,3 +1,4 @@
+internal import AnatomicalTerms
 public import LudusCore
 
 /// The names to pick from for a pin: its own and those of its neighbors.

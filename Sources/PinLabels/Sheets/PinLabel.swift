@@ -1,3 +1,4 @@
+internal import AnatomicalTerms
 public import LudusCore
 
 /// A name of the structure that a pin points at, in one language.

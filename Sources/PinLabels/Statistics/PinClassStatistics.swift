@@ -1,3 +1,4 @@
+internal import AnatomicalTerms
 internal import LudusCore
 
 /// Statistics of the results of a class, pin by pin.

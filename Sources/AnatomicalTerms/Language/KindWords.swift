@@ -1,7 +1,7 @@
 /// Words for the kind of a structure, without which many names are used: "(musculus) biceps brachii".
-enum KindWords {
+package enum KindWords {
   /// Returns a normalized name without the word for its kind; nil when there is none or too little else.
-  static func shortened(_ name: String) -> String? {
+  package static func shortened(_ name: String) -> String? {
     let words = name.split(separator: " ")
     guard words.count > 1, let first = words.first, let last = words.last else { return nil }
     let rest =
@@ -14,7 +14,7 @@ enum KindWords {
   }
 
   /// Returns the names that a name without its kind might be short for.
-  static func lengthened(_ rest: String) -> [String] {
+  package static func lengthened(_ rest: String) -> [String] {
     (inFront.union(namesakesInFront)).map { "\($0) \(rest)" }
       + (behind.union(namesakesBehind)).map { "\(rest) \($0)" }
   }

@@ -1,7 +1,7 @@
 /// Words of anatomical Latin that are written in several ways and mean the same.
-enum WordVariants {
+package enum WordVariants {
   /// Returns a normalized text with each word replaced by the first of its variants.
-  static func canonical(_ normalized: String) -> String {
+  package static func canonical(_ normalized: String) -> String {
     let words = normalized.split(separator: " ")
     guard words.contains(where: { standard[$0] != nil }) else { return normalized }
     return words.map { standard[$0].map(String.init) ?? String($0) }.joined(separator: " ")

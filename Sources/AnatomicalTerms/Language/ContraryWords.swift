@@ -1,18 +1,20 @@
+internal import LudusCore
+
 /// Words and beginnings of words of which one must never be taken for another: sides, directions, ranks,
 /// contrary actions.
-enum ContraryWords {
+package enum ContraryWords {
   /// A normalized name with one of its words replaced by a contrary one.
-  struct Contrary: Hashable, Sendable {
+  package struct Contrary: Hashable, Sendable {
     /// The other name.
-    let name: String
+    package let name: String
     /// Whether the words are those for left and right.
-    let isOtherSide: Bool
+    package let isOtherSide: Bool
     /// Whether whole words or their stems are exchanged, not only their beginnings.
-    let isWord: Bool
+    package let isWord: Bool
   }
 
   /// The word that stands for another one at the same place of two names that are otherwise equal.
-  static func contrary(_ written: [String], of expected: [String]) -> Contrary? {
+  package static func contrary(_ written: [String], of expected: [String]) -> Contrary? {
     guard written.count == expected.count else { return nil }
     let differing = expected.indices.filter { written[$0] != expected[$0] }
     guard differing.count == 1, let place = differing.first else { return nil }
@@ -25,7 +27,7 @@ enum ContraryWords {
   /// - Parameter words: The words of a normalized name.
   /// - Returns: The other names, each once.
   /// - Complexity: O(*n*) in the letters of the name.
-  static func contraries(of words: [String]) -> [Contrary] {
+  package static func contraries(of words: [String]) -> [Contrary] {
     var found: [Contrary] = []
     for (position, word) in words.enumerated() {
       for other in contraries(ofWord: word) {

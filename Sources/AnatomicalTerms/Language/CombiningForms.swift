@@ -1,11 +1,11 @@
 internal import AnswerMatching
 
 /// Beginnings that make another word: "peri-" for "para-", "stylo-" for "mylo-".
-enum CombiningForms {
+package enum CombiningForms {
   /// Whether two words are the same behind different beginnings, of which one may be missing.
   ///
   /// Beginnings that differ in one letter, as "hyo-" and "hypo-", are left to what is known, for slips make them too.
-  static func differ(_ first: String, _ second: String) -> Bool {
+  package static func differ(_ first: String, _ second: String) -> Bool {
     let common = zip(first.utf8.reversed(), second.utf8.reversed()).prefix { $0 == $1 }.count
     guard common >= shortestStem,
       EditMetric.optimalStringAlignment.distance(first, second, within: 1) == nil

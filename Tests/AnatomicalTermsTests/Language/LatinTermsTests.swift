@@ -1,4 +1,4 @@
-import PinLabels
+import AnatomicalTerms
 import Testing
 
 struct LatinTermsTests {

@@ -11,7 +11,7 @@ internal import LudusCore
 /// The lists are of general anatomical usage and can be read in the source. "Os" is never abbreviated.
 public enum LatinTerms: Sendable {
   /// The most expansions of a name that are returned.
-  static let mostExpansions = 128
+  package static let mostExpansions = 128
   /// Longer texts are no names, and are returned as they are.
   private static let longestName = 1000
 
@@ -27,7 +27,7 @@ public enum LatinTerms: Sendable {
     expansions(ofNormalized: TermText.normalized(term))
   }
 
-  static func expansions(ofNormalized term: String) -> [String] {
+  package static func expansions(ofNormalized term: String) -> [String] {
     let words = term.split(separator: " ")
     guard term.utf8.count <= longestName,
       words.contains(where: { LatinAbbreviation.all[String($0)] != nil })
@@ -82,7 +82,7 @@ public enum LatinTerms: Sendable {
 }
 
 extension Language {
-  static let latin: Language = "la"
+  package static let latin: Language = "la"
 
-  var isLatin: Bool { base == .latin }
+  package var isLatin: Bool { base == .latin }
 }

@@ -1,20 +1,22 @@
-/// A name in all the forms in which an answer may meet it.
-struct TermForms: Hashable, Sendable {
-  /// The normalized name, with and without the text in brackets.
-  let plain: [String]
-  /// The same with listed variants of words replaced by one of them.
-  let standard: [String]
-  /// The same with abbreviations written out, if the name is Latin.
-  let expanded: [String]
-  /// All forms by which the name is known, in order.
-  let keys: [String]
+internal import LudusCore
 
-  init(_ text: String, isLatin: Bool) {
+/// A name in all the forms in which an answer may meet it.
+package struct TermForms: Hashable, Sendable {
+  /// The normalized name, with and without the text in brackets.
+  package let plain: [String]
+  /// The same with listed variants of words replaced by one of them.
+  package let standard: [String]
+  /// The same with abbreviations written out, if the name is Latin.
+  package let expanded: [String]
+  /// All forms by which the name is known, in order.
+  package let keys: [String]
+
+  package init(_ text: String, isLatin: Bool) {
     self.init([text], isLatin: isLatin)
   }
 
   /// The forms of a name that can be read in several ways.
-  init(_ texts: [String], isLatin: Bool) {
+  package init(_ texts: [String], isLatin: Bool) {
     plain =
       texts.flatMap { [$0, TermText.withoutBrackets($0)] }.unrepeated
       .map(TermText.normalized).unrepeated
@@ -29,7 +31,7 @@ struct TermForms: Hashable, Sendable {
   /// A key that is the same for names that differ only in the order of words.
   ///
   /// Words are only exchanged between words like "of" and "et".
-  static func orderKey(of key: String) -> String {
+  package static func orderKey(of key: String) -> String {
     var groups: [[Substring]] = [[]]
     for word in key.split(separator: " ") {
       if joints.contains(word) {
@@ -48,11 +50,11 @@ struct TermForms: Hashable, Sendable {
 }
 
 /// A form by which a name is known, with its words.
-struct TermKey: Hashable, Sendable {
-  let text: String
-  let words: [String]
+package struct TermKey: Hashable, Sendable {
+  package let text: String
+  package let words: [String]
 
-  init(_ text: String) {
+  package init(_ text: String) {
     self.text = text
     words = TermText.words(of: text)
   }

@@ -1,11 +1,11 @@
 /// Endings of words in Latin, English and German.
-enum WordEndings {
+package enum WordEndings {
   private static let genders = [
     ["us", "a", "um"], ["er", "ra", "rum"], ["is", "e"], ["or", "us"],
   ]
 
   /// Whether two words differ only in the ending that shows the gender.
-  static func differInGender(_ first: String, _ second: String) -> Bool {
+  package static func differInGender(_ first: String, _ second: String) -> Bool {
     genders.contains { endings in
       endings.contains { one in
         endings.contains { other in
@@ -19,7 +19,7 @@ enum WordEndings {
 
   /// Returns a Latin word without the ending that shows its case, number or gender, the same for "dentalis" and
   /// "dentales"; nil when it ends like no adjective or noun.
-  static func stem(ofLatin word: String) -> Substring? {
+  package static func stem(ofLatin word: String) -> Substring? {
     let letters = word.utf8
     let most = min(longest, letters.count - shortestStem)
     for length in stride(from: most, to: 0, by: -1)

@@ -1,7 +1,7 @@
 internal import AnswerMatching
 
 /// A term or an answer without the differences that never matter in a name: case, marks, punctuation, spacing.
-enum TermText {
+package enum TermText {
   private static let normalization: TextNormalization = [
     .spacing, .compatibility, .umlauts, .diacritics, .caseFolding,
   ]
@@ -10,7 +10,7 @@ enum TermText {
   ///
   /// Everything that is no letter, digit or mark parts words, but an apostrophe is dropped. Umlauts become two
   /// letters ("ä" is "ae"), other letters lose their marks.
-  static func normalized(_ text: String) -> String {
+  package static func normalized(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy { $0 < 0x80 }
     let folded = isPlain ? text.lowercased() : normalization.apply(to: text)
     var result = String.UnicodeScalarView()
@@ -28,7 +28,7 @@ enum TermText {
   }
 
   /// The text without the part in brackets, such as the number of a nerve; the text itself if that is all.
-  static func withoutBrackets(_ text: String) -> String {
+  package static func withoutBrackets(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 == 0x5B || $0 == 0x28 }) else { return text }
     var depth = 0
     var result = ""
@@ -43,7 +43,7 @@ enum TermText {
   }
 
   /// The words of a normalized text.
-  static func words(of normalized: String) -> [String] {
+  package static func words(of normalized: String) -> [String] {
     normalized.split(separator: " ").map(String.init)
   }
 }

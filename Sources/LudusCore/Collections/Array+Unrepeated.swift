@@ -1,6 +1,6 @@
 extension Array where Element: Hashable {
   /// The elements, each once, in the order in which they come first.
-  var unrepeated: [Element] {
+  package var unrepeated: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }

@@ -1,19 +1,19 @@
 /// Whether two names differ only in number: one is the plural of the other.
-enum NumberForms {
+package enum NumberForms {
   /// Whether the first name is the plural of the second, both by their normalized words: "musculi" of
   /// "musculus".
-  static func isPlural(_ plural: [String], of singular: [String]) -> Bool {
+  package static func isPlural(_ plural: [String], of singular: [String]) -> Bool {
     guard plural.count == singular.count, plural != singular else { return false }
     return zip(plural, singular).allSatisfy { $0 == $1 || isPluralWord($0, of: $1) }
   }
 
   /// Whether a Latin name has an adjective behind its first word that can only be a plural: "rami dorsales".
-  static func isPluralByAdjective(_ words: [String]) -> Bool {
+  package static func isPluralByAdjective(_ words: [String]) -> Bool {
     words.dropFirst().contains { $0.count > 4 && $0.hasSuffix("es") && !singularsInES.contains($0) }
   }
 
   /// Whether a Latin name has an adjective behind its first word that can only be a singular: "vena apicalis".
-  static func isSingularByAdjective(_ words: [String]) -> Bool {
+  package static func isSingularByAdjective(_ words: [String]) -> Bool {
     words.dropFirst().contains { word in
       word.count > 4 && ["aris", "alis", "ior", "ius"].contains(where: word.hasSuffix)
     }

@@ -1,11 +1,11 @@
 /// A noun of anatomical Latin that is often abbreviated.
-struct LatinNoun: Sendable {
-  let shortSingular: [Substring]
-  let singular: String
-  let genitive: String
-  let shortPlural: [Substring]
-  let plural: String
-  let pluralGenitive: String
+package struct LatinNoun: Sendable {
+  package let shortSingular: [Substring]
+  package let singular: String
+  package let genitive: String
+  package let shortPlural: [Substring]
+  package let plural: String
+  package let pluralGenitive: String
 
   /// Reads "a | arteria arteriae | aa | arteriae arteriarum"; several abbreviations have blanks between them,
   /// and a word of two has an underscore.
@@ -24,10 +24,12 @@ struct LatinNoun: Sendable {
   }
 
   /// All forms of the nouns that are known, whole words only.
-  static let forms = Set(all.flatMap { [$0.singular, $0.genitive, $0.plural, $0.pluralGenitive] })
+  package static let forms = Set(
+    all.flatMap { [$0.singular, $0.genitive, $0.plural, $0.pluralGenitive] }
+  )
 
   /// From general usage in anatomical nomenclature: the plural doubles the last letter.
-  static let all: [LatinNoun] = """
+  package static let all: [LatinNoun] = """
     a | arteria arteriae | aa | arteriae arteriarum
     v | vena venae | vv | venae venarum
     n | nervus nervi | nn | nervi nervorum

@@ -1,12 +1,14 @@
+internal import LudusCore
+
 /// An abbreviation of anatomical Latin and its meanings.
-struct LatinAbbreviation: Sendable {
+package struct LatinAbbreviation: Sendable {
   /// The words for it at the start of a name, the likeliest first.
-  let atStart: [String]
+  package let atStart: [String]
   /// The words for it behind other words, where nouns are mostly in the genitive; the likeliest first.
-  let later: [String]
+  package let later: [String]
 
   /// All known abbreviations, in lower case and without the full stop.
-  static let all: [String: LatinAbbreviation] = {
+  package static let all: [String: LatinAbbreviation] = {
     var table: [String: LatinAbbreviation] = [:]
     func add(_ short: Substring, atStart: [String], later: [String]) {
       let before = table[String(short)]

@@ -1,9 +1,9 @@
 /// Numbers in names: digits, Roman numerals and ordinal words.
-enum Numerals {
+package enum Numerals {
   /// Returns a normalized name with digits for all numbers in it, its words in one order; nil when it has none.
   ///
   /// So "costa ii", "costa secunda" and "costa 2" are the same, and "second rib" is "rib 2".
-  static func canonical(_ name: String) -> String? {
+  package static func canonical(_ name: String) -> String? {
     let words = name.split(separator: " ")
     var hasNumber = false
     let changed = words.enumerated().map { place, word in
@@ -15,7 +15,7 @@ enum Numerals {
   }
 
   /// Returns a normalized name with digits written as Roman numerals and the other way round, or nil when it has none.
-  static func exchanged(_ name: String) -> String? {
+  package static func exchanged(_ name: String) -> String? {
     let words = name.split(separator: " ").map(String.init)
     let changed = words.enumerated().map { place, word in
       if let value = Int(word), 1...roman.count ~= value { return roman[value - 1] }
