@@ -87,7 +87,7 @@ extension ExerciseView {
 
 extension PinSheet {
   /// Returns a drawing of a view with a result of placing pins, as
-  /// ``PinLabels/ExerciseView/svg(showing:title:style:)`` draws it.
+  /// `svg(showing:title:style:)` of a view draws it.
   ///
   /// - Returns: The drawing as SVG; nil when the sheet does not have the view.
   public func svg(

@@ -108,7 +108,7 @@ struct ExerciseCheckTests {
     let json = """
       {"version":1,"title":"x","exercises":[
        {"format":"insert","id":1,"name":"x","sentences":
-        [{"id":1,"text":"Die Biene","gaps":{"4":"B wie Biene?"}}]},
+        [{"id":1,"text":"Die Biene","gaps":{"5":"B wie Biene?","6":""}}]},
        {"format":"wheelOfFortune","id":2,"name":"x","words":[]}]}
       """
     let file = try folder.write(Data(json.utf8), to: "x.json").path
@@ -118,11 +118,11 @@ struct ExerciseCheckTests {
 
       """
     #expect(try Tool.ludus.run("exercise", "check", file) == Run(status: 1, output: alone))
-    let words = try folder.write(Data("Die\nPiene\n".utf8), to: "words").path
+    let words = try folder.write(Data("Die\nBine\n".utf8), to: "words").path
     let known = try Tool.ludus.run("exercise", "check", file, "--vocabulary", words)
     #expect(
       known.output.hasPrefix(
-        "exercises[0].sentences[0].gaps[0]: error: other letters in the gap make \"Piene\"\n"
+        "exercises[0].sentences[0].gaps[0]: error: other letters in the gap make \"Bine\"\n"
       )
     )
   }

@@ -123,7 +123,8 @@ extension InsertSession {
   private func isCorrect(_ gap: Int) -> Bool {
     guard let sentence else { return false }
     let entry = gaps[gap].entry
-    if sentence.gaps[gap].alternatives.contains(where: { content.spelling.accepts(entry, for: $0) }) {
+    if sentence.gaps[gap].alternatives.contains(where: { content.spelling.accepts(entry, for: $0) })
+    {
       return true
     }
     let spelling = spelling(of: gap)

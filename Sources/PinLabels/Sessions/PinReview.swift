@@ -11,7 +11,7 @@ public import LudusCore
 ///
 /// A right answer on the day on which a pin is due, or later, moves it one box on; before that day it changes
 /// nothing, because cramming is not spacing. Any other answer moves the pin to the first box. The app knows the
-/// learner's day: a ``LudusCore/CalendarDay``, which may begin at four in the morning.
+/// learner's day: a `CalendarDay`, which may begin at four in the morning.
 ///
 /// The boxes are those of Sebastian Leitner, "So lernt man lernen" (1972); the numbers of days are ours. In JSON it is
 /// an object: `{"cards":{"p1":{"box":1,"due":"2026-11-25"}},"intervals":[1,3,7,21,60]}`.

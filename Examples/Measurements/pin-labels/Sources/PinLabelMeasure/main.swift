@@ -1,19 +1,20 @@
 // Measures how labels are matched on a table of anatomical terms.
 //
-//   swift run -c release --package-path Examples/Measurements/pin-labels PinLabelMeasure TERMS.tsv [TYPOS]
+//   swift run -c release --package-path Examples/Measurements/pin-labels PinLabelMeasure TERMS.tsv [TYPOS [STEP]]
 //
 // The table has the columns id, latin, english, german, synonyms and latin_full, separated by tabs, after a
-// line of headings. All names are known. For each name: is each of TYPOS (20) random one-edit typos accepted
+// line of headings. For each name, with all names known: is each of TYPOS (20) random one-edit typos accepted
 // for it, is any other name of the table (all pairs), are abbreviations understood both ways, is any name with
-// a contrary word accepted? The generator has a fixed seed. The exit status is 1 when a figure is below what is
-// demanded: 99.5 % of the typos of Latin names, 99.4 % of those of English ones, and of all else no exception.
+// a contrary word accepted? The same for each name, or each STEPth, alone on its sheet with nothing given by the
+// author. The generator has a fixed seed. The exit status is 1 when a figure is below what is demanded: 99.5 % of
+// the typos, 99.4 % of those of English names among all others, and of all else no exception.
 
 import Foundation
 import PinLabels
 
 let arguments = CommandLine.arguments
 guard arguments.count > 1, let table = TermTable(path: arguments[1]), !table.rows.isEmpty else {
-  print("usage: PinLabelMeasure TERMS.tsv [TYPOS]")
+  print("usage: PinLabelMeasure TERMS.tsv [TYPOS [STEP]]")
   exit(2)
 }
 let typosPerName = arguments.count > 2 ? Int(arguments[2]) ?? 20 : 20
@@ -26,7 +27,7 @@ var isBelow = false
 @MainActor
 func report(_ text: String, isMet: Bool, _ samples: [String] = []) {
   print("\(isMet ? "met  " : "BELOW") \(text)")
-  for sample in samples.prefix(40) { print("        \(sample)") }
+  for sample in samples.prefix(12) { print("        \(sample)") }
   if !isMet { isBelow = true }
 }
 
@@ -158,7 +159,9 @@ func measureAlone(_ title: String, _ names: [String], language: Language) throws
   var samples: [String] = []
   var generator = SeededGenerator(seed: 12)
   let time = try clock.measure {
-    for index in stride(from: 0, to: names.count, by: stepAlone) {
+    // A short list is tried whole.
+    let step = min(stepAlone, max(names.count / 250, 1))
+    for index in stride(from: 0, to: names.count, by: step) {
       let name = names[index]
       let judge = try matcher([[name]], language: language)
       for (other, answer) in names.enumerated() where identities[other] != identities[index] {
