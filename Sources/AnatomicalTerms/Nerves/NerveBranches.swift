@@ -38,7 +38,7 @@ extension AnatomicalTerm {
     Rami gingivales superiores | superior gingival branches
     Rami dentales inferiores | inferior dental branches
     Rami gingivales inferiores | inferior gingival branches
-    Rami mentales nervi mentalis | mental branches of mental nerve
+    Rami mentales nervi mentalis ; Rami mentales | mental branches of mental nerve ; mental branches
     Rami labiales nervi mentalis | labial branches of mental nerve
     Rami gingivales nervi mentalis | gingival branches of mental nerve
     Nervus musculi tensoris veli palatini | nerve to tensor veli palatini

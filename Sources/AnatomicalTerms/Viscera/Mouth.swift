@@ -58,8 +58,8 @@ extension AnatomicalTerm {
     Dens incisivus | incisor tooth ; incisor | Schneidezahn
     Dens caninus | canine tooth ; canine | Eckzahn
     Dens premolaris | premolar tooth ; premolar | Vormahlzahn ; vorderer Backenzahn ; Prämolar
-    Dens molaris | molar tooth ; molar | Mahlzahn ; Backenzahn ; Molar
-    Dens molaris tertius ; Dens serotinus | third molar tooth ; wisdom tooth | Weisheitszahn ; dritter Mahlzahn
+    Dens molaris | molar tooth ; molar | Mahlzahn ; Backenzahn ; hinterer Backenzahn ; Molar
+    Dens molaris tertius ; Dens serotinus | third molar tooth ; wisdom tooth | Weisheitszahn ; dritter Mahlzahn ; hinterster Backenzahn
     Dens molaris primus | first molar tooth | erster Mahlzahn
     Dens molaris secundus | second molar tooth | zweiter Mahlzahn
     Dens premolaris primus | first premolar tooth | erster Vormahlzahn

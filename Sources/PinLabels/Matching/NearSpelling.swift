@@ -134,10 +134,21 @@ struct NearSpelling {
     }
     let isPlural = NumberForms.isPlural(written, of: expected)
     guard isPlural || NumberForms.isPlural(expected, of: written) else { return false }
+    if isPlural, isRegularPlural(written, of: candidate) { return true }
     // A word that only lacks its last letter is none.
-    return zip(written, expected).allSatisfy { word, expected in
-      word == expected || isKnown(word, candidate)
-        || isPlural && !candidate.term.label.language.isLatin && isKnown(expected, candidate)
+    return zip(written, expected).allSatisfy { $0 == $1 || isKnown($0, candidate) }
+  }
+
+  /// Whether the last word has the ending with which living languages make a plural of it.
+  private func isRegularPlural(_ written: [String], of candidate: Candidate) -> Bool {
+    let expected = candidate.expected.words
+    guard written.dropLast() == expected.dropLast(), let word = expected.last,
+      isKnown(word, candidate)
+    else { return false }
+    switch candidate.term.label.language.base {
+    case .english: return written.last?.hasSuffix("s") == true
+    case .german: return true
+    default: return false
     }
   }
 
