@@ -4,10 +4,9 @@ package enum KindWords {
   package static func shortened(_ name: String) -> String? {
     let words = name.split(separator: " ")
     guard words.count > 1, let first = words.first, let last = words.last else { return nil }
-    let rest =
-      if inFront.contains(first) { words.dropFirst() } else if behind.contains(last) {
-        words.dropLast()
-      } else { [Substring]()[...] }
+    let isInFront = inFront.contains(first)
+    guard isInFront || behind.contains(last) else { return nil }
+    let rest = isInFront ? words.dropFirst() : words.dropLast()
     // A numeral or "lata" says too little.
     guard rest.contains(where: { $0.count > 4 }) else { return nil }
     return rest.joined(separator: " ")
@@ -15,9 +14,11 @@ package enum KindWords {
 
   /// Returns the names that a name without its kind might be short for.
   package static func lengthened(_ rest: String) -> [String] {
-    (inFront.union(namesakesInFront)).map { "\($0) \(rest)" }
-      + (behind.union(namesakesBehind)).map { "\(rest) \($0)" }
+    allInFront.map { "\($0) \(rest)" } + allBehind.map { "\(rest) \($0)" }
   }
+
+  private static let allInFront = inFront.union(namesakesInFront)
+  private static let allBehind = behind.union(namesakesBehind)
 
   private static let inFront: Set<Substring> = [
     "musculus", "os", "nervus", "arteria", "vena", "ligamentum",

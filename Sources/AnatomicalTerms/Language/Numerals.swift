@@ -25,6 +25,11 @@ package enum Numerals {
     return changed == words ? nil : changed.joined(separator: " ")
   }
 
+  /// Whether a word consists of digits or is a Roman numeral.
+  static func isNumber(_ word: Substring) -> Bool {
+    Int(word) != nil || roman.contains { $0 == word }
+  }
+
   /// The number that a word is; "v" in front is a vein.
   private static func number(of word: Substring, isFirst: Bool) -> Int? {
     if let value = Int(word) { return value }

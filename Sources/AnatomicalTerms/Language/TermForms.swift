@@ -30,7 +30,8 @@ package struct TermForms: Hashable, Sendable {
 
   /// A key that is the same for names that differ only in the order of words.
   ///
-  /// Words are only exchanged between words like "of" and "et".
+  /// Words are only exchanged between words like "of" and "et", and not among several numbers: "phalanx 1 digiti 2" is
+  /// not "phalanx 2 digiti 1".
   package static func orderKey(of key: String) -> String {
     var groups: [[Substring]] = [[]]
     for word in key.split(separator: " ") {
@@ -40,7 +41,10 @@ package struct TermForms: Hashable, Sendable {
         groups[groups.count - 1].append(word)
       }
     }
-    return groups.map { $0.sorted().joined(separator: " ") }.joined(separator: " ")
+    return groups.map { words in
+      let hasNumbers = words.count(where: Numerals.isNumber) > 1
+      return (hasNumbers ? words : words.sorted()).joined(separator: " ")
+    }.joined(separator: " ")
   }
 
   private static let joints: Set<Substring> = [

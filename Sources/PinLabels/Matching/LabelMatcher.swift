@@ -122,6 +122,8 @@ public struct LabelMatcher: Sendable {
   }
 
   private static let longestAnswer = 1000
+  /// Nobody gives more names for one structure, and each takes a search.
+  private static let mostNames = 8
 
   private enum Outcome {
     case accepted(LabelVerdict.Accepted)
@@ -147,7 +149,8 @@ public struct LabelMatcher: Sendable {
     func reading(_ text: String) -> AnswerReading {
       AnswerReading(text, allowing: policy.allowances)
     }
-    return Readings(whole: reading(answer), names: names.count > 1 ? names.map(reading) : [])
+    let hasSeveral = 2...Self.mostNames ~= names.count
+    return Readings(whole: reading(answer), names: hasSeveral ? names.map(reading) : [])
   }
 
   /// Judges an answer that is not the very text of a label; none of its names may be another structure's.
@@ -193,8 +196,8 @@ public struct LabelMatcher: Sendable {
       known.contains { target.isAnother(key, among: $0) }
     }
     guard !isAnother else { return .refused(.anotherTerm) }
-    if let match = shortened(answer, target) { return .accepted(match) }
     guard policy.tolerance != .exact else { return .refused(.different) }
+    if let match = shortened(answer, target) { return .accepted(match) }
     if let match = reordered(answer, target) { return .accepted(match) }
     guard policy.tolerance == .rough else { return .refused(.different) }
     switch NearSpelling(answer, target).outcome {
@@ -222,12 +225,18 @@ public struct LabelMatcher: Sendable {
   }
 
   /// The label that an answer is but for the word for its kind, in one of them.
+  ///
+  /// The answer may have a word for a kind that the label lacks if the structure is known to be of it: "Musculus biceps
+  /// brachii" for "Biceps brachii", but not "Arteria biceps brachii".
   private func shortened(_ answer: AnswerReading, _ target: LabelTarget) -> LabelVerdict.Accepted? {
-    guard policy.allowances.contains(.shortNames), policy.tolerance != .exact else { return nil }
-    let short = answer.keys.compactMap(KindWords.shortened)
+    guard policy.allowances.contains(.shortNames) else { return nil }
     return target.best(
-      target.matches {
-        $0.shortNames.sharesElement(with: answer.keys) || $0.forms.keys.sharesElement(with: short)
+      target.matches { term in
+        if term.shortNames.sharesElement(with: answer.keys) { return true }
+        return answer.keys.contains { key in
+          KindWords.shortened(key).map(term.forms.keys.contains) == true
+            && term.surroundings.contains { $0.contains(key) && target.isOwn(key, in: $0) }
+        }
       },
       .abbreviation
     )

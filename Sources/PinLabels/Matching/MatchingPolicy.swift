@@ -21,7 +21,7 @@ public struct MatchingPolicy: Hashable, Sendable {
     /// Numbers in another notation: "Costa 2" for "Costa II", "2nd rib" for "second rib".
     case numerals
     /// The name without the word for its kind, if it means nothing else: "biceps brachii" for "Musculus biceps
-    /// brachii"; and the name with that word, where the label lacks it.
+    /// brachii"; and the name with that word, where the label lacks it and the structure is known to be of that kind.
     case shortNames
     /// Several names of the structure at once: "Kahnbein/Os scaphoideum".
     case severalNames

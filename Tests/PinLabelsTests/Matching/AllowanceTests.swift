@@ -79,6 +79,8 @@ struct AllowanceTests {
       ("radialis", "Arteria radialis"), ("femoralis", "Nervus femoralis"),
       ("Costa 3", "Costa II"), ("Costa prima", "Costa II"),
       ("V. radialis", "5 radialis"), ("the", "scapula"),
+      ("Arteria biceps brachii", "Biceps brachii"), ("Musculus femur", "Femur"),
+      ("Phalanx 2 digiti 1", "Phalanx 1 digiti 2"), ("Phalanx 2 digiti 1", "Phalanx I digiti II"),
     ]
   )
   func aLibertyIsNoOtherName(answer: String, label: String) throws {
