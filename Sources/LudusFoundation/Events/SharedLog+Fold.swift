@@ -12,8 +12,11 @@ extension SharedLog {
   @inlinable package mutating func refold(from position: Int) {
     checkpoints.removeAll { $0.position > position }
     if let checkpoint = checkpoints.last {
+      let replaced = state
       state = checkpoint.state
-      fold(from: checkpoint.position)
+      fold(from: checkpoint.position) { state in
+        state.adoptFigures(of: replaced, since: checkpoint.state)
+      }
     } else {
       let planned = revaluations == 0 ? [] : log.filter { isPlanned($0) }
       state = State(content, before: erasures + planned)
@@ -21,8 +24,11 @@ extension SharedLog {
     }
   }
 
-  /// Folds the events from a position on into the state before it.
-  @inlinable package mutating func fold(from start: Int) {
+  /// Folds the events from a position on into the state before it, and prepares its figures.
+  @inlinable package mutating func fold(
+    from start: Int,
+    preparing prepare: (inout State) -> Void = { _ in }
+  ) {
     var due = checkpointPositions(from: start)[...]
     // A name of its own, so that no event is copied on its way.
     let log = log
@@ -44,6 +50,7 @@ extension SharedLog {
     if let last = log.last {
       state.advance(to: last.date)
     }
+    prepare(&state)
     state.settle()
   }
 

@@ -75,6 +75,10 @@ public import LudusCore
   /// Brings figures up to date that are only needed after the last event.
   mutating func settle()
 
+  /// Goes on with the figures of another state that came from the same beginning by other events, where that is less
+  /// than to make them.
+  mutating func adoptFigures(of other: Self, since beginning: Self)
+
   /// Returns which events are void, for states that know actions with a ``target(of:)``.
   static func voids(
     in events: [Recorded<Action>],
@@ -102,6 +106,7 @@ extension SharedState {
     by erasure: Recorded<Action>
   ) -> Recorded<Action> { event }
   @usableFromInline package mutating func settle() {}
+  @usableFromInline package mutating func adoptFigures(of other: Self, since beginning: Self) {}
   @usableFromInline package static func voids(
     in events: [Recorded<Action>],
     of content: Content

@@ -9,17 +9,27 @@ struct GroupBoards: Sendable {
   /// The season that is open, and its board.
   private(set) var season: Season?
   private(set) var seasonBoard: Leaderboard?
-  /// The members whose rows are to be made anew, and whether their titles may be others.
-  private(set) var changed: [Member.ID: Bool] = [:]
+  /// The notes that the boards have, counted from the first.
+  private var settled = 0
+  private var notes = Notes()
+
+  /// A member whose row is another one, and whether the title may be another, too.
+  struct Note: Sendable {
+    let member: Member.ID
+    let hasNewTitle: Bool
+  }
 
   /// Notes that the row of a member is another one.
   mutating func note(_ member: Member.ID, hasNewTitle: Bool = false) {
-    changed[member, default: false] = hasNewTitle || changed[member] == true
+    notes.append(Note(member: member, hasNewTitle: hasNewTitle))
   }
+
+  /// Whether rows are to be made anew.
+  var isSettled: Bool { settled == notes.count }
 
   /// Returns a board if it is kept and up to date.
   func board(of season: Season?) -> Leaderboard? {
-    guard changed.isEmpty else { return nil }
+    guard isSettled else { return nil }
     guard let season else { return lifetime }
     return self.season == season ? seasonBoard : nil
   }
@@ -31,22 +41,70 @@ struct GroupBoards: Sendable {
     if open != season {
       (season, seasonBoard) = (open, nil)
     }
+    let changed = notes.since(settled).map { notes in
+      Dictionary(notes.map { ($0.member, $0.hasNewTitle) }) { $0 || $1 }
+    }
     if let open {
       state.update(&seasonBoard, changed, in: open.range)
     }
     state.update(&lifetime, changed, in: nil)
-    changed = [:]
+    settled = notes.count
+  }
+
+  /// Goes on with the boards of another history that parted from this one after a beginning.
+  ///
+  /// The rows that either has changed since are to be made anew.
+  mutating func adopt(_ other: GroupBoards, since beginning: GroupBoards) {
+    guard other.isSettled, let gone = other.notes.since(beginning.notes.count),
+      let own = notes.since(beginning.notes.count)
+    else { return }
+    (lifetime, season, seasonBoard) = (other.lifetime, other.season, other.seasonBoard)
+    settled = notes.count
+    for note in gone + own {
+      notes.append(note)
+    }
+  }
+}
+
+extension GroupBoards {
+  /// The last notes, of which some thousand are kept.
+  private struct Notes: Sendable {
+    private static let generation = 2048
+
+    private(set) var count = 0
+    private var older = PagedArray<Note>()
+    private var newer = PagedArray<Note>()
+
+    mutating func append(_ note: Note) {
+      if newer.count == Self.generation {
+        (older, newer) = (newer, PagedArray())
+      }
+      newer.append(note)
+      count += 1
+    }
+
+    /// The notes after the first so many, or nil when they are not kept any more.
+    func since(_ start: Int) -> [Note]? {
+      let wanted = count - start
+      let (ofOlder, ofNewer) = (max(wanted - newer.count, 0), min(wanted, newer.count))
+      guard ofOlder <= older.count else { return nil }
+      return Array(older[(older.count - ofOlder)...]) + newer[(newer.count - ofNewer)...]
+    }
   }
 }
 
 extension GroupState {
   package mutating func settle() {
-    guard !boards.value.changed.isEmpty else { return }
+    guard !boards.value.isSettled else { return }
     let open = findSeason(at: boards.value.date)
     var changed = boards.value
     boards.value = GroupBoards()
     changed.update(by: self, open)
     boards.value = changed
+  }
+
+  package mutating func adoptFigures(of other: GroupState, since beginning: GroupState) {
+    boards.value.adopt(other.boards.value, since: beginning.boards.value)
   }
 
   /// Returns the leaderboard of some time; all time for nil.
@@ -64,10 +122,10 @@ extension GroupState {
   // A board is changed where it stands: of one that is held elsewhere, too, parts would be copied.
   fileprivate func update(
     _ board: inout Leaderboard?,
-    _ changed: [Member.ID: Bool],
+    _ changed: [Member.ID: Bool]?,
     in window: Range<Date>?
   ) {
-    guard let count = board?.count, changed.count * 4 < max(count, 64) else {
+    guard let changed, let count = board?.count, changed.count * 4 < max(count, 64) else {
       board = leaderboard(in: window)
       return
     }
