@@ -19,7 +19,19 @@ package enum CombiningForms {
     }
   }
 
+  /// The rests of two words behind each beginning that both have.
+  package static func remainders(_ first: String, _ second: String) -> [(String, String)] {
+    let common = zip(first.utf8, second.utf8).prefix { $0 == $1 }.count
+    let longest = min(common, first.utf8.count - shortestStem, second.utf8.count - shortestStem)
+    guard longest >= shortestBeginning else { return [] }
+    return (shortestBeginning...longest).filter { all.contains(Substring(first.utf8.prefix($0))) }
+      .map {
+        (String(Substring(first.utf8.dropFirst($0))), String(Substring(second.utf8.dropFirst($0))))
+      }
+  }
+
   private static let shortestStem = 4
+  private static let shortestBeginning = 3
 
   /// Prefixes, and stems that stand in front of others, in anatomical Latin and English.
   private static let all: Set<Substring> = Set(

@@ -186,7 +186,7 @@ package enum ContraryWords {
   private static let beginnings: [[String]] = """
     supra infra
     super sub
-    inter intra
+    inter intra infra
     endo exo ecto
     epi hypo
     hyper hypo

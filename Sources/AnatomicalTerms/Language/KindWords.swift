@@ -2,7 +2,7 @@
 package enum KindWords {
   /// Returns a normalized name without the word for its kind; nil when there is none or too little else.
   package static func shortened(_ name: String) -> String? {
-    let words = name.split(separator: " ")
+    let words = TermText.parts(of: name)
     guard words.count > 1, let first = words.first, let last = words.last else { return nil }
     let isInFront = inFront.contains(first)
     guard isInFront || behind.contains(last) else { return nil }

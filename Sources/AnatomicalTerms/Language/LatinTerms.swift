@@ -28,7 +28,7 @@ public enum LatinTerms: Sendable {
   }
 
   package static func expansions(ofNormalized term: String) -> [String] {
-    let words = term.split(separator: " ")
+    let words = TermText.parts(of: term)
     guard term.utf8.count <= longestName,
       words.contains(where: { LatinAbbreviation.all[String($0)] != nil })
     else { return [term] }

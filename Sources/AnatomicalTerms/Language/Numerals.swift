@@ -4,7 +4,7 @@ package enum Numerals {
   ///
   /// So "costa ii", "costa secunda" and "costa 2" are the same, and "second rib" is "rib 2".
   package static func canonical(_ name: String) -> String? {
-    let words = name.split(separator: " ")
+    let words = TermText.parts(of: name)
     var hasNumber = false
     let changed = words.enumerated().map { place, word in
       guard let number = number(of: word, isFirst: place == 0) else { return String(word) }
@@ -16,7 +16,7 @@ package enum Numerals {
 
   /// Returns a normalized name with digits written as Roman numerals and the other way round, or nil when it has none.
   package static func exchanged(_ name: String) -> String? {
-    let words = name.split(separator: " ").map(String.init)
+    let words = TermText.words(of: name)
     let changed = words.enumerated().map { place, word in
       if let value = Int(word), 1...roman.count ~= value { return roman[value - 1] }
       guard place > 0, let value = roman.firstIndex(of: word) else { return word }

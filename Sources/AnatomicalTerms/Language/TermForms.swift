@@ -34,7 +34,7 @@ package struct TermForms: Hashable, Sendable {
   /// not "phalanx 2 digiti 1".
   package static func orderKey(of key: String) -> String {
     var groups: [[Substring]] = [[]]
-    for word in key.split(separator: " ") {
+    for word in TermText.parts(of: key) {
       if joints.contains(word) {
         groups += [[word], []]
       } else {

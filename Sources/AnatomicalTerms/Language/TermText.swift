@@ -11,11 +11,10 @@ package enum TermText {
   /// Everything that is no letter, digit or mark parts words, but an apostrophe is dropped. Umlauts become two
   /// letters ("ä" is "ae"), other letters lose their marks.
   package static func normalized(_ text: String) -> String {
-    let isPlain = text.utf8.allSatisfy { $0 < 0x80 }
-    let folded = isPlain ? text.lowercased() : normalization.apply(to: text)
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return normalizedASCII(text) }
     var result = String.UnicodeScalarView()
     var isApart = false
-    for scalar in folded.unicodeScalars {
+    for scalar in normalization.apply(to: text).unicodeScalars {
       if scalar.isPartOfWord {
         if isApart, !result.isEmpty { result.append(" ") }
         isApart = false
@@ -25,6 +24,29 @@ package enum TermText {
       }
     }
     return String(result)
+  }
+
+  /// The same byte by byte, because the whole vocabulary goes this way.
+  private static func normalizedASCII(_ text: String) -> String {
+    String(unsafeUninitializedCapacity: text.utf8.count) { buffer in
+      var (count, isApart) = (0, false)
+      for byte in text.utf8 {
+        let isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")) ~= byte
+        switch isCapital ? byte | 0x20 : byte {
+        case let letter where Unicode.Scalar(letter).isPartOfWord:
+          if isApart, count > 0 {
+            buffer[count] = UInt8(ascii: " ")
+            count += 1
+          }
+          isApart = false
+          buffer[count] = letter
+          count += 1
+        case UInt8(ascii: "'"): break
+        default: isApart = true
+        }
+      }
+      return count
+    }
   }
 
   /// The text without the part in brackets, such as the number of a nerve; the text itself if that is all.
@@ -44,7 +66,14 @@ package enum TermText {
 
   /// The words of a normalized text.
   package static func words(of normalized: String) -> [String] {
-    normalized.split(separator: " ").map(String.init)
+    parts(of: normalized).map(String.init)
+  }
+
+  /// The words of a normalized text as parts of it.
+  ///
+  /// Blanks are looked for among bytes, which is several times as fast as among characters.
+  package static func parts(of normalized: String) -> [Substring] {
+    normalized.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
   }
 }
 

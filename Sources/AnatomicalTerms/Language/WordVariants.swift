@@ -2,7 +2,7 @@
 package enum WordVariants {
   /// Returns a normalized text with each word replaced by the first of its variants.
   package static func canonical(_ normalized: String) -> String {
-    let words = normalized.split(separator: " ")
+    let words = TermText.parts(of: normalized)
     guard words.contains(where: { standard[$0] != nil }) else { return normalized }
     return words.map { standard[$0].map(String.init) ?? String($0) }.joined(separator: " ")
   }

@@ -63,6 +63,8 @@ extension AnatomicalTerm {
     Fonticulus sphenoidalis | sphenoidal fontanelle ; anterolateral fontanelle | vordere Seitenfontanelle ; Keilbeinfontanelle
     Fonticulus mastoideus | mastoid fontanelle ; posterolateral fontanelle | hintere Seitenfontanelle ; Warzenfontanelle
     Nasion | nasion
+    Basion | basion
+    Pericranium ; Periosteum externum cranii | pericranium
     Bregma | bregma
     Lambda | lambda
     Pterion | pterion

@@ -111,6 +111,10 @@ extension AnatomicalTerm {
     Nodi preaortici | pre-aortic nodes
     Nodi retroaortici | retro-aortic nodes
     Nodi precavales | precaval nodes
+    Nodi retrocavales ; Nodi postcavales | retrocaval nodes ; postcaval nodes
+    Nodi cavales laterales | lateral caval nodes
+    Nodi precaecales | precaecal nodes
+    Nodi retrocaecales | retrocaecal nodes
     Nodi coeliaci | celiac nodes ; coeliac nodes
     Nodi gastrici | gastric nodes | Magenlymphknoten
     Nodi gastroomentales | gastro-omental nodes

@@ -144,8 +144,7 @@ extension SpellingEvidence {
       return Self.tally(of: misspelled, wrong: wrong)
     case .sorted: return Self.tally(of: categories, wrong: isCorrect ? [] : categories)
     case .marked:
-      let marked = TypicalError.errors(in: target).filter { $0.range.contains(letter ?? -1) }
-        .map(\.category)
+      let marked = TypicalError.errors(in: target, at: letter ?? -1).map(\.category)
       return Self.tally(of: marked, wrong: marked)
     case .leftOut: return Self.tally(of: [], wrong: [])
     }

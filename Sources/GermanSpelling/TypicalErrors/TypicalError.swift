@@ -38,23 +38,31 @@ public struct TypicalError: Hashable, Sendable {
   /// - Returns: The errors from left to right; none in a text of more than 100 letters.
   /// - Complexity: O(*n*) diagnoses for a word of *n* letters.
   public static func errors(in word: String, of wanted: SpellingCategory? = nil) -> [TypicalError] {
+    errors(in: word) { _ in true }.filter { wanted == nil || wanted == $0.category }
+  }
+
+  /// Returns the typical errors that concern a letter of a word, counted from 0 in grapheme clusters.
+  package static func errors(in word: String, at letter: Int) -> [TypicalError] {
+    errors(in: word) { $0.contains(letter) }
+  }
+
+  private static func errors(in word: String, where isWanted: (Range<Int>) -> Bool)
+    -> [TypicalError]
+  {
     let letters = Array(word)
     guard letters.count <= maximumLength else { return [] }
-    return ErrorSites(word).swaps.compactMap { swap in
+    return ErrorSites(word).swaps.filter { isWanted($0.range) }.compactMap { swap in
       let (before, after) = (letters[..<swap.range.lowerBound], letters[swap.range.upperBound...])
       let misspelling = String(before) + swap.letters + String(after)
       let diagnosis = SpellingDiagnosis(target: word, input: misspelling)
-      let categories = diagnosis.categories
-      guard diagnosis.places.count == 1, categories.count == 1,
-        wanted == nil || wanted == categories[0]
-      else { return nil }
+      guard diagnosis.places.count == 1, diagnosis.categories.count == 1 else { return nil }
       return TypicalError(
         word: word,
         range: swap.range,
         replacement: swap.letters,
         misspelling: misspelling,
         diagnosis: diagnosis,
-        category: categories[0]
+        category: diagnosis.categories[0]
       )
     }
   }

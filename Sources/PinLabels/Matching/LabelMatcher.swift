@@ -247,7 +247,7 @@ public struct LabelMatcher: Sendable {
     let orders = Set(answer.keys.map(TermForms.orderKey(of:)))
     let found = target.matches { $0.orders.contains(where: orders.contains) }.filter { term in
       term.surroundings.allSatisfy { names in
-        orders.flatMap { names.orders[$0] ?? [] }.allSatisfy { target.isOwn($0, in: names) }
+        orders.flatMap(names.names(reordering:)).allSatisfy { target.isOwn($0, in: names) }
       }
     }
     return found.first.map { target.match($0, [.wordOrder], isAbbreviated: answer.isAbbreviated) }

@@ -11,13 +11,23 @@ struct LabelTarget: Sendable {
     let orders: [String]
     /// Further names that count: those without the word for their kind.
     fileprivate(set) var shortNames: [String] = []
-    /// Whether it is in the vocabulary, so that the names around it are known.
-    fileprivate(set) var isKnown = false
+    /// How well the names around it are known.
+    fileprivate(set) var knowledge = Knowledge.unknown
     /// The names that it is never taken for.
     fileprivate(set) var surroundings: [TermNames] = []
     let isAccepted: Bool
     let isPreferred: Bool
     let isOtherLanguage: Bool
+  }
+
+  /// How well the names around a term are known.
+  enum Knowledge {
+    /// No vocabulary has it.
+    case unknown
+    /// The anatomical vocabulary has it, which does not have all names.
+    case anatomical
+    /// It is in an author's own list, in which other names are not missing.
+    case listed
   }
 
   let pin: Pin.ID
@@ -71,9 +81,12 @@ struct LabelTarget: Sendable {
       let anatomical =
         vocabulary.isAnatomical
         ? TermNames.anatomical(around: term.forms.keys, term.label.language) : []
-      let known = vocabulary.own + anatomical
-      terms[place].surroundings = sheet + known
-      terms[place].isKnown = known.contains { term.forms.keys.contains(where: $0.contains) }
+      func have(_ names: [TermNames]) -> Bool {
+        names.contains { term.forms.keys.contains(where: $0.contains) }
+      }
+      terms[place].surroundings = sheet + vocabulary.own + anatomical
+      terms[place].knowledge =
+        have(vocabulary.own) ? .listed : have(anatomical) ? .anatomical : .unknown
       for names in anatomical {
         structures.formUnion(term.forms.keys.flatMap(names.structures(meant:)))
       }

@@ -135,6 +135,8 @@ struct NearSpelling {
     let isPlural = NumberForms.isPlural(written, of: expected)
     guard isPlural || NumberForms.isPlural(expected, of: written) else { return false }
     if isPlural, isRegularPlural(written, of: candidate) { return true }
+    // The ending of a Latin noun that stands alone says all.
+    if candidate.term.label.language.isLatin, expected.count == 1 { return true }
     // A word that only lacks its last letter is none.
     return zip(written, expected).allSatisfy { $0 == $1 || isKnown($0, candidate) }
   }
@@ -162,6 +164,9 @@ struct NearSpelling {
   /// Whether a word is another known word than the expected one, and no other form of it.
   private func isAnother(_ word: String, than expected: String, _ candidate: Candidate) -> Bool {
     if target.words.contains(word) { return false }
+    // "Pericranium" need not be known to be no "pericardium".
+    let rests = CombiningForms.remainders(word, expected)
+    if rests.contains(where: { isKnown($0, candidate) && $0 != $1 }) { return true }
     guard candidate.term.label.language.isLatin else {
       // "Vagina" is a slip of "vaginal", "macula" of "macular", and no other word.
       return isKnown(word, candidate) && ![word + "l", word + "r", word + "c"].contains(expected)
@@ -170,6 +175,21 @@ struct NearSpelling {
     return stem != WordEndings.stem(ofLatin: expected)
       && (isKnown(word, candidate)
         || candidate.term.surroundings.contains { $0.hasStem(stem) })
+  }
+
+  /// Whether another word of the language makes no name with the other words, so that it is a slip of one letter.
+  ///
+  /// With all names known "ossa olecrani" can only be a slip of "fossa olecrani". The anatomical vocabulary does not have
+  /// all: there the word must not be Latin itself, as in "corus clitoridis", or not agree with its noun.
+  private func isOnlySlip(_ written: String, for expected: String, _ candidate: Candidate) -> Bool {
+    guard candidate.edits == 1 else { return false }
+    switch candidate.term.knowledge {
+    case .unknown: return false
+    case .listed: return true
+    case .anatomical:
+      return candidate.term.label.language.isLatin && candidate.expected.words.count > 1
+        && (!isKnown(written, candidate) || written.last != expected.last)
+    }
   }
 
   private func isKnown(_ word: String, _ candidate: Candidate) -> Bool {
@@ -201,9 +221,9 @@ struct NearSpelling {
     }
     // Only behind the noun: the first word's ending tells one from several.
     if position > 0, WordEndings.differInGender(written, expected) { return true }
-    if isAnother(written, than: expected, candidate) {
-      // With all names known, "ossa olecrani" can only be a slip of "fossa olecrani".
-      guard candidate.term.isKnown, candidate.edits == 1 else { return false }
+    if isAnother(written, than: expected, candidate), !isOnlySlip(written, for: expected, candidate)
+    {
+      return false
     }
     if CombiningForms.differ(written, expected) { return false }
     return Self.metric.distance(written, expected, within: Self.limit(for: expected)) != nil

@@ -7,11 +7,9 @@ struct TermNames: Sendable {
   /// The language of the names, as its base; nil where it is not known.
   let language: Language?
   /// All words of the names.
-  private let words: Set<String>
+  private let words: Set<Substring>
   /// All words without their endings, as Latin ones.
   private let stems: Set<Substring>
-  /// The names by a key that is the same for all orders of their words.
-  let orders: [String: [String]]
   let index: TermIndex
   /// For a name of the anatomical vocabulary the structures that have it, by their places in it.
   private let structures: [String: [Int]]
@@ -22,16 +20,15 @@ struct TermNames: Sendable {
 
   private init(_ index: TermIndex, _ language: Language?, structures: [String: [Int]]) {
     self.language = language?.base
-    words = Set(index.terms.flatMap(TermText.words(of:)))
-    stems = Set(words.compactMap(WordEndings.stem(ofLatin:)))
-    orders = Dictionary(grouping: index.terms, by: TermForms.orderKey(of:))
+    words = index.terms.reduce(into: []) { $0.formUnion(TermText.parts(of: $1)) }
+    stems = Set(words.compactMap { WordEndings.stem(ofLatin: String($0)) })
     self.index = index
     self.structures = structures
   }
 
   /// Whether a word is one of the names, which may be in a language.
   func hasWord(_ word: String, in language: Language) -> Bool {
-    isSpoken(in: language) && words.contains(word)
+    isSpoken(in: language) && words.contains(Substring(word))
   }
 
   /// Whether a Latin word without its ending is one of the names.
@@ -42,6 +39,14 @@ struct TermNames: Sendable {
   }
 
   func contains(_ name: String) -> Bool { index.contains(name) }
+
+  /// The names that have the words of another one in any order.
+  ///
+  /// - Complexity: O(*n*).
+  func names(reordering name: String) -> [String] {
+    let (length, order) = (name.utf8.count, TermForms.orderKey(of: name))
+    return index.terms.filter { $0.utf8.count == length && TermForms.orderKey(of: $0) == order }
+  }
 
   /// Whether the names are those of the anatomical vocabulary.
   var isAnatomical: Bool { !structures.isEmpty }
@@ -86,7 +91,7 @@ extension TermNames {
     _ language: Language,
     _ names: (AnatomicalTerm) -> [String]
   ) -> TermNames {
-    var structures: [String: [Int]] = [:]
+    var structures = [String: [Int]](minimumCapacity: 2 * AnatomicalTerm.all.count)
     var keys: [String] = []
     for (place, term) in AnatomicalTerm.all.enumerated() {
       for name in names(term) {

@@ -227,14 +227,3 @@ extension PinLabelSession {
       ?? LabelJudgment(verdict: .unanswered, names: [])
   }
 }
-
-/// A value that follows from other parts of a whole, and so takes no part in comparing it.
-struct Derived<Value: Sendable>: Hashable, Sendable {
-  var value: Value
-
-  init(_ value: Value) { self.value = value }
-
-  static func == (left: Derived, right: Derived) -> Bool { true }
-
-  func hash(into hasher: inout Hasher) {}
-}

@@ -98,7 +98,12 @@ struct AllowanceTests {
       ("Nucleus pericentralis", "Nucleus paracentralis", "la"),
       ("Musculus mylohyoideus", "Musculus stylohyoideus", "la"),
       ("Rami mentales", "Rami dentales", "la"), ("Wurzel", "Wurzeln", "de"),
-      ("cranial nerves", "radial nerve", "en"),
+      ("cranial nerves", "radial nerve", "en"), ("pericranium", "pericardium", "en"),
+      ("Junctura", "Juncturae", "la"), ("Juncturae", "Junctura", "la"),
+      ("Pars infralobaris", "Pars intralobaris", "la"), ("roof", "root", "en"),
+      ("Nodi retrocavales", "Nodi retrocaecales", "la"),
+      ("medial eminence", "median eminence", "en"),
+      ("Ossa", "Fossa", "la"), ("Rami dentales", "Rami mentales", "la"),
     ]
   )
   func noOtherStructureIsTakenForTheOneOnTheSheet(
@@ -141,10 +146,36 @@ struct AllowanceTests {
       ("lineae glutea inferior", "Linea glutea inferior", "la"),
       ("optic nerve lII]", "optic nerve [II]", "en"),
       ("zones of hyothalamus", "zones of hypothalamus", "en"),
+      ("corus clitoridis", "Corpus clitoridis", "la"), ("arcues costalis", "Arcus costalis", "la"),
     ]
   )
   func aSlipIsNoOtherName(answer: String, label: String, language: Language) throws {
     #expect(try verdict(answer, for: [(label, language)], .standard)?.isCorrect == true)
+  }
+
+  @Test(
+    arguments: [
+      (TermVocabulary(["Fossa olecrani", "Olecranon", "Ossa carpi"]).union(.anatomical), true),
+      (.anatomical, false),
+    ]
+  )
+  func whereAnAuthorListedAllNamesAnotherWordIsASlip(vocabulary: TermVocabulary, isCorrect: Bool)
+    throws
+  {
+    let label = try PinLabel(id: "l", "Fossa olecrani", language: "la")
+    let pin = try Pin(id: "p", at: ImagePoint(x: 1, y: 1), labels: [label])
+    let matcher = LabelMatcher([pin], language: "la", vocabulary: vocabulary)
+    #expect(matcher.verdict(for: "Ossa olecrani", at: "p")?.isCorrect == isCorrect)
+  }
+
+  @Test func theOrderOfWordsIsTriedForNamesOfTheVocabulary() throws {
+    let labels: [(String, Language)] = [("Meatus nasi communis", "la")]
+    #expect(try verdict("Meatus communis nasi", for: labels, .standard)?.isCorrect == true)
+    let list = TermVocabulary(["Meatus communis nasi"])
+    let label = try PinLabel(id: "l", "Meatus nasi communis", language: "la")
+    let pin = try Pin(id: "p", at: ImagePoint(x: 1, y: 1), labels: [label])
+    let matcher = LabelMatcher([pin], language: "la", vocabulary: list)
+    #expect(matcher.verdict(for: "communis Meatus nasi", at: "p")?.isCorrect == false)
   }
 
   @Test func aNameOfTheSameStructureIsNoOtherStructure() throws {

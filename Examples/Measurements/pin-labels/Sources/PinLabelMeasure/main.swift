@@ -58,7 +58,9 @@ func measureTypos(
   language: Language,
   demanded: Double
 ) throws {
-  let known = TermVocabulary(rows.flatMap { [$0.full, $0.latin] }).union(.anatomical)
+  let listed =
+    language == "en" ? rows.map(\.english) : rows.flatMap { [$0.full, $0.latin] }
+  let known = TermVocabulary(listed, language: language).union(.anatomical)
   let judge = try matcher(names.map { [$0] }, language: language, known)
   let printed = Set(names.map { $0.lowercased() })
   var (typos, accepted, isName) = (0, 0, 0)
@@ -153,12 +155,13 @@ func identity(_ name: String) -> String {
 ///
 /// - Parameters:
 ///   - title: What the names are.
-///   - names: The names; those that are the same to their identity are one.
+///   - name: The name of a row; those that are the same to their identity are one.
 ///   - language: Their language.
 /// - Throws: A name that cannot be a label.
 @MainActor
-func measureAlone(_ title: String, _ names: [String], language: Language) throws {
-  let names = names.filter { !$0.isEmpty }
+func measureAlone(_ title: String, _ name: (TermTable.Row) -> String, language: Language) throws {
+  let rows = rows.filter { !name($0).isEmpty }
+  let names = rows.map(name)
   let identities = names.map(identity)
   var (pairs, wrongly) = (0, [String]())
   var (typos, accepted) = (0, 0)
@@ -171,7 +174,8 @@ func measureAlone(_ title: String, _ names: [String], language: Language) throws
     for index in stride(from: 0, to: names.count, by: step) {
       let name = names[index]
       let judge = try matcher([[name]], language: language)
-      for (other, answer) in names.enumerated() where identities[other] != identities[index] {
+      for (other, answer) in names.enumerated()
+      where identities[other] != identities[index] && !rows[other].isTwin(of: rows[index]) {
         pairs += 1
         if judge.verdict(for: answer, at: "0")?.isCorrect == true {
           wrongly.append("\(answer) for \(name)")
@@ -204,9 +208,9 @@ func measureAlone(_ title: String, _ names: [String], language: Language) throws
   )
 }
 
-try measureAlone("Latin", rows.map(\.full), language: "la")
-try measureAlone("English", rows.map(\.english), language: "en")
-try measureAlone("German", rows.map(\.german), language: "de")
+try measureAlone("Latin", \.full, language: "la")
+try measureAlone("English", \.english, language: "en")
+try measureAlone("German", \.german, language: "de")
 
 /// Whether a sheet of twelve neighbors whose names the vocabulary does not have takes a name of the table for one of
 /// them that does not have it.
