@@ -47,6 +47,17 @@ package struct TermForms: Hashable, Sendable {
     }.joined(separator: " ")
   }
 
+  /// Whether the word at a position of a name is a noun that others describe: the first one in Latin, in other
+  /// languages the last one and those in front of words like "of".
+  package static func isHead<Word: StringProtocol>(
+    at position: Int,
+    of words: [Word],
+    isLatin: Bool
+  ) -> Bool {
+    if isLatin { return position == 0 }
+    return position + 1 >= words.count || joints.contains(Substring(words[position + 1]))
+  }
+
   private static let joints: Set<Substring> = [
     "of", "for", "to", "with", "and", "between", "in", "et", "cum", "ad", "der", "des", "die",
     "das", "dem", "den", "und", "von", "vom", "zum", "zur", "im", "mit",

@@ -136,7 +136,12 @@ struct NearSpelling {
     guard isPlural || NumberForms.isPlural(expected, of: written) else { return false }
     if isPlural, isRegularPlural(written, of: candidate) { return true }
     // The ending of a Latin noun that stands alone says all.
-    if candidate.term.label.language.isLatin, expected.count == 1 { return true }
+    if candidate.term.label.language.isLatin, written.count == 1, expected.count == 1,
+      NumberForms.isLatinPlural(written[0], of: expected[0])
+        || NumberForms.isLatinPlural(expected[0], of: written[0])
+    {
+      return true
+    }
     // A word that only lacks its last letter is none.
     return zip(written, expected).allSatisfy { $0 == $1 || isKnown($0, candidate) }
   }
@@ -148,7 +153,7 @@ struct NearSpelling {
       isKnown(word, candidate)
     else { return false }
     switch candidate.term.label.language.base {
-    case .english: return written.last?.hasSuffix("s") == true
+    case .english: return written.last?.hasSuffix("s") == true && !word.hasSuffix("s")
     case .german: return true
     default: return false
     }
@@ -180,15 +185,19 @@ struct NearSpelling {
   /// Whether another word of the language makes no name with the other words, so that it is a slip of one letter.
   ///
   /// With all names known "ossa olecrani" can only be a slip of "fossa olecrani". The anatomical vocabulary does not have
-  /// all: there the word must not be Latin itself, as in "corus clitoridis", or not agree with its noun.
-  private func isOnlySlip(_ written: String, for expected: String, _ candidate: Candidate) -> Bool {
+  /// all: there no name may have the word at its place, as "anal" in "optic anal".
+  private func isOnlySlip(_ written: String, at position: Int, of candidate: Candidate) -> Bool {
     guard candidate.edits == 1 else { return false }
     switch candidate.term.knowledge {
     case .unknown: return false
     case .listed: return true
     case .anatomical:
-      return candidate.term.label.language.isLatin && candidate.expected.words.count > 1
-        && (!isKnown(written, candidate) || written.last != expected.last)
+      let (words, language) = (candidate.expected.words, candidate.term.label.language)
+      let isHead = TermForms.isHead(at: position, of: words, isLatin: language.isLatin)
+      return words.count > 1
+        && !candidate.term.surroundings.contains {
+          $0.hasWord(written, in: language, asHead: isHead)
+        }
     }
   }
 
@@ -221,7 +230,8 @@ struct NearSpelling {
     }
     // Only behind the noun: the first word's ending tells one from several.
     if position > 0, WordEndings.differInGender(written, expected) { return true }
-    if isAnother(written, than: expected, candidate), !isOnlySlip(written, for: expected, candidate)
+    if isAnother(written, than: expected, candidate),
+      !isOnlySlip(written, at: position, of: candidate)
     {
       return false
     }

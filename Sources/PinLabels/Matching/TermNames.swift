@@ -6,8 +6,10 @@ internal import LudusCore
 struct TermNames: Sendable {
   /// The language of the names, as its base; nil where it is not known.
   let language: Language?
-  /// All words of the names.
-  private let words: Set<Substring>
+  /// The nouns of the names that other words describe.
+  private let heads: Set<Substring>
+  /// The other words.
+  private let modifiers: Set<Substring>
   /// All words without their endings, as Latin ones.
   private let stems: Set<Substring>
   let index: TermIndex
@@ -20,15 +22,33 @@ struct TermNames: Sendable {
 
   private init(_ index: TermIndex, _ language: Language?, structures: [String: [Int]]) {
     self.language = language?.base
-    words = index.terms.reduce(into: []) { $0.formUnion(TermText.parts(of: $1)) }
-    stems = Set(words.compactMap { WordEndings.stem(ofLatin: String($0)) })
+    var (heads, modifiers): (Set<Substring>, Set<Substring>) = ([], [])
+    let isLatin = language?.isLatin == true
+    for name in index.terms {
+      let words = TermText.parts(of: name)
+      for (place, word) in words.enumerated() {
+        if TermForms.isHead(at: place, of: words, isLatin: isLatin) {
+          heads.insert(word)
+        } else {
+          modifiers.insert(word)
+        }
+      }
+    }
+    (self.heads, self.modifiers) = (heads, modifiers)
+    let latin = isLatin || language == nil ? heads.union(modifiers) : []
+    stems = Set(latin.compactMap { WordEndings.stem(ofLatin: String($0)) })
     self.index = index
     self.structures = structures
   }
 
   /// Whether a word is one of the names, which may be in a language.
   func hasWord(_ word: String, in language: Language) -> Bool {
-    isSpoken(in: language) && words.contains(Substring(word))
+    hasWord(word, in: language, asHead: true) || hasWord(word, in: language, asHead: false)
+  }
+
+  /// The same at the place of a noun that others describe, or at another one.
+  func hasWord(_ word: String, in language: Language, asHead isHead: Bool) -> Bool {
+    isSpoken(in: language) && (isHead ? heads : modifiers).contains(Substring(word))
   }
 
   /// Whether a Latin word without its ending is one of the names.
