@@ -80,14 +80,20 @@ struct NumberParser {
     return sum
   }
 
-  /// Reads a product, or several that go on in ever smaller units, as in "2 h 30 min".
+  /// Reads a product, or several that go on in ever smaller units, as in "2 h 30 min" and "2 h 30".
   private mutating func quantity() throws -> ReadNumber {
     let isNegative = token?.kind == .sign("-")
     var quantity = try product()
     var last = quantity
     while case .number = token?.kind {
       let start = index
-      let part = try product()
+      let part: ReadNumber
+      if let implied = last.withSmallerUnit(for: token, isLast: index == tokens.count - 1) {
+        index += 1
+        part = implied
+      } else {
+        part = try product()
+      }
       guard last.goesOn(with: part),
         let whole = try quantity.plus(part, negating: isNegative, form: .severalUnits)
       else {
@@ -107,7 +113,11 @@ struct NumberParser {
         product = try product.times(try factor())
         endsWithDivisor = false
       } else if take("/") != nil {
-        let divisor = try factor()
+        var divisor = try factor()
+        if !product.unit.isEmpty, case .word = token?.kind, case .decimal = divisor.form {
+          // In "6 L/100 km" the unit belongs to what stands under the stroke.
+          divisor = try divisor.times(try factor())
+        }
         if product.form.isPlainInteger, tokens[..<index].contains(where: \.joinsOverBlank) {
           // It could be a mixed number.
           doubt { $0.joinsOverBlanks = false }

@@ -56,6 +56,29 @@ struct ReadNumber: Hashable {
     return unit.dimension == part.unit.dimension && unit.scale > part.unit.scale
   }
 
+  /// Returns the number that a piece without a unit at the end stands for behind this one: 30 min behind 2 h.
+  ///
+  /// Where the smaller unit is a hundredth, two digits are needed: 1 m 75 is 1.75 m, and 1 m 7 is nothing.
+  func withSmallerUnit(
+    for token: NumberToken?,
+    isLast: Bool
+  ) -> ReadNumber? {
+    guard isLast, case .number(let literal) = token?.kind, literal.isPlainInteger,
+      let symbol = unit.soleSymbol, let smaller = Self.smallerUnits[symbol],
+      literal.digits == 2 || literal.digits == 1 && !smaller.isHundredth,
+      literal.value < smaller.count,
+      let atom = UnitTable.standard.unit(smaller.symbol)
+    else { return nil }
+    return ReadNumber(literal.value, UnitProduct(atom), form: literal.form)
+  }
+
+  /// The unit in which people go on without naming it, and how many of it make one of the larger.
+  private static let smallerUnits: [String: (symbol: String, count: Rational, isHundredth: Bool)] =
+    [
+      "h": ("min", 60, false), "min": ("s", 60, false), "ft": ("in", 12, false),
+      "m": ("cm", 100, true), "€": ("ct", 100, true), "£": ("p", 100, true),
+    ]
+
   /// Returns the number with the other sign.
   var negated: ReadNumber {
     // A second sign has to be worked out.

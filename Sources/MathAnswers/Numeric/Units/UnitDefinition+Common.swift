@@ -39,6 +39,8 @@ extension UnitDefinition {
     UnitDefinition("£ GBP", "", "1", .pound),
     UnitDefinition("¥ JPY", "yen", "1", .yen),
     UnitDefinition("CHF", "franken", "1", .franc),
+    UnitDefinition("ct ¢", "cent cents", "1/100", .euro),
+    UnitDefinition("p", "pence penny", "1/100", .pound),
   ]
 
   /// Units of English-speaking countries; gallon, quart, pint and fluid ounce are those of the USA.
@@ -56,6 +58,8 @@ extension UnitDefinition {
     UnitDefinition("pt", "pint pints", "0.000473176473", .volume),
     UnitDefinition("floz", "", "0.0000295735295625", .volume),
     UnitDefinition("lb lbs", "", "0.45359237", .mass),
+    // Apart from "lb", because it is also the name of a currency.
+    UnitDefinition("pound", "pound pounds", "0.45359237", .mass),
     UnitDefinition("oz", "ounce ounces unze unzen", "0.028349523125", .mass),
     UnitDefinition("lbf", "", "4.4482216152605", .force),
     UnitDefinition("psi", "", "4.4482216152605/0.00064516", .pressure),
