@@ -11,6 +11,8 @@ struct AcceptedNumber: Hashable, Sendable {
   let text: String
   let value: Value
   let unit: UnitProduct
+  /// The decimals that it is written with.
+  let places: Int
 
   /// Reads an accepted answer.
   ///
@@ -24,10 +26,12 @@ struct AcceptedNumber: Hashable, Sendable {
       if let interval = try IntervalText(text, separator: separator) {
         unit = interval.unit
         value = .interval(interval.interval)
+        places = 0
       } else {
         let number = try Self.number(text, separator: separator)
         unit = number.quantity.unit
         value = .number(number.number)
+        places = number.form.places ?? 0
       }
     } catch let fault as Verdict.NumberFault {
       throw fault
@@ -43,19 +47,31 @@ struct AcceptedNumber: Hashable, Sendable {
     _ text: String,
     separator: DecimalSeparator
   ) throws(Verdict.NumberFault) -> ReadNumber {
-    let readings: [ReadNumber]
-    do {
-      readings = try NumberReader.readings(of: text, separator: separator)
-    } catch {
-      guard separator == .comma,
-        let points = try? NumberReader.readings(of: text, separator: .point)
-      else { throw error }
-      readings = points
-    }
+    let readings = try readings(text, separator: separator)
     guard readings.count == 1, let number = readings.first else {
       throw NumberReader.ambiguity(of: readings) { $0.text() }
     }
     return number
+  }
+
+  private static func readings(
+    _ text: String,
+    separator: DecimalSeparator
+  ) throws(Verdict.NumberFault) -> [ReadNumber] {
+    // An author writes one notation: a point stands before decimals wherever it can.
+    if separator == .either, !text.contains(","),
+      let points = try? NumberReader.readings(of: text, separator: .point)
+    {
+      return points
+    }
+    do {
+      return try NumberReader.readings(of: text, separator: separator)
+    } catch {
+      guard separator == .comma,
+        let points = try? NumberReader.readings(of: text, separator: .point)
+      else { throw error }
+      return points
+    }
   }
 
   /// The policy that an answer like this one suggests.

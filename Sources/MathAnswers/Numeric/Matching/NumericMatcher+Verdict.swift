@@ -14,9 +14,13 @@ extension NumericMatcher {
       return .correct(Verdict.Match(accepted: answer, reason: .exact))
     case .notGradable(let reason):
       return .notGradable(Verdict.NotGradable(reason))
-    case .correct(let reason, let target):
+    case .correct(let reason, let target, let remark):
       return .correct(
-        Verdict.Match(accepted: target.text, reason: answer == target.text ? .exact : reason)
+        Verdict.Match(
+          accepted: target.text,
+          reason: answer == target.text ? .exact : reason,
+          remark: answer == target.text ? nil : remark
+        )
       )
     case .wrong(let difference, let number, let target):
       let reason: Verdict.Mismatch.Reason =
@@ -45,7 +49,7 @@ extension NumericMatcher {
   private enum Decision {
     /// It cannot be read, but it is an accepted answer to the letter.
     case asAccepted
-    case correct(Verdict.Match.Reason, AcceptedNumber)
+    case correct(Verdict.Match.Reason, AcceptedNumber, Verdict.NumberRemark?)
     case wrong(Difference, ReadNumber, AcceptedNumber)
     case notGradable(Verdict.NotGradable.Reason)
 
@@ -59,19 +63,95 @@ extension NumericMatcher {
     var hasOtherDimension: Bool {
       if case .wrong(.writing(.otherDimension), _, _) = self { true } else { false }
     }
+
+    /// Whether the answer has several readings.
+    var isAmbiguity: Bool {
+      switch self {
+      case .notGradable(.number(.ambiguous)), .notGradable(.number(.ambiguousUnit)): true
+      default: false
+      }
+    }
+
+    /// Returns the judgment with a remark on how the answer was read, if it is right.
+    func remarking(_ remark: Verdict.NumberRemark?) -> Decision {
+      guard case .correct(let reason, let target, _) = self else { return self }
+      return .correct(reason, target, remark)
+    }
   }
 
   private func decision(on answer: String) -> Decision {
     guard answer.utf8.count <= Verdict.maximumAnswerLength else {
       return .notGradable(.tooLong(limit: Verdict.maximumAnswerLength))
     }
-    let readings: [ReadNumber]
-    do {
-      readings = try NumberReader.readings(of: answer, separator: decimalSeparator)
-    } catch {
-      // The author may have written a point where learners write a comma.
-      return accepted.contains(answer) ? .asAccepted : .notGradable(.number(error))
+    if let number = ReadNumber(plain: answer, separator: decimalSeparator) {
+      return decision(on: number)
     }
+    let text = NumberText(answer)
+    var (conventions, fault): ([Readings], Verdict.NumberFault?) = ([], nil)
+    for convention in decimalSeparator.conventions {
+      do {
+        let numbers = try NumberReader.readings(of: text, convention: convention)
+        conventions.append(Readings(numbers: numbers, decision: decision(among: numbers)))
+      } catch {
+        fault = fault ?? error
+      }
+    }
+    if let decision = decision(among: conventions, of: answer) {
+      return decision.isCorrect ? decision : decisionByOtherMark(on: text) ?? decision
+    }
+    // The author may have written a point where learners write a comma.
+    if accepted.contains(answer) { return .asAccepted }
+    return everydayDecision(on: text, answer) ?? .notGradable(.number(fault ?? .notANumber))
+  }
+
+  /// The numbers that an answer can stand for by one convention, and the judgment on them.
+  private struct Readings {
+    let numbers: [ReadNumber]
+    let decision: Decision
+  }
+
+  /// Judges an answer by all conventions that it can be read by, or returns nil when there is none.
+  ///
+  /// Who writes "3.142" for π means 3.142, so what is right in one of the readings is right.
+  private func decision(among conventions: [Readings], of answer: String) -> Decision? {
+    guard let first = conventions.first else { return nil }
+    guard conventions.count > 1, conventions[0].numbers != conventions[1].numbers else {
+      return first.decision
+    }
+    var ambiguity: Decision {
+      let numbers = conventions.flatMap(\.numbers)
+      return .notGradable(
+        .number(NumberReader.ambiguity(of: numbers) { $0.text(decimalMark: decimalMark) })
+      )
+    }
+    if let right = conventions.first(where: \.decision.isCorrect) {
+      let isClear =
+        conventions.allSatisfy(\.decision.isCorrect) || accepted.contains(answer)
+        || right.numbers.allSatisfy { isWrittenAsExpected($0, by: right.decision) }
+      return isClear ? right.decision : ambiguity
+    }
+    if conventions.contains(where: \.decision.isAmbiguity) { return ambiguity }
+    return first.decision
+  }
+
+  /// Whether nobody would write a number so who means one a thousand times as large.
+  ///
+  /// "2.500" for 2.5 could as well be 2500, unless the author or a requirement asks for three decimals.
+  private func isWrittenAsExpected(_ number: ReadNumber, by decision: Decision) -> Bool {
+    guard case .decimal(_, let places, _) = number.form, places > 0, number.endsWithZero else {
+      return true
+    }
+    if case .correct(_, let target, _) = decision, target.places >= places { return true }
+    return requirements.contains {
+      switch $0 {
+      case .decimalPlaces, .significantFigures, .minimumSignificantFigures: true
+      default: false
+      }
+    }
+  }
+
+  /// Judges what one convention reads.
+  private func decision(among readings: [ReadNumber]) -> Decision {
     let decision = decision(on: readings[0])
     guard readings.count > 1 else { return decision }
     let others = readings.dropFirst().map { self.decision(on: $0) }
@@ -86,12 +166,60 @@ extension NumericMatcher {
       ? others.first { !$0.hasOtherDimension } ?? decision : decision
   }
 
+  /// Returns that an answer is right by the other decimal mark, or nil.
+  ///
+  /// With a point declared, "3,142" is 3142; if 3.142 is expected, the comma stands for a point.
+  private func decisionByOtherMark(on text: NumberText) -> Decision? {
+    guard let other = decimalSeparator.other, text.scalars.contains(other.decimalMark),
+      let numbers = try? NumberReader.readings(of: text, convention: other),
+      numbers.allSatisfy({ $0.form.places ?? 0 > 0 || $0.form.figures != nil })
+    else { return nil }
+    let decision = decision(among: numbers)
+    guard case .correct(let reason, let target, _) = decision else { return nil }
+    guard numbers.allSatisfy({ isWrittenAsExpected($0, by: decision) }) else {
+      let declared = (try? NumberReader.readings(of: text, convention: decimalSeparator.conventions[0])) ?? []
+      return .notGradable(
+        .number(
+          NumberReader.ambiguity(of: declared + numbers) { $0.text(decimalMark: decimalMark) }
+        )
+      )
+    }
+    return .correct(reason, target, otherMark)
+  }
+
+  /// Judges an answer that is no number in signs: one in words, with words around it, or with the decimal mark of
+  /// another language.
+  private func everydayDecision(on text: NumberText, _ answer: String) -> Decision? {
+    let other = decimalSeparator.other
+    if let other, let numbers = try? NumberReader.readings(of: text, convention: other) {
+      return decision(among: numbers).remarking(otherMark)
+    }
+    guard let everyday = EverydayNumber(text) else { return nil }
+    let conventions = decimalSeparator.conventions.compactMap { convention -> Readings? in
+      guard let readings = try? everyday.readings(convention) else { return nil }
+      let numbers = readings.map(\.number)
+      let remark = readings[0].uncertainty.map(Verdict.NumberRemark.uncertainty)
+      return Readings(numbers: numbers, decision: decision(among: numbers).remarking(remark))
+    }
+    if let decision = decision(among: conventions, of: answer) { return decision }
+    guard let other, let readings = try? everyday.readings(other) else { return nil }
+    return decision(among: readings.map(\.number)).remarking(otherMark)
+  }
+
+  /// The remark that the other decimal mark was written.
+  private var otherMark: Verdict.NumberRemark? {
+    decimalSeparator.other.map {
+      .decimalMark(written: String($0.decimalMark), usual: String($0.groupMark))
+    }
+  }
+
   /// Judges one reading of an answer: right if any accepted answer counts it, else by the first that it comes
   /// close to.
   private func decision(on number: ReadNumber) -> Decision {
-    if number.form == .calculation, !allowsCalculation {
-      return .notGradable(.number(.calculation))
-    }
+    let isCalculation =
+      number.form == .calculation
+      || number.form == .multipleOfPi && !targets.contains { $0.unit.isAngle }
+    if isCalculation, !allowsCalculation { return .notGradable(.number(.calculation)) }
     // There is at least one accepted answer.
     var best = (outcome: outcome(of: number, for: targets[0]), target: targets[0])
     for target in targets.dropFirst() {
@@ -100,7 +228,7 @@ extension NumericMatcher {
       if best.outcome.closeness < outcome.closeness { best = (outcome, target) }
     }
     return switch best.outcome {
-    case .correct(let reason): .correct(reason, best.target)
+    case .correct(let reason): .correct(reason, best.target, nil)
     case .wrong(let difference): .wrong(difference, number, best.target)
     case .notGradable(let fault): .notGradable(.number(fault))
     }
@@ -133,6 +261,12 @@ extension NumericMatcher {
   }
 
   private func outcome(of number: ReadNumber, for target: AcceptedNumber) -> Outcome {
+    if let meant = number.meant(for: target.unit) {
+      let outcome = outcome(of: meant.number, for: target)
+      guard let suggestion = meant.suggestion, case .correct = outcome else { return outcome }
+      let written = number.unit.description
+      return .notGradable(.otherUnitMeant(written, suggestion: suggestion))
+    }
     if let outcome = outcome(ofUnitOf: number, for: target) { return outcome }
     let value: Rational
     do {
@@ -155,6 +289,7 @@ extension NumericMatcher {
   /// Returns what comes of a number because of its unit, or nil when values have to be compared.
   private func outcome(ofUnitOf number: ReadNumber, for target: AcceptedNumber) -> Outcome? {
     let (written, expected) = (number.unit, target.unit)
+    if written.isEmpty, number.form == .multipleOfPi, expected.isAngle { return nil }
     switch units {
     case .none:
       return written.isEmpty || written.isRatio

@@ -21,6 +21,15 @@ public enum DecimalSeparator: String, CaseIterable, Hashable, Sendable, JSONName
     case .either: [.point, .comma]
     }
   }
+
+  /// The way to read numbers that is not declared, or nil when none is.
+  var other: NumberConvention? {
+    switch self {
+    case .point: .comma
+    case .comma: .point
+    case .either: nil
+    }
+  }
 }
 
 /// One way to read what can be read in several.

@@ -190,8 +190,7 @@ struct NumberParser {
       return try above.divided(by: try group())
     case .word where token.isPi:
       index += 1
-      // No fraction is π, so that an answer with it is worked out by whoever may.
-      return ReadNumber(.pi, form: .calculation)
+      return ReadNumber(.pi, form: .multipleOfPi)
     case .word:
       return ReadNumber(1, try unit(), form: .unitAlone)
     case .sign("("):

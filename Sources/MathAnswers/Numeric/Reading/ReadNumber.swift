@@ -13,6 +13,14 @@ struct ReadNumber: Hashable {
   var number: Rational { quantity.number }
   var unit: UnitProduct { quantity.unit }
 
+  /// Whether the last digit is a 0 behind a decimal mark, as far as decimals are written.
+  var endsWithZero: Bool {
+    guard case .decimal(_, let places, _) = form, places > 0,
+      let shifted = try? number * Rational.powerOfTen(places - 1)
+    else { return false }
+    return shifted.isInteger
+  }
+
   /// Returns the product.
   func times(_ other: ReadNumber) throws(ExactArithmeticError) -> ReadNumber {
     ReadNumber(
@@ -106,12 +114,15 @@ struct ReadNumber: Hashable {
     case (.decimal(let figures, let places, _), .powerOfTen(let exponent))
     where other.unit.isEmpty:
       .decimal(figures: figures, places: max(0, places - exponent), isPlainInteger: false)
+    case (.multipleOfPi, .decimal), (.decimal, .multipleOfPi), (.fraction, .multipleOfPi):
+      .multipleOfPi
     default: .calculation
     }
   }
 
   private func formOfQuotient(by other: ReadNumber) -> WrittenForm {
     if other.form == .unitAlone { return form }
+    if form == .multipleOfPi, case .decimal = other.form { return form }
     guard form.isPlainInteger, other.form.isPlainInteger, unit.isEmpty, other.unit.isEmpty else {
       return .calculation
     }

@@ -98,6 +98,14 @@ struct UnitProduct: Hashable, Sendable {
       }
   }
 
+  /// Returns the unit without one of its factors, or nil when that is none or has an exponent.
+  func without(_ symbol: String) -> UnitProduct? {
+    guard let factor = factors.first(where: { $0.atom.symbol == symbol && $0.exponent == 1 }) else {
+      return nil
+    }
+    return try? times(UnitProduct(factor.atom), power: -1)
+  }
+
   /// Returns the product with another unit's power.
   ///
   /// - Throws: ``ExactArithmeticError/tooLarge`` when it is too large to calculate with.

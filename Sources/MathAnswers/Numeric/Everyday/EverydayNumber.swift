@@ -1,0 +1,165 @@
+internal import AnswerMatching
+internal import LudusCore
+
+/// A number as people write it in everyday life, made ready for the grammar of numbers.
+///
+/// ```text
+/// ca. 83 Mio. Einwohner     83, times 10^6
+/// (2.5 ± 0.1) m             2.5 m, with an uncertainty of 0.1 m
+/// 1:30 h                    1 h 30 min
+/// anderthalb Stunden        3/2 Stunden
+/// ```
+struct EverydayNumber {
+  private let number: NumberText
+  /// The powers of ten that a word behind the number can stand for.
+  private let exponents: [Int]
+  private let uncertainty: NumberText?
+
+  /// Prepares a text, or returns nil when there is nothing in it but what the grammar has seen already.
+  init?(_ source: NumberText) {
+    guard var text = EverydayText(source) else { return nil }
+    text.removeFrame()
+    guard !text.pieces.isEmpty else { return nil }
+    text.spellInDigits()
+    exponents = text.takeMagnitude()
+    text.writeTimes()
+    if let (middle, deviation) = text.splitAtDeviation() {
+      number = middle
+      uncertainty = deviation
+    } else {
+      number = text.text
+      uncertainty = nil
+    }
+  }
+
+  /// Returns the numbers that the text can stand for, with the uncertainty as it is written.
+  ///
+  /// - Throws: Why it is none.
+  func readings(
+    _ convention: NumberConvention
+  ) throws(Verdict.NumberFault) -> [(number: ReadNumber, uncertainty: String?)] {
+    var readings = try NumberReader.readings(of: number.with(convention), convention: convention)
+    var told: String?
+    if let uncertainty {
+      let deviation = try NumberReader.readings(
+        of: uncertainty.with(convention),
+        convention: convention
+      )[0]
+      readings = try readings.map { number throws(Verdict.NumberFault) in
+        // In "2.5 ± 0.1 m" the unit stands behind both.
+        let number =
+          number.unit.isEmpty && !deviation.unit.isRatio
+          ? ReadNumber(number.number, deviation.unit, form: number.form) : number
+        guard deviation.unit.isRatio || deviation.unit.isEmpty
+          || deviation.unit.dimension == number.unit.dimension
+        else { throw .unlikeUnits }
+        guard !deviation.number.isNegative else { throw .notANumber }
+        return number
+      }
+      let mark = convention.decimalMark
+      let unit = deviation.unit.isEmpty ? readings[0].unit : deviation.unit
+      told = deviation.number.text(decimalMark: mark) + (unit.isEmpty ? "" : " \(unit)")
+    }
+    return readings.flatMap { number in
+      exponents.compactMap { exponent in
+        (try? number.scaled(byPowerOfTen: exponent)).map { ($0, told) }
+      }
+    }
+  }
+}
+
+extension EverydayText {
+  /// Removes the word for a power of ten behind a number, and returns the exponents that it can have.
+  fileprivate mutating func takeMagnitude() -> [Int] {
+    var exponents = [0]
+    var index = 1
+    while index < pieces.count {
+      guard let word = pieces[index].word, let powers = words.magnitudes[word],
+        isNumeric(pieces[index - 1]), word.count > 1 || !pieces[index].followsBlank
+      else {
+        index += 1
+        continue
+      }
+      // One billion is 10^9 and "eine Billion" is 10^12, but nobody says "two Billion" in German.
+      let isOne = pieces[index - 1].scalars == ["1"]
+      exponents = exponents.flatMap { first in
+        (isOne ? powers : Array(powers.prefix(1))).map { min(first + $0, Self.highestExponent) }
+      }
+      pieces.remove(at: index)
+    }
+    return exponents
+  }
+
+  /// No two words come to more.
+  private static let highestExponent = 99
+
+  /// Writes "1:30 h" as hours and minutes, and "3:4" as a fraction.
+  fileprivate mutating func writeTimes() {
+    guard let colon = pieces.firstIndex(where: { $0.isSign(":") }), colon > 0,
+      colon + 1 < pieces.count
+    else { return }
+    let clock = pieces[colon...].prefix(4)
+    let hasSeconds = clock.count == 4 && clock[colon + 2].isSign(":")
+    let end = colon + (hasSeconds ? 4 : 2)
+    let parts = [pieces[colon - 1]] + stride(from: colon + 1, to: end, by: 2).map { pieces[$0] }
+    let unit = end + 1 == pieces.count ? pieces[end].word.flatMap(UnitTable.standard.unit) : nil
+    let units: [String] =
+      switch unit?.symbol {
+      case "h": ["h", "min", "s"]
+      case "min" where !hasSeconds: ["min", "s"]
+      default: []
+      }
+    if !units.isEmpty, colon == 1 || colon == 2 && pieces[0].isSign("-"),
+      parts.dropFirst().allSatisfy({ $0.isSixtieth })
+    {
+      let start = colon - 1
+      let time = zip(parts, units).flatMap { [$0, Piece($1)] }
+      pieces.replaceSubrange(start..., with: time)
+      for index in pieces.indices.dropFirst(start + 1) { pieces[index].followsBlank = true }
+    } else if units.isEmpty, pieces.count(where: { $0.isSign(":") }) == 1 {
+      pieces[colon].scalars = ["/"]
+    }
+  }
+
+  /// Splits "2.5 ± 0.1 m" and "(2.5 ± 0.1) m" into the number and what it may deviate by, or returns nil.
+  fileprivate func splitAtDeviation() -> (number: NumberText, deviation: NumberText)? {
+    var body = self
+    var unit: [Piece] = []
+    if pieces.first?.isSign("(") == true, let end = pieces.lastIndex(where: { $0.isSign(")") }) {
+      unit = Array(pieces[(end + 1)...])
+      body.pieces = Array(pieces[1..<end])
+    }
+    let signs = body.pieces.indices.compactMap { index -> Range<Int>? in
+      let rest = body.pieces[index...]
+      if rest[index].isSign("±") { return index..<index + 1 }
+      guard rest[index].isSign("+"), rest.count > 2 else { return nil }
+      if rest[index + 1].isSign("-") { return index..<index + 2 }
+      return rest[index + 1].isSign("/") && rest[index + 2].isSign("-") ? index..<index + 3 : nil
+    }
+    guard signs.count == 1, var (number, deviation) = body.split(at: signs[0]) else { return nil }
+    number.pieces += unit
+    deviation.pieces += unit
+    return (number.text, deviation.text)
+  }
+}
+
+extension EverydayText.Piece {
+  /// Whether this is a number of minutes or seconds with two digits.
+  fileprivate var isSixtieth: Bool {
+    scalars.count == 2 && isDigits && scalars[0].value < 0x36 && !followsBlank
+  }
+}
+
+extension ReadNumber {
+  /// Returns the number times a power of ten, as people write it with a word.
+  fileprivate func scaled(byPowerOfTen exponent: Int) throws(ExactArithmeticError) -> ReadNumber {
+    guard exponent > 0 else { return self }
+    let form: WrittenForm =
+      if case .decimal(let figures, let places, _) = form {
+        .decimal(figures: figures, places: max(0, places - exponent), isPlainInteger: false)
+      } else {
+        form
+      }
+    return ReadNumber(try number * Rational.powerOfTen(exponent), unit, form: form)
+  }
+}

@@ -1,0 +1,119 @@
+/// Takes away what people write around a number.
+extension EverydayText {
+  /// Removes the end of a sentence, the points of abbreviations, and everything before and behind the number
+  /// that adds nothing to it.
+  mutating func removeFrame() {
+    removePoints()
+    joinDecimals()
+    var count: Int
+    repeat {
+      count = pieces.count
+      removeOpening()
+      removeName()
+      removeEnding()
+    } while pieces.count < count
+    if let first = pieces.indices.first { pieces[first].followsBlank = false }
+  }
+
+  /// Removes points behind words and at the end, as in "5 min." and "2.5.".
+  private mutating func removePoints() {
+    while let last = pieces.last, last.isSign(".", "!"), pieces.count > 1 { pieces.removeLast() }
+    for index in pieces.indices.reversed() where index > 0 && pieces[index].isSign(".") {
+      let isLast = index + 1 == pieces.count || pieces[index + 1].followsBlank
+      if isLast, pieces[index - 1].word != nil, !pieces[index].followsBlank {
+        pieces.remove(at: index)
+      }
+    }
+  }
+
+  /// Joins "2 , 5".
+  private mutating func joinDecimals() {
+    for index in pieces.indices.dropFirst().dropLast() where pieces[index].isSign(",", ".") {
+      guard pieces[index].followsBlank, pieces[index + 1].followsBlank,
+        pieces[index - 1].isDigits, pieces[index + 1].isDigits
+      else { continue }
+      pieces[index].followsBlank = false
+      pieces[index + 1].followsBlank = false
+    }
+  }
+
+  private mutating func removeOpening() {
+    if let first = pieces.first, first.isSign("=", "≈", "~", "∼", "≃", "≅", "≐", ":"), pieces.count > 1
+    {
+      pieces.removeFirst()
+    } else if let end = end(of: words.approximations, at: 0) ?? end(of: words.openings, at: 0)
+      ?? end(of: words.eras, at: 0) ?? end(of: words.names, at: 0), end < pieces.count
+    {
+      pieces.removeFirst(end)
+    } else if pieces.first?.word == "us", pieces.count > 1, pieces[1].isSign("$") {
+      pieces.removeFirst()
+    }
+  }
+
+  /// Removes the name of a quantity: "x =", "E_kin ≈", "P(A) =", "Result:", "the mass is".
+  private mutating func removeName() {
+    guard pieces.first?.word != nil else { return }
+    var depth = 0
+    for (index, piece) in pieces.enumerated().prefix(Self.longestName) {
+      if piece.isSign("(") { depth += 1 }
+      if piece.isSign(")") { depth -= 1 }
+      guard depth == 0, index > 0 else { continue }
+      let isCopula = piece.word.map(words.copulas.contains) ?? false
+      if piece.isSign("=", "≈", "~"), isName(pieces[..<index]) {
+        // "n = 2 = 3" says two things.
+        guard !pieces[(index + 1)...].contains(where: { $0.isSign("=") }) else { return }
+        pieces.removeFirst(index + 1)
+        return
+      }
+      if isCopula || piece.isSign(":"), index + 1 < pieces.count, pieces[index + 1].followsBlank,
+        pieces[..<index].allSatisfy({ $0.word != nil }), isName(pieces[..<index])
+      {
+        pieces.removeFirst(index + 1)
+        return
+      }
+    }
+  }
+
+  /// The most pieces of the name of a quantity.
+  private static let longestName = 16
+
+  /// Whether pieces can name a quantity, so that nothing is to be solved: "x" and "f(2)", not "2x" or "ln x".
+  private func isName(_ pieces: ArraySlice<Piece>) -> Bool {
+    if let word = pieces.first?.word, let kind = Vocabulary.words[word] {
+      guard case .variable = kind else { return false }
+    }
+    var depth = 0
+    return pieces.allSatisfy { piece in
+      if piece.isSign("(") { depth += 1 }
+      defer { if piece.isSign(")") { depth -= 1 } }
+      if depth > 0 { return true }
+      if let word = piece.word {
+        return Vocabulary.words[word] != .and && Vocabulary.words[word] != .or
+          && words.cardinals[word] == nil && !words.minuses.contains(word)
+      }
+      return piece.isDigits && !piece.followsBlank || piece.isSign("_", "'", "°", ")")
+        || piece.scalars.allSatisfy { "₀₁₂₃₄₅₆₇₈₉".unicodeScalars.contains($0) }
+    }
+  }
+
+  private mutating func removeEnding() {
+    guard pieces.count > 1, pieces.contains(where: isNumeric) else { return }
+    for start in pieces.indices.suffix(Self.maximumWords).dropFirst() {
+      for phrases in [words.eras, words.approximations, words.counted.contains(pieces[start].word ?? "")
+        ? [[pieces[start].word ?? ""]] : []]
+      where end(of: phrases, at: start) == pieces.count && pieces[..<start].contains(where: isNumeric) {
+        pieces.removeLast(pieces.count - start)
+        return
+      }
+    }
+  }
+
+  /// Whether a piece is or begins a number.
+  func isNumeric(_ piece: Piece) -> Bool {
+    guard let word = piece.word else {
+      return piece.isDigits || piece.scalars.contains { "½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒".unicodeScalars.contains($0) }
+    }
+    return words.cardinal(word[...]) != nil || words.fixedParts[word] != nil
+      || words.articles.contains(word) || words.mixed(word[...]) != nil
+  }
+}
