@@ -17,7 +17,12 @@ extension EverydayText {
 
   /// Removes points behind words and at the end, as in "5 min." and "2.5.".
   private mutating func removePoints() {
-    while let last = pieces.last, last.isSign(".", "!"), pieces.count > 1 { pieces.removeLast() }
+    // Three points are no end: they go on.
+    if let last = pieces.last, last.isSign(".", "!"), pieces.count > 1,
+      !pieces[pieces.count - 2].isSign(".", "!")
+    {
+      pieces.removeLast()
+    }
     for index in pieces.indices.reversed() where index > 0 && pieces[index].isSign(".") {
       let isLast = index + 1 == pieces.count || pieces[index + 1].followsBlank
       if isLast, pieces[index - 1].word != nil, !pieces[index].followsBlank {
