@@ -74,20 +74,37 @@ extension EverydayText {
     var exponents = [0]
     var index = 1
     while index < pieces.count {
-      guard let word = pieces[index].word, let powers = words.magnitudes[word],
-        isNumeric(pieces[index - 1]), word.count > 1 || !pieces[index].followsBlank
-      else {
+      guard let powers = powers(at: index) else {
         index += 1
         continue
       }
-      // One billion is 10^9 and "eine Billion" is 10^12, but nobody says "two Billion" in German.
-      let isOne = pieces[index - 1].scalars == ["1"]
       exponents = exponents.flatMap { first in
-        (isOne ? powers : Array(powers.prefix(1))).map { min(first + $0, Self.highestExponent) }
+        powers.map { min(first + $0, Self.highestExponent) }
       }
       pieces.remove(at: index)
     }
     return exponents
+  }
+
+  /// The powers of ten that a word behind a number can stand for, that which it means first.
+  ///
+  /// "One billion" is 10^9 and "eine Billion" is 10^12. With "1" before it the capital of German nouns is a hint;
+  /// with another number before it, German has another form.
+  private func powers(at index: Int) -> [Int]? {
+    guard let word = pieces[index].word, let powers = words.magnitudes[word],
+      isNumeric(pieces[index - 1]), word.count > 1 || !pieces[index].followsBlank
+    else { return nil }
+    let number = pieces[index - 1]
+    if let power = powers.first(where: { $0.language == number.language }) ?? powers.first {
+      let isOne =
+        number.scalars == ["1"] && number.language == nil
+        && (index < 2 || !pieces[index - 2].isSign(".", ",") && !pieces[index - 2].isDigits)
+      let others = powers.map(\.exponent).filter { $0 != power.exponent }
+      guard isOne, let other = others.first else { return [power.exponent] }
+      let isNoun = pieces[index].scalars.first?.properties.isUppercase == true
+      return isNoun ? [other, power.exponent] : [power.exponent, other]
+    }
+    return nil
   }
 
   /// No two words come to more.

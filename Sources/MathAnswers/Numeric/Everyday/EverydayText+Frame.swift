@@ -8,11 +8,36 @@ extension EverydayText {
     var count: Int
     repeat {
       count = pieces.count
-      removeOpening()
       removeName()
+      removeOpening()
       removeEnding()
     } while pieces.count < count
     if let first = pieces.indices.first { pieces[first].followsBlank = false }
+    joinUnits()
+  }
+
+  /// Removes "and" between two units, as in "2 hours and 30 minutes", and writes "an hour and a half" in the order
+  /// of numbers.
+  private mutating func joinUnits() {
+    for index in pieces.indices.dropFirst().dropLast().reversed() {
+      guard let word = pieces[index].word, words.ands.contains(word), isUnit(pieces[index - 1])
+      else { continue }
+      let rest = pieces[(index + 1)...]
+      let isPart =
+        rest.last?.word.map { words.part[$0] != nil } == true
+        && rest.dropLast().allSatisfy { $0.word.map(words.articles.contains) == true }
+      if isPart {
+        let unit = pieces.remove(at: index - 1)
+        pieces.append(unit)
+      } else if isNumeric(pieces[index + 1]) {
+        pieces.remove(at: index)
+      }
+    }
+  }
+
+  private func isUnit(_ piece: Piece) -> Bool {
+    guard piece.word.map({ words.cardinal($0[...]) == nil }) ?? false else { return false }
+    return UnitTable.standard.unit(String(String.UnicodeScalarView(piece.scalars))) != nil
   }
 
   /// Removes points behind words and at the end, as in "5 min." and "2.5.".
@@ -85,7 +110,10 @@ extension EverydayText {
   /// Whether pieces can name a quantity, so that nothing is to be solved: "x" and "f(2)", not "2x" or "ln x".
   private func isName(_ pieces: ArraySlice<Piece>) -> Bool {
     if let word = pieces.first?.word, let kind = Vocabulary.words[word] {
-      guard case .variable = kind else { return false }
+      switch kind {
+      case .variable, .constant: break
+      default: return false
+      }
     }
     var depth = 0
     return pieces.allSatisfy { piece in

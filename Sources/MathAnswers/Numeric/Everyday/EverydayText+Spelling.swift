@@ -7,12 +7,14 @@ extension EverydayText {
   mutating func spellInDigits() {
     var index = 0
     while index < pieces.count {
-      if let spelled = number(at: index) {
-        let isFirst = index == 0
-        pieces.replaceSubrange(
-          index..<spelled.end,
-          with: [Piece(spelled.text, followsBlank: !isFirst && pieces[index].followsBlank)]
-        )
+      // The "hundred" of "15 hundred" is no number of its own.
+      let isFactor =
+        index > 0 && pieces[index - 1].isDigits
+        && pieces[index].word.map { words.magnitudes[$0] != nil } == true
+      if !isFactor, let spelled = number(at: index) {
+        var piece = Piece(spelled.text, followsBlank: index > 0 && pieces[index].followsBlank)
+        piece.language = pieces[index].word.flatMap { words.languageOfOne[$0] }
+        pieces.replaceSubrange(index..<spelled.end, with: [piece])
         if index + 1 < pieces.count, pieces[index + 1].word != nil {
           pieces[index + 1].followsBlank = true
         }
@@ -28,8 +30,10 @@ extension EverydayText {
       return ("-" + number.text, number.end)
     }
     if let word = pieces[start].word, let meaning = words.quantities[word] { return (meaning, start + 1) }
-    // "halbe Stunde" behind "eine" is half of one.
     guard let whole = cardinal(at: start) else { return smallPart(at: start) }
+    if whole.text == "1", let meaning = word(at: whole.end).flatMap({ words.quantities[$0] }) {
+      return (meaning, whole.end + 1)
+    }
     return decimals(after: whole) ?? mixed(after: whole) ?? fraction(of: whole) ?? whole
   }
 
@@ -75,7 +79,7 @@ extension EverydayText {
       } else if hasAnd, let below = words.part[word] {
         (1, below, index + 1)
       } else if let above = words.cardinals[word], let below = part(at: index + 1, of: above) {
-        (above, below, index + 2)
+        (above, below.denominator, below.end)
       } else {
         nil
       }
@@ -86,15 +90,15 @@ extension EverydayText {
   /// Reads "three quarters".
   private func fraction(of above: Spelled) -> Spelled? {
     guard let count = Int(above.text), let below = part(at: above.end, of: count) else { return nil }
-    return ("\(above.text)/\(below)", skippingOf(above.end + 1))
+    return ("\(above.text)/\(below.denominator)", skippingOf(below.end))
   }
 
   /// The denominator of a part that stands behind so many.
-  private func part(at index: Int, of count: Int) -> Int? {
+  private func part(at index: Int, of count: Int) -> (denominator: Int, end: Int)? {
     var index = index
     if index < pieces.count, pieces[index].isSign("-") { index += 1 }
-    guard index < pieces.count, let word = word(at: index) else { return nil }
-    return count == 1 ? words.part[word] : words.parts[word]
+    guard let word = word(at: index) else { return nil }
+    return (count == 1 ? words.part[word] : words.parts[word]).map { ($0, index + 1) }
   }
 
   /// Reads "half", "a third", "anderthalb", "zweidrittel" and "zweieinhalb".
@@ -111,9 +115,11 @@ extension EverydayText {
       }
       return nil
     }
+    if let meaning = words.quantities[next] { return (meaning, start + 2) }
     if let below = words.part[next] { return ("1/\(below)", skippingOf(start + 2)) }
     // "a million" and "an hour".
-    return words.cardinals[next] == nil ? ("1", start + 1) : nil
+    guard words.cardinals[next] == nil else { return nil }
+    return mixed(after: ("1", start + 1)) ?? ("1", start + 1)
   }
 
   /// Passes "of a" and "an" behind a part.

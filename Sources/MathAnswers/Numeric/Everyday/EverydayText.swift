@@ -12,6 +12,8 @@ struct EverydayText {
     var scalars: [Unicode.Scalar]
     /// Whether there is a blank before it.
     var followsBlank: Bool
+    /// The index of the language in which one was written as a word.
+    var language: Int?
 
     /// The word in lower case, or nil.
     let word: String?

@@ -20,9 +20,9 @@ extension NumberLanguage {
     quantities: [],
     magnitudes: "2 hundred 3 thousand|k 6 million|millions|mill|mln|mn 9 billion|billions|bn "
       + "12 trillion|trillions|tn",
-    approximations: "about approximately approx around roughly circa ca c nearly almost some "
+    approximations: "about approximately approx around roughly circa ca nearly almost some "
       + "more_or_less or_so",
-    openings: "in in_the_year the_year year the_answer_is the_result_is answer answer_is result "
+    openings: "c in in_the_year the_year year the_answer_is the_result_is answer answer_is result "
       + "it_is it's its it_was there_are that_is that's is in_about equals the",
     names: "ph ph_value",
     copulas: "is equals was are",

@@ -18,8 +18,10 @@ struct NumberWords: Sendable {
   private var suffixes: [(word: String, denominator: Int)] = []
   private(set) var fixedParts: [String: String] = [:]
   private(set) var quantities: [String: String] = [:]
-  /// The exponents of ten; "billion" has two.
-  private(set) var magnitudes: [String: [Int]] = [:]
+  /// The exponents of ten, each with the index of a language; "billion" has two.
+  private(set) var magnitudes: [String: [(exponent: Int, language: Int)]] = [:]
+  /// The index of the language of each word for one.
+  private(set) var languageOfOne: [String: Int] = [:]
   private(set) var approximations: [[String]] = []
   private(set) var openings: [[String]] = []
   private(set) var names: [[String]] = []
@@ -31,7 +33,7 @@ struct NumberWords: Sendable {
   static let standard = NumberWords(NumberLanguage.all)
 
   private init(_ languages: [NumberLanguage]) {
-    for language in languages { add(language) }
+    for (index, language) in languages.enumerated() { add(language, index) }
     let nouns = part.merging(parts) { one, _ in one }
     suffixes = nouns.map { ($0.key, $0.value) }.sorted { $0.word < $1.word }
     ones = cardinals.filter { (1...9).contains($0.value) }.map { ($0.key, $0.value) }
@@ -42,19 +44,20 @@ struct NumberWords: Sendable {
     }
   }
 
-  private mutating func add(_ language: NumberLanguage) {
+  private mutating func add(_ language: NumberLanguage, _ index: Int) {
     let small = Self.forms(language.small)
+    for word in small[1] + Self.words(language.articles) { languageOfOne[word] = index }
     let tens = Self.forms(language.tens)
     for (value, forms) in small.enumerated() { addCardinal(value, forms) }
-    for (index, tenForms) in tens.enumerated() {
-      addCardinal(20 + 10 * index, tenForms)
+    for (ten, tenForms) in tens.enumerated() {
+      addCardinal(20 + 10 * ten, tenForms)
       for (value, oneForms) in small.enumerated() where (1...9).contains(value) {
         let forms = tenForms.flatMap { ten in
           oneForms.map { one in
             language.compound.replacing("{tens}", with: ten).replacing("{ones}", with: one)
           }
         }
-        addCardinal(20 + 10 * index + value, forms)
+        addCardinal(20 + 10 * ten + value, forms)
       }
     }
     hundreds += Self.words(language.hundred)
@@ -79,8 +82,7 @@ struct NumberWords: Sendable {
     for (key, forms) in Self.keyed(language.magnitudes) {
       guard let exponent = Int(key) else { continue }
       for word in Self.forms(forms).joined() {
-        let known = magnitudes[word, default: []]
-        if !known.contains(exponent) { magnitudes[word] = known + [exponent] }
+        magnitudes[word, default: []].append((exponent, index))
       }
     }
     approximations += Self.phrases(language.approximations)

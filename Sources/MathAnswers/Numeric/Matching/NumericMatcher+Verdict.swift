@@ -199,7 +199,9 @@ extension NumericMatcher {
       guard let readings = try? everyday.readings(convention) else { return nil }
       let numbers = readings.map(\.number)
       let remark = readings[0].uncertainty.map(Verdict.NumberRemark.uncertainty)
-      return Readings(numbers: numbers, decision: decision(among: numbers).remarking(remark))
+      let first = decision(on: numbers[0])
+      let decision = first.isCorrect ? first : decision(among: numbers)
+      return Readings(numbers: numbers, decision: decision.remarking(remark))
     }
     if let decision = decision(among: conventions, of: answer) { return decision }
     guard let other, let readings = try? everyday.readings(other) else { return nil }

@@ -113,10 +113,10 @@ struct NumberParser {
         product = try product.times(try factor())
         endsWithDivisor = false
       } else if take("/") != nil {
-        var divisor = try factor()
-        if !product.unit.isEmpty, case .word = token?.kind, case .decimal = divisor.form {
-          // In "6 L/100 km" the unit belongs to what stands under the stroke.
-          divisor = try divisor.times(try factor())
+        let divisor = try factor()
+        if let rate = try rate(of: product, to: divisor) {
+          product = rate
+          continue
         }
         if product.form.isPlainInteger, tokens[..<index].contains(where: \.joinsOverBlank) {
           // It could be a mixed number.
@@ -135,6 +135,18 @@ struct NumberParser {
         return product
       }
     }
+  }
+
+  /// Returns the quotient of a quantity and so many of another unit, as "6 L/100 km", or nil when no unit follows.
+  ///
+  /// What is said of one, ten, a hundred or a thousand need not be worked out.
+  private mutating func rate(of quantity: ReadNumber, to count: ReadNumber) throws -> ReadNumber? {
+    guard !quantity.unit.isEmpty, count.unit.isEmpty, count.form.isPlainInteger,
+      case .word = token?.kind
+    else { return nil }
+    let rate = try quantity.divided(by: try count.times(try factor()))
+    let isUsual = [1, 10, 100, 1000].contains(count.number)
+    return ReadNumber(rate.number, rate.unit, form: isUsual ? quantity.form : .calculation)
   }
 
   /// Whether the next pieces are "1/min" or the like.

@@ -8,7 +8,7 @@ extension UnitDefinition {
     UnitDefinition("g", "gram grams gramme grammes gramm", "1/1000", .mass, prefixes: true),
     UnitDefinition(
       "s sec sek secs",
-      "second seconds sekunde sekunden",
+      "second seconds sekunde sekunden sek sec",
       "1",
       .time,
       prefixes: true
@@ -45,7 +45,7 @@ extension UnitDefinition {
       .temperature,
       offset: "273.15"
     ),
-    UnitDefinition("min mins", "minute minutes minuten", "60", .time),
+    UnitDefinition("min mins", "min minute minutes minuten", "60", .time),
     UnitDefinition("h hr hrs std Std", "hour hours stunde stunden", "3600", .time),
     UnitDefinition("d", "day days tag tage tagen", "86400", .time),
     UnitDefinition("L l", "litre litres liter liters litern", "1/1000", .volume, prefixes: true),
