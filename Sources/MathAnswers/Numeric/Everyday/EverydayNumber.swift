@@ -50,8 +50,9 @@ struct EverydayNumber {
         let number =
           number.unit.isEmpty && !deviation.unit.isRatio
           ? ReadNumber(number.number, deviation.unit, form: number.form) : number
-        guard deviation.unit.isRatio || deviation.unit.isEmpty
-          || deviation.unit.dimension == number.unit.dimension
+        guard
+          deviation.unit.isRatio || deviation.unit.isEmpty
+            || deviation.unit.dimension == number.unit.dimension
         else { throw .unlikeUnits }
         guard !deviation.number.isNegative else { throw .notANumber }
         return number

@@ -68,7 +68,8 @@ extension EverydayText {
   }
 
   private mutating func removeOpening() {
-    if let first = pieces.first, first.isSign("=", "≈", "~", "∼", "≃", "≅", "≐", ":"), pieces.count > 1
+    if let first = pieces.first, first.isSign("=", "≈", "~", "∼", "≃", "≅", "≐", ":"),
+      pieces.count > 1
     {
       pieces.removeFirst()
     } else if let end = end(of: words.approximations, at: 0) ?? end(of: words.openings, at: 0)
@@ -132,9 +133,14 @@ extension EverydayText {
   private mutating func removeEnding() {
     guard pieces.count > 1, pieces.contains(where: isNumeric) else { return }
     for start in pieces.indices.suffix(Self.maximumWords).dropFirst() {
-      for phrases in [words.eras, words.approximations, words.counted.contains(pieces[start].word ?? "")
-        ? [[pieces[start].word ?? ""]] : []]
-      where end(of: phrases, at: start) == pieces.count && pieces[..<start].contains(where: isNumeric) {
+      for phrases in [
+        words.eras, words.approximations,
+        words.counted.contains(pieces[start].word ?? "")
+          ? [[pieces[start].word ?? ""]] : [],
+      ]
+      where end(of: phrases, at: start) == pieces.count
+        && pieces[..<start].contains(where: isNumeric)
+      {
         pieces.removeLast(pieces.count - start)
         return
       }
@@ -144,7 +150,8 @@ extension EverydayText {
   /// Whether a piece is or begins a number.
   func isNumeric(_ piece: Piece) -> Bool {
     guard let word = piece.word else {
-      return piece.isDigits || piece.scalars.contains { "½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒".unicodeScalars.contains($0) }
+      return piece.isDigits
+        || piece.scalars.contains { "½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒".unicodeScalars.contains($0) }
     }
     return words.cardinal(word[...]) != nil || words.fixedParts[word] != nil
       || words.articles.contains(word) || words.mixed(word[...]) != nil

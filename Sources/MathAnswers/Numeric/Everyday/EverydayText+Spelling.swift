@@ -29,7 +29,9 @@ extension EverydayText {
       guard let number = number(at: start + 1) ?? digits(at: start + 1) else { return nil }
       return ("-" + number.text, number.end)
     }
-    if let word = pieces[start].word, let meaning = words.quantities[word] { return (meaning, start + 1) }
+    if let word = pieces[start].word, let meaning = words.quantities[word] {
+      return (meaning, start + 1)
+    }
     guard let whole = cardinal(at: start) else { return smallPart(at: start) }
     if whole.text == "1", let meaning = word(at: whole.end).flatMap({ words.quantities[$0] }) {
       return (meaning, whole.end + 1)
@@ -89,7 +91,9 @@ extension EverydayText {
 
   /// Reads "three quarters".
   private func fraction(of above: Spelled) -> Spelled? {
-    guard let count = Int(above.text), let below = part(at: above.end, of: count) else { return nil }
+    guard let count = Int(above.text), let below = part(at: above.end, of: count) else {
+      return nil
+    }
     return ("\(above.text)/\(below.denominator)", skippingOf(below.end))
   }
 

@@ -1,7 +1,8 @@
 extension NumberLanguage {
   /// Numbers in English.
   static let english = NumberLanguage(
-    small: "zero|nought|nil one two three four five six seven eight nine ten eleven twelve thirteen "
+    small:
+      "zero|nought|nil one two three four five six seven eight nine ten eleven twelve thirteen "
       + "fourteen fifteen sixteen seventeen eighteen nineteen",
     tens: "twenty thirty forty|fourty fifty sixty seventy eighty ninety",
     compound: "{tens}{ones}",

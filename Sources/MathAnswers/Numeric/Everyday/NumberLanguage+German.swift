@@ -22,10 +22,13 @@ extension NumberLanguage {
     quantities: [
       ("1/4 h", "viertelstunde"), ("1/2 h", "halbestunde"), ("3/4 h", "dreiviertelstunde"),
     ],
-    magnitudes: "2 hundert 3 tausend|tsd 6 million|millionen|mio|mill 9 milliarde|milliarden|mrd|md "
+    magnitudes:
+      "2 hundert 3 tausend|tsd 6 million|millionen|mio|mill 9 milliarde|milliarden|mrd|md "
       + "12 billion|billionen|bio 15 billiarde|billiarden 18 trillion|trillionen",
-    approximations: "etwa ungefähr rund circa zirka ca annähernd fast knapp in_etwa zirka gut so_um",
-    openings: "der die das im_jahr im_jahre jahr das_jahr im die_antwort_ist antwort die_lösung_ist lösung "
+    approximations:
+      "etwa ungefähr rund circa zirka ca annähernd fast knapp in_etwa zirka gut so_um",
+    openings:
+      "der die das im_jahr im_jahre jahr das_jahr im die_antwort_ist antwort die_lösung_ist lösung "
       + "das_ergebnis_ist ergebnis es_sind es_ist das_sind das_ist sind ist in_ca",
     names: "ph ph_wert",
     copulas: "ist sind beträgt war gleich",

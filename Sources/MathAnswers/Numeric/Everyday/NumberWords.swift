@@ -39,7 +39,9 @@ struct NumberWords: Sendable {
     ones = cardinals.filter { (1...9).contains($0.value) }.map { ($0.key, $0.value) }
       .sorted { $0.word < $1.word }
     // A longer phrase is not to be taken for its beginning.
-    for phrases: WritableKeyPath<Self, [[String]]> in [\.approximations, \.openings, \.names, \.eras] {
+    for phrases: WritableKeyPath<Self, [[String]]> in [
+      \.approximations, \.openings, \.names, \.eras,
+    ] {
       self[keyPath: phrases].sort { ($1.count, $0.joined()) < ($0.count, $1.joined()) }
     }
   }

@@ -177,7 +177,8 @@ extension NumericMatcher {
     let decision = decision(among: numbers)
     guard case .correct(let reason, let target, _) = decision else { return nil }
     guard numbers.allSatisfy({ isWrittenAsExpected($0, by: decision) }) else {
-      let declared = (try? NumberReader.readings(of: text, convention: decimalSeparator.conventions[0])) ?? []
+      let declared =
+        (try? NumberReader.readings(of: text, convention: decimalSeparator.conventions[0])) ?? []
       return .notGradable(
         .number(
           NumberReader.ambiguity(of: declared + numbers) { $0.text(decimalMark: decimalMark) }

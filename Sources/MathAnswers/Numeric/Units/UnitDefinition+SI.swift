@@ -55,7 +55,12 @@ extension UnitDefinition {
     // CODATA 2022; a tolerance narrower than 3e-10 could show the difference to other years.
     UnitDefinition("u amu", "", "1.66053906892e-27", .mass),
     UnitDefinition("Da", "dalton daltons", "1.66053906892e-27", .mass, prefixes: true),
-    UnitDefinition("dpt", "dioptre dioptres diopter diopters dioptrie dioptrien", "1", .length.power(-1)),
+    UnitDefinition(
+      "dpt",
+      "dioptre dioptres diopter diopters dioptrie dioptrien",
+      "1",
+      .length.power(-1)
+    ),
     UnitDefinition(
       "eV",
       "electronvolt electronvolts elektronenvolt",

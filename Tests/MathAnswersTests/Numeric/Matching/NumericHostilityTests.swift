@@ -36,9 +36,11 @@ struct NumericHostilityTests {
     "1 2", "()", "(1", "1)", "1/", "/2", "1//2", "1/0", "0/0", "2^", "^2", "²", "½½", "1 ½ ½", "m",
     "m/s", "%", "5 °°", "5 m^m", "5 m^0.5", "5 m^^2", "\\", "\\frac", "\\frac{1}", "\\frac12", "$",
     "$$", "5 m + 3 s", "20 °C + 1 K", "NaN", "inf", "∞", "0x10", "1_000", "1' 000", "1,00 0", "5 =",
-    "5 = 5", "= =", "x =", "\u{0}", "\u{301}", "5\u{301}", "5 kg 3", "5 6 kg", "1e5e5", "5 per", "square",
+    "5 = 5", "= =", "x =", "\u{0}", "\u{301}", "5\u{301}", "5 kg 3", "5 6 kg", "1e5e5", "5 per",
+    "square",
     "5 square",
-    "5 s squared squared", "5 degrees Kelvin Celsius", "I", "x", "5x", "5 x", "±", "5 ±", "± 1", "5 ± 1 ± 1",
+    "5 s squared squared", "5 degrees Kelvin Celsius", "I", "x", "5x", "5 x", "±", "5 ±", "± 1",
+    "5 ± 1 ± 1",
     "[1, 2]",
   ])
   func whatIsNoNumberIsNeverRightOrWrong(answer: String) throws {
