@@ -26,6 +26,7 @@ extension NumericMatcher {
       let reason: Verdict.Mismatch.Reason =
         switch difference {
         case .value(let value): .unequal(witness(of: number, value, for: target))
+        case .list(let values): .unequal(witness(of: values, for: target))
         case .writing(let mismatch): .number(mismatch)
         }
       return .wrong(
@@ -46,7 +47,7 @@ extension NumericMatcher {
   }
 
   /// The judgment on an answer, before it is explained.
-  private enum Decision {
+  enum Decision {
     /// It cannot be read, but it is an accepted answer to the letter.
     case asAccepted
     case correct(Verdict.Match.Reason, AcceptedNumber, Verdict.NumberRemark?)
@@ -86,6 +87,7 @@ extension NumericMatcher {
     if let number = ReadNumber(plain: answer, separator: decimalSeparator) {
       return decision(on: number)
     }
+    if let decision = decisionOnList(answer) { return decision }
     let text = NumberText(answer)
     var (conventions, fault): ([Readings], Verdict.NumberFault?) = ([], nil)
     for convention in decimalSeparator.conventions {
@@ -101,124 +103,15 @@ extension NumericMatcher {
     }
     // The author may have written a point where learners write a comma.
     if accepted.contains(answer) { return .asAccepted }
+    if let target = targets.first(where: { $0.equals(formula: answer) }), requirements.isEmpty {
+      return .correct(.equivalent, target, nil)
+    }
     return everydayDecision(on: text, answer) ?? .notGradable(.number(fault ?? .notANumber))
-  }
-
-  /// The numbers that an answer can stand for by one convention, and the judgment on them.
-  private struct Readings {
-    let numbers: [ReadNumber]
-    let decision: Decision
-  }
-
-  /// Judges an answer by all conventions that it can be read by, or returns nil when there is none.
-  ///
-  /// Who writes "3.142" for π means 3.142, so what is right in one of the readings is right.
-  private func decision(among conventions: [Readings], of answer: String) -> Decision? {
-    guard let first = conventions.first else { return nil }
-    guard conventions.count > 1, conventions[0].numbers != conventions[1].numbers else {
-      return first.decision
-    }
-    var ambiguity: Decision {
-      let numbers = conventions.flatMap(\.numbers)
-      return .notGradable(
-        .number(NumberReader.ambiguity(of: numbers) { $0.text(decimalMark: decimalMark) })
-      )
-    }
-    if let right = conventions.first(where: \.decision.isCorrect) {
-      let isClear =
-        conventions.allSatisfy(\.decision.isCorrect) || accepted.contains(answer)
-        || right.numbers.allSatisfy { isWrittenAsExpected($0, by: right.decision) }
-      return isClear ? right.decision : ambiguity
-    }
-    if conventions.contains(where: \.decision.isAmbiguity) { return ambiguity }
-    return first.decision
-  }
-
-  /// Whether nobody would write a number so who means one a thousand times as large.
-  ///
-  /// "2.500" for 2.5 could as well be 2500, unless the author or a requirement asks for three decimals.
-  private func isWrittenAsExpected(_ number: ReadNumber, by decision: Decision) -> Bool {
-    guard case .decimal(_, let places, _) = number.form, places > 0, number.endsWithZero else {
-      return true
-    }
-    if case .correct(_, let target, _) = decision, target.places >= places { return true }
-    return requirements.contains {
-      switch $0 {
-      case .decimalPlaces, .significantFigures, .minimumSignificantFigures: true
-      default: false
-      }
-    }
-  }
-
-  /// Judges what one convention reads.
-  private func decision(among readings: [ReadNumber]) -> Decision {
-    let decision = decision(on: readings[0])
-    guard readings.count > 1 else { return decision }
-    let others = readings.dropFirst().map { self.decision(on: $0) }
-    guard others.allSatisfy({ $0.isCorrect == decision.isCorrect }) else {
-      let fault = NumberReader.ambiguity(of: readings) { $0.text(decimalMark: decimalMark) }
-      // By the rules of the SI the first way to read a unit is the only one.
-      return fault == .ambiguousUnit && decision.isCorrect
-        ? decision : .notGradable(.number(fault))
-    }
-    // How a value differs says more than that the other way to read its unit has the wrong dimension.
-    return decision.hasOtherDimension
-      ? others.first { !$0.hasOtherDimension } ?? decision : decision
-  }
-
-  /// Returns that an answer is right by the other decimal mark, or nil.
-  ///
-  /// With a point declared, "3,142" is 3142; if 3.142 is expected, the comma stands for a point.
-  private func decisionByOtherMark(on text: NumberText) -> Decision? {
-    guard let other = decimalSeparator.other, text.scalars.contains(other.decimalMark),
-      let numbers = try? NumberReader.readings(of: text, convention: other),
-      numbers.allSatisfy({ $0.form.places ?? 0 > 0 || $0.form.figures != nil })
-    else { return nil }
-    let decision = decision(among: numbers)
-    guard case .correct(let reason, let target, _) = decision else { return nil }
-    guard numbers.allSatisfy({ isWrittenAsExpected($0, by: decision) }) else {
-      let declared =
-        (try? NumberReader.readings(of: text, convention: decimalSeparator.conventions[0])) ?? []
-      return .notGradable(
-        .number(
-          NumberReader.ambiguity(of: declared + numbers) { $0.text(decimalMark: decimalMark) }
-        )
-      )
-    }
-    return .correct(reason, target, otherMark)
-  }
-
-  /// Judges an answer that is no number in signs: one in words, with words around it, or with the decimal mark of
-  /// another language.
-  private func everydayDecision(on text: NumberText, _ answer: String) -> Decision? {
-    let other = decimalSeparator.other
-    if let other, let numbers = try? NumberReader.readings(of: text, convention: other) {
-      return decision(among: numbers).remarking(otherMark)
-    }
-    guard let everyday = EverydayNumber(text) else { return nil }
-    let conventions = decimalSeparator.conventions.compactMap { convention -> Readings? in
-      guard let readings = try? everyday.readings(convention) else { return nil }
-      let numbers = readings.map(\.number)
-      let remark = readings[0].uncertainty.map(Verdict.NumberRemark.uncertainty)
-      let first = decision(on: numbers[0])
-      let decision = first.isCorrect ? first : decision(among: numbers)
-      return Readings(numbers: numbers, decision: decision.remarking(remark))
-    }
-    if let decision = decision(among: conventions, of: answer) { return decision }
-    guard let other, let readings = try? everyday.readings(other) else { return nil }
-    return decision(among: readings.map(\.number)).remarking(otherMark)
-  }
-
-  /// The remark that the other decimal mark was written.
-  private var otherMark: Verdict.NumberRemark? {
-    decimalSeparator.other.map {
-      .decimalMark(written: String($0.decimalMark), usual: String($0.groupMark))
-    }
   }
 
   /// Judges one reading of an answer: right if any accepted answer counts it, else by the first that it comes
   /// close to.
-  private func decision(on number: ReadNumber) -> Decision {
+  func decision(on number: ReadNumber) -> Decision {
     let isCalculation =
       number.form == .calculation
       || number.form == .multipleOfPi && !targets.contains { $0.unit.isAngle }
@@ -238,91 +131,13 @@ extension NumericMatcher {
   }
 
   /// How a number differs from an accepted answer.
-  private enum Difference {
+  enum Difference {
     /// It has this value in the unit of the accepted answer.
     case value(Rational)
+    /// It is a list of these values in the unit of the accepted answer.
+    case list([Rational])
     /// It has another unit, or is not written as required.
     case writing(Verdict.NumberMismatch)
-  }
-
-  /// The result of comparing a number with one accepted answer.
-  private enum Outcome {
-    case correct(Verdict.Match.Reason)
-    case wrong(Difference)
-    case notGradable(Verdict.NumberFault)
-
-    /// The higher, the more it helps to know this rather than what came of another accepted answer.
-    var closeness: Int {
-      switch self {
-      case .correct: 4
-      case .wrong(.writing(.form)), .wrong(.writing(.otherUnit)): 3
-      case .notGradable: 2
-      case .wrong(.value): 1
-      case .wrong: 0
-      }
-    }
-  }
-
-  private func outcome(of number: ReadNumber, for target: AcceptedNumber) -> Outcome {
-    if let meant = number.meant(for: target.unit) {
-      let outcome = outcome(of: meant.number, for: target)
-      guard let suggestion = meant.suggestion, case .correct = outcome else { return outcome }
-      let written = number.unit.description
-      return .notGradable(.otherUnitMeant(written, suggestion: suggestion))
-    }
-    if let outcome = outcome(ofUnitOf: number, for: target) { return outcome }
-    let value: Rational
-    do {
-      value = try number.quantity.number(in: target.unit)
-      guard try target.accepts(value, within: rule) else {
-        let isPercentage = try lacksPercentSign(number, for: target)
-        return isPercentage
-          ? .notGradable(.percentSignMissing)
-          : .wrong(.value(value))
-      }
-    } catch {
-      return .notGradable(.outOfRange)
-    }
-    if let unmet = requirements.first(where: { !$0.isMet(by: number) }) {
-      return .wrong(.writing(.form(unmet)))
-    }
-    return .correct(target.value == .number(value) ? .equivalent : .withinTolerance)
-  }
-
-  /// Returns what comes of a number because of its unit, or nil when values have to be compared.
-  private func outcome(ofUnitOf number: ReadNumber, for target: AcceptedNumber) -> Outcome? {
-    let (written, expected) = (number.unit, target.unit)
-    if written.isEmpty, number.form == .multipleOfPi, expected.isAngle { return nil }
-    switch units {
-    case .none:
-      return written.isEmpty || written.isRatio
-        ? nil : .notGradable(.unitNotExpected(written.description))
-    case .convertible where written.isEmpty, .same where written.isEmpty:
-      return .notGradable(expected.isPercent ? .percentSignMissing : .unitMissing)
-    case .required where written.isEmpty:
-      return .wrong(.writing(.unitMissing(expected: expected.description)))
-    case .convertible, .required, .same:
-      if written.dimension != expected.dimension {
-        return .wrong(
-          .writing(.otherDimension(written: written.description, expected: expected.description))
-        )
-      }
-      guard units == .same, !written.isSame(as: expected) else { return nil }
-      return .wrong(
-        .writing(.otherUnit(written: written.description, expected: expected.description))
-      )
-    }
-  }
-
-  /// Whether a bare number is wrong only because it has no percent or per mille sign.
-  private func lacksPercentSign(
-    _ number: ReadNumber,
-    for target: AcceptedNumber
-  ) throws(ExactArithmeticError) -> Bool {
-    guard number.unit.isEmpty else { return false }
-    if target.unit.isRatio { return try target.accepts(number.number, within: rule) }
-    guard requirements.contains(.percent) else { return false }
-    return try target.accepts(number.number / 100, within: rule)
   }
 
   /// Shows a wrong number in the unit of the accepted answer, so that the two can be compared.
@@ -337,38 +152,14 @@ extension NumericMatcher {
     return Verdict.Witness(values: [:], answer: text + unit, expected: target.text)
   }
 
-  private var decimalMark: Unicode.Scalar {
+  /// Shows the numbers of a list in the unit of the accepted one.
+  private func witness(of values: [Rational], for target: AcceptedNumber) -> Verdict.Witness {
+    let numbers = values.map { $0.text(decimalMark: decimalMark) }.joined(separator: "; ")
+    let unit = target.unit.isEmpty ? "" : " \(target.unit)"
+    return Verdict.Witness(values: [:], answer: numbers + unit, expected: target.text)
+  }
+
+  var decimalMark: Unicode.Scalar {
     decimalSeparator == .comma ? "," : "."
-  }
-}
-
-extension NumberRequirement {
-  /// Whether a number is written as required.
-  func isMet(by number: ReadNumber) -> Bool {
-    switch (self, number.form) {
-    case (.significantFigures(let count), let form): form.figures?.contains(count) ?? false
-    case (.minimumSignificantFigures(let count), let form):
-      form.figures.map { $0.upperBound >= count } ?? false
-    case (.decimalPlaces(let count), let form): form.places == count
-    case (.lowestTerms, .fraction(let isInLowestTerms)),
-      (.lowestTerms, .mixed(let isInLowestTerms)):
-      isInLowestTerms
-    case (.lowestTerms, _): true
-    case (.fraction, .fraction): true
-    case (.fraction, _): false
-    case (.noFraction, .fraction), (.noFraction, .mixed): false
-    case (.noFraction, _): true
-    case (.percent, _): number.unit.isPercent
-    }
-  }
-
-  /// Whether a number can be written so at all.
-  var isPossible: Bool {
-    switch self {
-    case .significantFigures(let count), .minimumSignificantFigures(let count):
-      (1...NumberLexer.maximumDigits).contains(count)
-    case .decimalPlaces(let count): (0...NumberLexer.maximumDigits).contains(count)
-    case .lowestTerms, .fraction, .noFraction, .percent: true
-    }
   }
 }

@@ -37,6 +37,9 @@ enum WrittenForm: Hashable, Sendable {
     }
   }
 
+  /// Whether nothing has to be worked out.
+  var isWorkedOut: Bool { self != .calculation && self != .multipleOfPi }
+
   /// Whether this is a plain integer, which can be part of a fraction.
   var isPlainInteger: Bool {
     if case .decimal(_, _, true) = self { true } else { false }
