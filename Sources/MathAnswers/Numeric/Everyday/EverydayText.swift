@@ -97,7 +97,7 @@ struct EverydayText {
   }
 
   /// The most words of a phrase or of a number.
-  static let maximumWords = 10
+  static let maximumWords = 16
 
   /// Returns the index behind a phrase that stands at a place, or nil when none of them does.
   func end(of phrases: [[String]], at start: Int) -> Int? {

@@ -130,8 +130,12 @@ struct NumberWords: Sendable {
 }
 
 extension NumberWords {
+  /// The most bytes of a number in one word; those below a million have fewer.
+  private static let longestWord = 96
+
   /// Returns the number below a million that a word stands for, written without blanks and hyphens.
   func cardinal(_ word: Substring) -> Int? {
+    guard word.utf8.count <= Self.longestWord else { return nil }
     if let number = cardinals[String(word)] { return number }
     return split(word, at: thousands, by: 1000) ?? split(word, at: hundreds, by: 100)
   }
@@ -157,9 +161,10 @@ extension NumberWords {
 
   /// Returns the mixed number or fraction that a word such as "zweieinhalb" or "dreiviertel" stands for.
   func mixed(_ word: Substring) -> (whole: Int, above: Int, below: Int)? {
-    // "Dreizehntel" is one part of thirteen as well as three parts of ten.
-    guard cardinal(word.dropLast(3)) == nil else { return nil }
+    guard word.utf8.count <= Self.longestWord else { return nil }
     for (part, below) in suffixes where word.hasSuffix(part) && word.count > part.count {
+      // "Dreizehntel" is one part of thirteen as well as three parts of ten.
+      guard cardinal(word.dropLast(3)) == nil else { return nil }
       let rest = word.dropLast(part.count)
       if let above = cardinals[String(rest)] { return (0, above, below) }
       for (one, above) in ones where rest.hasSuffix(one) {

@@ -45,7 +45,8 @@ struct FormulaText: Hashable, Sendable {
         variables: [noName],
         decimalSeparator: separator == .comma ? .comma : .point
       ),
-      let statement = matcher.statements.first?.first, statement.shape == .single,
+      let statement = matcher.statements.first?.first, statement.tree.names.isEmpty,
+      statement.shape == .single,
       statement.clauses.count == 1, let clause = statement.clauses.first, clause.relation == nil
     else { return nil }
     let exact = ExactValues(statement.tree) { _ in nil }

@@ -19,10 +19,7 @@ extension NumericMatcher {
       return first.decision
     }
     var ambiguity: Decision {
-      let numbers = conventions.flatMap(\.numbers)
-      return .notGradable(
-        .number(NumberReader.ambiguity(of: numbers) { $0.text(decimalMark: decimalMark) })
-      )
+      .notGradable(.number(self.ambiguity(of: conventions.flatMap(\.numbers))))
     }
     if let right = conventions.first(where: \.decision.isCorrect) {
       let isClear =
@@ -56,7 +53,7 @@ extension NumericMatcher {
     guard readings.count > 1 else { return decision }
     let others = readings.dropFirst().map { self.decision(on: $0) }
     guard others.allSatisfy({ $0.isCorrect == decision.isCorrect }) else {
-      let fault = NumberReader.ambiguity(of: readings) { $0.text(decimalMark: decimalMark) }
+      let fault = ambiguity(of: readings)
       // By the rules of the SI the first way to read a unit is the only one.
       return fault == .ambiguousUnit && decision.isCorrect
         ? decision : .notGradable(.number(fault))
@@ -69,44 +66,56 @@ extension NumericMatcher {
   /// Returns that an answer is right by the other decimal mark, or nil.
   ///
   /// With a point declared, "3,142" is 3142; if 3.142 is expected, the comma stands for a point.
-  func decisionByOtherMark(on text: NumberText) -> Decision? {
+  ///
+  /// - Parameters:
+  ///   - text: The answer, which has been read by the declared mark.
+  ///   - read: Reads it by a convention.
+  func decisionByOtherMark(
+    on text: NumberText,
+    reading read: (NumberConvention) -> [ReadNumber]?
+  ) -> Decision? {
     guard let other = decimalSeparator.other, text.scalars.contains(other.decimalMark),
-      let numbers = try? NumberReader.readings(of: text, convention: other),
-      numbers.allSatisfy({ $0.form.places ?? 0 > 0 || $0.form.figures != nil })
+      let numbers = read(other), numbers.allSatisfy({ $0.form.figures != nil })
     else { return nil }
     let decision = decision(among: numbers)
-    guard case .correct(let reason, let target, _) = decision else { return nil }
+    guard decision.isCorrect else { return nil }
     guard numbers.allSatisfy({ isWrittenAsExpected($0, by: decision) }) else {
-      let declared =
-        (try? NumberReader.readings(of: text, convention: decimalSeparator.conventions[0])) ?? []
-      return .notGradable(
-        .number(
-          NumberReader.ambiguity(of: declared + numbers) { $0.text(decimalMark: decimalMark) }
-        )
-      )
+      let declared = read(decimalSeparator.conventions[0]) ?? []
+      return .notGradable(.number(ambiguity(of: declared + numbers)))
     }
-    return .correct(reason, target, otherMark)
+    return decision.remarking(otherMark)
   }
 
   /// Judges an answer that is no number in signs: one in words, with words around it, or with the decimal mark of
   /// another language.
   func everydayDecision(on text: NumberText, _ answer: String) -> Decision? {
-    let other = decimalSeparator.other
-    if let other, let numbers = try? NumberReader.readings(of: text, convention: other) {
+    if let other = decimalSeparator.other,
+      let numbers = try? NumberReader.readings(of: text, convention: other)
+    {
       return decision(among: numbers).remarking(otherMark)
     }
     guard let everyday = EverydayNumber(text) else { return nil }
+    func read(_ convention: NumberConvention) -> [ReadNumber]? {
+      (try? everyday.readings(convention))?.map(\.number)
+    }
     let conventions = decimalSeparator.conventions.compactMap { convention -> Readings? in
       guard let readings = try? everyday.readings(convention) else { return nil }
       let numbers = readings.map(\.number)
       let remark = readings[0].uncertainty.map(Verdict.NumberRemark.uncertainty)
+      // The first power of ten that a word stands for is that which it means.
       let first = decision(on: numbers[0])
       let decision = first.isCorrect ? first : decision(among: numbers)
       return Readings(numbers: numbers, decision: decision.remarking(remark))
     }
-    if let decision = decision(among: conventions, of: answer) { return decision }
-    guard let other, let readings = try? everyday.readings(other) else { return nil }
-    return decision(among: readings.map(\.number)).remarking(otherMark)
+    if let decision = decision(among: conventions, of: answer) {
+      return decision.isCorrect
+        ? decision : decisionByOtherMark(on: text, reading: read) ?? decision
+    }
+    return decimalSeparator.other.flatMap(read).map { decision(among: $0).remarking(otherMark) }
+  }
+
+  private func ambiguity(of readings: [ReadNumber]) -> Verdict.NumberFault {
+    NumberReader.ambiguity(of: readings) { $0.text(decimalMark: decimalMark) }
   }
 
   /// The remark that the other decimal mark was written.

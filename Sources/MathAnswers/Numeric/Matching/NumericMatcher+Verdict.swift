@@ -99,7 +99,14 @@ extension NumericMatcher {
       }
     }
     if let decision = decision(among: conventions, of: answer) {
-      return decision.isCorrect ? decision : decisionByOtherMark(on: text) ?? decision
+      if decision.isCorrect { return decision }
+      // In "2.5 +- 0.1" nothing is to be worked out.
+      if answer.contains("+-"), let everyday = everydayDecision(on: text, answer) {
+        return everyday
+      }
+      return decisionByOtherMark(on: text) {
+        try? NumberReader.readings(of: text, convention: $0)
+      } ?? decision
     }
     // The author may have written a point where learners write a comma.
     if accepted.contains(answer) { return .asAccepted }
