@@ -131,16 +131,12 @@ extension EverydayText {
   }
 
   private mutating func removeEnding() {
-    guard pieces.count > 1, pieces.contains(where: isNumeric) else { return }
-    for start in pieces.indices.suffix(Self.maximumWords).dropFirst() {
-      for phrases in [
-        words.eras, words.approximations,
-        words.counted.contains(pieces[start].word ?? "")
-          ? [[pieces[start].word ?? ""]] : [],
-      ]
-      where end(of: phrases, at: start) == pieces.count
-        && pieces[..<start].contains(where: isNumeric)
-      {
+    guard let first = pieces.firstIndex(where: isNumeric) else { return }
+    for start in pieces.indices.suffix(Self.maximumWords) where start > first {
+      guard let word = pieces[start].word else { continue }
+      let counted = words.counted.contains(word) ? [[word]] : []
+      for phrases in [words.eras, words.approximations, counted]
+      where end(of: phrases, at: start) == pieces.count {
         pieces.removeLast(pieces.count - start)
         return
       }

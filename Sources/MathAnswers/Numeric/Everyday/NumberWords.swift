@@ -2,6 +2,8 @@
 struct NumberWords: Sendable {
   /// The numbers up to 99, written in one word.
   private(set) var cardinals: [String: Int] = [:]
+  /// The first two letters of all words with which a number can begin, as most words are none.
+  private var beginnings: Set<String> = []
   /// Those from 1 to 9.
   private var ones: [(word: String, value: Int)] = []
   private(set) var hundreds: [String] = []
@@ -34,6 +36,11 @@ struct NumberWords: Sendable {
 
   private init(_ languages: [NumberLanguage]) {
     for (index, language) in languages.enumerated() { add(language, index) }
+    let first = Array(cardinals.keys) + hundreds + thousands
+    let behindArticles = articles.flatMap { article in
+      (hundreds + thousands).map { article + $0 }
+    }
+    beginnings = Set((first + behindArticles).map { String($0.prefix(2)) })
     let nouns = part.merging(parts) { one, _ in one }
     suffixes = nouns.map { ($0.key, $0.value) }.sorted { $0.word < $1.word }
     ones = cardinals.filter { (1...9).contains($0.value) }.map { ($0.key, $0.value) }
@@ -136,6 +143,7 @@ extension NumberWords {
   /// Returns the number below a million that a word stands for, written without blanks and hyphens.
   func cardinal(_ word: Substring) -> Int? {
     guard word.utf8.count <= Self.longestWord else { return nil }
+    guard beginnings.contains(String(word.prefix(2))) else { return nil }
     if let number = cardinals[String(word)] { return number }
     return split(word, at: thousands, by: 1000) ?? split(word, at: hundreds, by: 100)
   }

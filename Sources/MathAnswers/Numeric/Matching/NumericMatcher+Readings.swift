@@ -70,6 +70,7 @@ extension NumericMatcher {
   /// - Parameters:
   ///   - text: The answer, which has been read by the declared mark.
   ///   - read: Reads it by a convention.
+  /// - Returns: That it is right, or that it could be; nil when it is not.
   func decisionByOtherMark(
     on text: NumberText,
     reading read: (NumberConvention) -> [ReadNumber]?
