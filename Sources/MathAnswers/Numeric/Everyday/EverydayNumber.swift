@@ -10,9 +10,8 @@ internal import LudusCore
 /// anderthalb Stunden        3/2 Stunden
 /// ```
 struct EverydayNumber {
-  private let number: NumberText
-  /// The powers of ten that a word behind the number can stand for.
-  private let exponents: [Int]
+  /// The number, in parts where several powers of ten are named, as in "1 million 500 thousand".
+  private let terms: [Term]
   private let uncertainty: NumberText?
 
   /// Prepares a text, or returns nil when there is nothing in it but what the grammar has seen already.
@@ -21,15 +20,55 @@ struct EverydayNumber {
     text.removeFrame()
     guard !text.pieces.isEmpty else { return nil }
     text.spellInDigits()
-    exponents = text.takeMagnitude()
-    text.writeTimes()
-    if let (middle, deviation) = text.splitAtDeviation() {
-      number = middle
-      uncertainty = deviation
-    } else {
-      number = text.text
+    let parts = text.splitBehindMagnitudes()
+    guard parts.count < 2 else {
+      terms = parts.map { part in
+        var part = part
+        let exponents = part.takeMagnitude()
+        return Term(text: part.text, exponents: exponents)
+      }
       uncertainty = nil
+      return
     }
+    let exponents = text.takeMagnitude()
+    text.writeTimes()
+    let (number, deviation) = text.splitAtDeviation() ?? (text.text, nil)
+    terms = [Term(text: number, exponents: exponents)]
+    uncertainty = deviation
+  }
+
+  /// A number and the powers of ten that a word behind it can stand for.
+  private struct Term {
+    let text: NumberText
+    let exponents: [Int]
+
+    /// The numbers that it can stand for by a convention.
+    func readings(_ convention: NumberConvention) throws(Verdict.NumberFault) -> [ReadNumber] {
+      let numbers = try NumberReader.readings(of: text.with(convention), convention: convention)
+      return numbers.flatMap { number in
+        exponents.compactMap { try? number.scaled(byPowerOfTen: $0) }
+      }
+    }
+  }
+
+  /// Adds up terms that become smaller: "1 million 500 thousand".
+  private func sum(_ convention: NumberConvention) throws(Verdict.NumberFault) -> ReadNumber {
+    var sum: ReadNumber?
+    var last: ReadNumber?
+    for term in terms {
+      guard let number = try term.readings(convention).first, sum?.unit.isEmpty != false
+      else { throw .notANumber }
+      if let last, last.number.magnitude <= number.number.magnitude { throw .notANumber }
+      last = number
+      guard let before = sum else {
+        sum = number
+        continue
+      }
+      guard let total = try? before.number + number.number else { throw .outOfRange }
+      sum = ReadNumber(total, number.unit, form: .severalUnits)
+    }
+    guard let sum else { throw .notANumber }
+    return sum
   }
 
   /// Returns the numbers that the text can stand for, with the uncertainty as it is written.
@@ -38,7 +77,8 @@ struct EverydayNumber {
   func readings(
     _ convention: NumberConvention
   ) throws(Verdict.NumberFault) -> [(number: ReadNumber, uncertainty: String?)] {
-    var readings = try NumberReader.readings(of: number.with(convention), convention: convention)
+    guard terms.count == 1 else { return [(try sum(convention), nil)] }
+    var readings = try terms[0].readings(convention)
     var told: String?
     if let uncertainty {
       let deviation = try NumberReader.readings(
@@ -61,15 +101,34 @@ struct EverydayNumber {
       let unit = deviation.unit.isEmpty ? readings[0].unit : deviation.unit
       told = deviation.number.text(decimalMark: mark) + (unit.isEmpty ? "" : " \(unit)")
     }
-    return readings.flatMap { number in
-      exponents.compactMap { exponent in
-        (try? number.scaled(byPowerOfTen: exponent)).map { ($0, told) }
-      }
-    }
+    guard !readings.isEmpty else { throw .outOfRange }
+    return readings.map { ($0, told) }
   }
 }
 
 extension EverydayText {
+  /// Splits the text behind words for powers of ten that another number follows.
+  fileprivate func splitBehindMagnitudes() -> [EverydayText] {
+    var parts: [EverydayText] = []
+    var rest = self
+    var index = 1
+    while index + 1 < rest.pieces.count {
+      let isEnd =
+        rest.pieces[index].word.map { words.magnitudes[$0] != nil } == true
+        && rest.isNumeric(rest.pieces[index - 1])
+      guard isEnd, rest.isNumeric(rest.pieces[index + 1]),
+        let (part, others) = rest.split(at: index + 1..<index + 1)
+      else {
+        index += 1
+        continue
+      }
+      parts.append(part)
+      rest = others
+      index = 1
+    }
+    return parts + [rest]
+  }
+
   /// Removes the word for a power of ten behind a number, and returns the exponents that it can have.
   fileprivate mutating func takeMagnitude() -> [Int] {
     var exponents = [0]

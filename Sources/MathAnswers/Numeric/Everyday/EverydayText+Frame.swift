@@ -12,8 +12,25 @@ extension EverydayText {
       removeOpening()
       removeEnding()
     } while pieces.count < count
+    removeNameBehind()
     if let first = pieces.indices.first { pieces[first].followsBlank = false }
     joinUnits()
+    writeSigns()
+  }
+
+  /// Writes "hoch" and "out of" between numbers as signs.
+  private mutating func writeSigns() {
+    for index in pieces.indices.dropFirst().dropLast().reversed() where index + 1 < pieces.count {
+      guard pieces[index].word != nil, isNumeric(pieces[index - 1]) else { continue }
+      for (sign, phrases) in words.signs {
+        guard let end = end(of: phrases, at: index), end < pieces.count,
+          isNumeric(pieces[end]) || pieces[end].isSign("-")
+            || pieces[end].word.map(words.minuses.contains) == true
+        else { continue }
+        pieces.replaceSubrange(index..<end, with: [Piece(sign)])
+        break
+      }
+    }
   }
 
   /// Removes "and" between two units, as in "2 hours and 30 minutes", and writes "an hour and a half" in the order
@@ -42,6 +59,15 @@ extension EverydayText {
 
   /// Removes points behind words and at the end, as in "5 min." and "2.5.".
   private mutating func removePoints() {
+    // The dash for no cents: "5,- €".
+    for index in pieces.indices.dropFirst().dropLast().reversed() where index + 1 < pieces.count {
+      guard pieces[index].isSign(","), pieces[index + 1].isSign("-"), pieces[index - 1].isDigits
+      else { continue }
+      let end = pieces[(index + 1)...].firstIndex { !$0.isSign("-") } ?? pieces.count
+      // "5,-3" has no price.
+      guard end == pieces.count || !pieces[end].isDigits else { continue }
+      pieces.removeSubrange(index..<end)
+    }
     // Three points are no end: they go on.
     if let last = pieces.last, last.isSign(".", "!"), pieces.count > 1,
       !pieces[pieces.count - 2].isSign(".", "!")
@@ -97,12 +123,23 @@ extension EverydayText {
         return
       }
       if isCopula || piece.isSign(":"), index + 1 < pieces.count, pieces[index + 1].followsBlank,
+        // "π : 4" is a quotient.
+        !pieces[0].isSign("π"), pieces[0].word != "pi",
         pieces[..<index].allSatisfy({ $0.word != nil }), isName(pieces[..<index])
       {
         pieces.removeFirst(index + 1)
         return
       }
     }
+  }
+
+  /// Removes the name behind a number: "2.5 = x".
+  private mutating func removeNameBehind() {
+    guard let sign = pieces.lastIndex(where: { $0.isSign("=") }), sign > 0,
+      pieces.firstIndex(where: { $0.isSign("=") }) == sign, pieces.first?.word == nil,
+      pieces[(sign + 1)...].first?.word != nil, isName(pieces[(sign + 1)...])
+    else { return }
+    pieces.removeSubrange(sign...)
   }
 
   /// The most pieces of the name of a quantity.
@@ -125,7 +162,7 @@ extension EverydayText {
         return Vocabulary.words[word] != .and && Vocabulary.words[word] != .or
           && words.cardinals[word] == nil && !words.minuses.contains(word)
       }
-      return piece.isDigits && !piece.followsBlank || piece.isSign("_", "'", "°", ")")
+      return piece.isDigits && !piece.followsBlank || piece.isSign("_", "'", "°", ")", ":")
         || piece.scalars.allSatisfy { "₀₁₂₃₄₅₆₇₈₉".unicodeScalars.contains($0) }
     }
   }

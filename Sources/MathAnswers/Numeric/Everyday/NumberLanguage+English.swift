@@ -21,11 +21,15 @@ extension NumberLanguage {
     quantities: [],
     magnitudes: "2 hundred 3 thousand|k 6 million|millions|mill|mln|mn 9 billion|billions|bn "
       + "12 trillion|trillions|tn",
+    signs: [
+      ("^", "to_the_power_of to_the_power to_the"), ("*", "times"),
+      ("/", "out_of over divided_by"),
+    ],
     approximations: "about approximately approx around roughly circa ca nearly almost some "
       + "more_or_less or_so",
     openings: "c in in_the_year the_year year the_answer_is the_result_is answer answer_is result "
       + "it_is it's its it_was there_are that_is that's is in_about equals the",
-    names: "ph ph_value",
+    names: "ph ph_value ph_of",
     copulas: "is equals was are",
     eras: "ad ce a_d c_e anno_domini",
     counted: "people persons person inhabitants citizens residents humans men women children "
@@ -33,6 +37,6 @@ extension NumberLanguage {
       + "electrons protons neutrons atoms molecules ions particles cells species items pieces "
       + "units times points sides faces edges vertices corners cards books apples eggs cars "
       + "votes ways possibilities combinations permutations outcomes solutions elements letters "
-      + "words pairs copies wins goals players"
+      + "long wide deep tall high heavy old fast words pairs copies wins goals players"
   )
 }

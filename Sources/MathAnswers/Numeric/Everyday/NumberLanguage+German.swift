@@ -24,13 +24,15 @@ extension NumberLanguage {
     ],
     magnitudes:
       "2 hundert 3 tausend|tsd 6 million|millionen|mio|mill 9 milliarde|milliarden|mrd|md "
-      + "12 billion|billionen|bio 15 billiarde|billiarden 18 trillion|trillionen",
+      + "12 billion|billionen|bio 15 billiarde|billiarden 18 trillion|trillionen "
+      + "21 trilliarde|trilliarden",
+    signs: [("^", "hoch"), ("*", "mal"), ("/", "zu von durch geteilt_durch")],
     approximations:
       "etwa ungefähr rund circa zirka ca annähernd fast knapp in_etwa zirka gut so_um",
     openings:
       "der die das im_jahr im_jahre jahr das_jahr im die_antwort_ist antwort die_lösung_ist lösung "
       + "das_ergebnis_ist ergebnis es_sind es_ist das_sind das_ist sind ist in_ca",
-    names: "ph ph_wert",
+    names: "ph ph_wert ph_von",
     copulas: "ist sind beträgt war gleich",
     eras: "n_chr nach_christus nach_chr u_z unserer_zeitrechnung anno",
     counted: "einwohner einwohnern einwohnerinnen menschen mensch personen person leute bürger "
@@ -38,6 +40,6 @@ extension NumberLanguage {
       + "planeten monde knochen zähne chromosomen elektronen protonen neutronen atome moleküle "
       + "ionen teilchen zellen arten stück stk mal punkte seiten flächen kanten ecken karten "
       + "bücher äpfel eier autos stimmen möglichkeiten kombinationen ergebnisse lösungen elemente "
-      + "buchstaben wörter paare tore spieler"
+      + "lang breit tief schwer alt schnell hoch buchstaben wörter paare tore spieler"
   )
 }

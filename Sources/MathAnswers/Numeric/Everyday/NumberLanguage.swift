@@ -30,6 +30,8 @@ struct NumberLanguage: Sendable {
   let quantities: [(meaning: String, words: String)]
   /// Powers of ten that stand behind a number, each behind its exponent.
   let magnitudes: String
+  /// Signs, each behind the phrases that stand for it.
+  let signs: [(sign: String, phrases: String)]
   /// Words that say that a number is rounded.
   let approximations: String
   /// Words in front of a number that add nothing to it.

@@ -24,6 +24,8 @@ struct NumberWords: Sendable {
   private(set) var magnitudes: [String: [(exponent: Int, language: Int)]] = [:]
   /// The index of the language of each word for one.
   private(set) var languageOfOne: [String: Int] = [:]
+  /// The phrases that stand for a sign.
+  private(set) var signs: [(sign: String, phrases: [[String]])] = []
   private(set) var approximations: [[String]] = []
   private(set) var openings: [[String]] = []
   private(set) var names: [[String]] = []
@@ -94,6 +96,7 @@ struct NumberWords: Sendable {
         magnitudes[word, default: []].append((exponent, index))
       }
     }
+    signs += language.signs.map { ($0.sign, Self.phrases($0.phrases)) }
     approximations += Self.phrases(language.approximations)
     openings += Self.phrases(language.openings)
     names += Self.phrases(language.names)

@@ -113,7 +113,17 @@ extension NumericMatcher {
     if let target = targets.first(where: { $0.equals(formula: answer) }), requirements.isEmpty {
       return .correct(.equivalent, target, nil)
     }
-    return everydayDecision(on: text, answer) ?? .notGradable(.number(fault ?? .notANumber))
+    return everydayDecision(on: text, answer)
+      ?? .notGradable(.number(fault.map(proposingExpectedUnit) ?? .notANumber))
+  }
+
+  /// Returns the fault of an unknown unit with that of an accepted answer as proposal if only case differs.
+  private func proposingExpectedUnit(_ fault: Verdict.NumberFault) -> Verdict.NumberFault {
+    guard case .unknownUnit(let word, _) = fault,
+      let symbol = targets.lazy.compactMap(\.unit.soleSymbol)
+        .first(where: { $0.lowercased() == word.lowercased() })
+    else { return fault }
+    return .unknownUnit(word, suggestion: symbol)
   }
 
   /// Judges one reading of an answer: right if any accepted answer counts it, else by the first that it comes

@@ -107,7 +107,7 @@ struct NumberLexer {
       // "4.5 x 10^3"
       if case .number = previous?.kind, isDigit() || isDigit(1) { return .sign("*") }
     case "per" where skipsCent(): return .word("%")
-    case "per", "pro": return .sign("/")
+    case "per", "pro", "je": return .sign("/")
     default: break
     }
     return .word(word)

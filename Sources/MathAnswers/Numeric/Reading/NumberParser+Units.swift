@@ -30,6 +30,7 @@ extension NumberParser {
     "ccm": [("cm", 3)], "cdm": [("dm", 3)], "cbm": [("m", 3)], "qm": [("m", 2)], "sqm": [("m", 2)],
     "qkm": [("km", 2)], "qcm": [("cm", 2)], "qdm": [("dm", 2)], "qmm": [("mm", 2)],
     "sqft": [("ft", 2)], "kwh": [("kWh", 1)], "KWh": [("kWh", 1)], "KWH": [("kWh", 1)],
+    "kgs": [("kg", 1)], "Stundenkilometer": [("km", 1), ("h", -1)], "oC": [("°C", 1)],
   ]
 
   private static func product(of factors: [(symbol: String, exponent: Int)]) throws -> UnitProduct {

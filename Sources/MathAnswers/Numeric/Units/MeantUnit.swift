@@ -11,6 +11,14 @@ extension ReadNumber {
     if let scale = temperatureScale(for: expected) {
       return (ReadNumber(number, UnitProduct(scale), form: form), scale.symbol)
     }
+    if unit.description.lowercased() == expected.description.lowercased() {
+      return (ReadNumber(number, expected, form: form), expected.description)
+    }
+    if unit.soleSymbol == "m", expected.dimension == .time,
+      let minute = UnitTable.standard.unit("min")
+    {
+      return (ReadNumber(number, UnitProduct(minute), form: form), minute.symbol)
+    }
     if let rest = unit.without("M"), rest.dimension == expected.dimension,
       let millions = try? number * Rational.powerOfTen(6)
     {

@@ -7,7 +7,7 @@ extension UnitDefinition {
   /// degrees are multiples of π / 180, which is no fraction. It is taken to 50 decimals, so only a tolerance of that
   /// width could show the difference.
   static let common = [
-    UnitDefinition("%", "percent prozent", "1/100", .none),
+    UnitDefinition("%", "percent prozent pct", "1/100", .none),
     UnitDefinition("‰", "permille promille", "1/1000", .none),
     UnitDefinition("ppm", "", "1/1000000", .none),
     UnitDefinition("ppb", "", "1/1000000000", .none),

@@ -48,7 +48,13 @@ extension UnitDefinition {
     UnitDefinition("min mins", "min minute minutes minuten", "60", .time),
     UnitDefinition("h hr hrs std Std", "hour hours stunde stunden", "3600", .time),
     UnitDefinition("d", "day days tag tage tagen", "86400", .time),
-    UnitDefinition("L l", "litre litres liter liters litern", "1/1000", .volume, prefixes: true),
+    UnitDefinition(
+      "L l",
+      "litre litres liter liters litern ltr",
+      "1/1000",
+      .volume,
+      prefixes: true
+    ),
     UnitDefinition("t", "tonne tonnes tonnen", "1000", .mass, prefixes: true),
     UnitDefinition("ha", "hectare hectares hektar", "10000", .length.power(2)),
     UnitDefinition("au AU", "", "149597870700", .length),

@@ -97,7 +97,7 @@ extension TeacherCase {
       requiring: [.lowestTerms],
       accept: ["3:2", "3 : 2", "3/2", "1.5", "1½"],
       reject: ["2:3", "6:4", "3:1"],
-      ask: ["3:2:1", "3 zu zwei Teile"]
+      ask: ["3:2:1", "3 zu zwei Teile von vier"]
     ),
     TeacherCase(
       "-285.8 kJ/mol",
