@@ -171,12 +171,13 @@ extension EverydayText {
     guard let first = pieces.firstIndex(where: isNumeric) else { return }
     for start in pieces.indices.suffix(Self.maximumWords) where start > first {
       guard let word = pieces[start].word else { continue }
-      let counted = words.counted.contains(word) ? [[word]] : []
-      for phrases in [words.eras, words.approximations, counted]
-      where end(of: phrases, at: start) == pieces.count {
-        pieces.removeLast(pieces.count - start)
-        return
-      }
+      let isCounted = words.counted.contains(word) && start + 1 == pieces.count
+      guard
+        isCounted || end(of: words.eras, at: start) == pieces.count
+          || end(of: words.approximations, at: start) == pieces.count
+      else { continue }
+      pieces.removeLast(pieces.count - start)
+      return
     }
   }
 

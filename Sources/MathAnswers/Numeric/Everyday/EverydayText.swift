@@ -99,14 +99,16 @@ struct EverydayText {
   /// The most words of a phrase or of a number.
   static let maximumWords = 16
 
-  /// Returns the index behind a phrase that stands at a place, or nil when none of them does.
-  func end(of phrases: [[String]], at start: Int) -> Int? {
-    let words = words(from: start)
-    let phrase = phrases.first { phrase in
-      phrase.count <= words.count && zip(phrase, words).allSatisfy { $0 == $1.word }
+  /// Returns the index behind a phrase that stands at a place, or nil when none of a table does.
+  func end(of phrases: PhraseTable, at start: Int) -> Int? {
+    guard start < pieces.count, let first = pieces[start].word else { return nil }
+    var found: [(word: String, end: Int)] = []
+    let count = phrases.count(at: first) {
+      found = words(from: start)
+      return found.dropFirst().map(\.word)
     }
-    guard let phrase else { return nil }
-    var end = words[phrase.count - 1].end
+    guard let count else { return nil }
+    var end = count == 1 ? start + 1 : found[count - 1].end
     // The point of an abbreviation.
     if end < pieces.count, pieces[end].isSign("."), !pieces[end].followsBlank { end += 1 }
     return end

@@ -25,12 +25,12 @@ struct NumberWords: Sendable {
   /// The index of the language of each word for one.
   private(set) var languageOfOne: [String: Int] = [:]
   /// The phrases that stand for a sign.
-  private(set) var signs: [(sign: String, phrases: [[String]])] = []
-  private(set) var approximations: [[String]] = []
-  private(set) var openings: [[String]] = []
-  private(set) var names: [[String]] = []
+  private(set) var signs: [(sign: String, phrases: PhraseTable)] = []
+  private(set) var approximations = PhraseTable()
+  private(set) var openings = PhraseTable()
+  private(set) var names = PhraseTable()
   private(set) var copulas: Set<String> = []
-  private(set) var eras: [[String]] = []
+  private(set) var eras = PhraseTable()
   private(set) var counted: Set<String> = []
 
   /// The words of all languages of the package.
@@ -47,17 +47,11 @@ struct NumberWords: Sendable {
     suffixes = nouns.map { ($0.key, $0.value) }.sorted { $0.word < $1.word }
     ones = cardinals.filter { (1...9).contains($0.value) }.map { ($0.key, $0.value) }
       .sorted { $0.word < $1.word }
-    // A longer phrase is not to be taken for its beginning.
-    for phrases: WritableKeyPath<Self, [[String]]> in [
-      \.approximations, \.openings, \.names, \.eras,
-    ] {
-      self[keyPath: phrases].sort { ($1.count, $0.joined()) < ($0.count, $1.joined()) }
-    }
   }
 
   private mutating func add(_ language: NumberLanguage, _ index: Int) {
     let small = Self.forms(language.small)
-    for word in small[1] + Self.words(language.articles) { languageOfOne[word] = index }
+    for word in (small.dropFirst().first ?? []) + Self.words(language.articles) { languageOfOne[word] = index }
     let tens = Self.forms(language.tens)
     for (value, forms) in small.enumerated() { addCardinal(value, forms) }
     for (ten, tenForms) in tens.enumerated() {
@@ -96,12 +90,16 @@ struct NumberWords: Sendable {
         magnitudes[word, default: []].append((exponent, index))
       }
     }
-    signs += language.signs.map { ($0.sign, Self.phrases($0.phrases)) }
-    approximations += Self.phrases(language.approximations)
-    openings += Self.phrases(language.openings)
-    names += Self.phrases(language.names)
+    for (sign, phrases) in language.signs {
+      var table = PhraseTable()
+      table.add(phrases)
+      signs.append((sign, table))
+    }
+    approximations.add(language.approximations)
+    openings.add(language.openings)
+    names.add(language.names)
     copulas.formUnion(Self.words(language.copulas))
-    eras += Self.phrases(language.eras)
+    eras.add(language.eras)
     counted.formUnion(Self.words(language.counted))
   }
 
@@ -131,11 +129,6 @@ struct NumberWords: Sendable {
   private static func keyed(_ text: String) -> [(key: String, forms: String)] {
     let words = words(text)
     return stride(from: 0, to: words.count - 1, by: 2).map { (words[$0], words[$0 + 1]) }
-  }
-
-  /// The words of each phrase.
-  private static func phrases(_ text: String) -> [[String]] {
-    words(text).map { $0.split(separator: "_").map(String.init) }
   }
 }
 

@@ -25,9 +25,7 @@ struct SpelledText {
     isGerman: true
   )
 
-  /// Writes an integer below a million.
-  ///
-  /// - Parameter joint: What stands between tens and ones in English, and between hundreds and the rest.
+  /// Writes an integer below a million, in English with these joints between tens and ones, and behind hundreds.
   func text(_ number: Int, tensJoint: String = "-", joint: String = " ") -> String {
     if number < 20 { return small[number] }
     if number < 100 {

@@ -48,6 +48,30 @@ struct NumericHostilityTests {
     #expect(verdict.numberFault != nil, "\(verdict)")
   }
 
+  @Test(arguments: [
+    "hundred ", "one ", "and ", "zweieinhalb ", "halb ", "ein", "und", "hundert", "million ", "± ",
+    "1:",
+    "+-", "= ", "x = ", "a b ", "1 million ", "five ", "minus ", "point ", "to the power of ", ",-",
+    "1 h ", "e.", "; ", "±1; ", "{", "√", "2 and ", "1,5; ",
+  ])
+  func wordsWithoutEndHaveAVerdictSoon(piece: String) throws {
+    let matchers = [
+      try NumericMatcher("2.5 m", decimalSeparator: .either), try NumericMatcher("2; 3"),
+      try NumericMatcher("√2"),
+    ]
+    for count in [1, 2, 3, 10, 25, 300, 5000] {
+      for text in ["", "5 ", "five "] {
+        let text = text + String(repeating: piece, count: count)
+        for matcher in matchers {
+          #expect(!matcher.verdict(for: text).isCorrect)
+          #expect(!matcher.verdict(for: text + "5").isCorrect)
+        }
+        // Whoever writes it as a key gets an error, or a matcher.
+        _ = try? NumericMatcher(text)
+      }
+    }
+  }
+
   @Test func everySequenceOfPiecesHasAVerdict() throws {
     let pieces = [
       "1", "23", "456", "000", ".", ",", "'", " ", "\u{202F}", "-", "−", "+", "*", "·", "/", "^",
@@ -55,7 +79,10 @@ struct NumericHostilityTests {
       "e", "e-3", "½", "²", "⁻", "m", "s", "kg", "°", "C", "%", "$", "€", "\\frac", "{", "}",
       "\\cdot",
       "\\text{", "x", "per", "square", "squared", "±", "[", "]", ";", "Quadratmeter", "10^",
-      "\u{301}",
+      "\u{301}", "one", "half", "ein", "drei", "viertel", "hundert", "million", "Mio.", " and ",
+      " und ",
+      "point", "minus", "=", ":", "30", "x =", "ca. ", "AD", ",-", "hoch", "√", "pi", "people",
+      "\u{F8FF}",
     ]
     var generator = SeededGenerator(seed: 4)
     let matchers = try DecimalSeparator.allCases.flatMap { separator in
