@@ -1,7 +1,7 @@
-/// What a learner wrote, in pieces, for the ways to write a number that are no notation: with words around it
+/// The text of a learner, in pieces, for the ways to write a number that are no notation: with words around it
 /// or in words.
 ///
-/// Whatever is read here is written anew in signs, and then read by the grammar of numbers. Only what that grammar
+/// All that is read here is written anew in signs, and then read by the grammar of numbers. Only what that grammar
 /// cannot read comes here, so that these ways change no other number.
 struct EverydayText {
   /// The longest text that is read in this way, in Unicode scalars.

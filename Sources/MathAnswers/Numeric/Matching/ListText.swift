@@ -35,7 +35,7 @@ struct ListText {
     }
   }
 
-  /// What stands between braces, without the name before them: "L = {2; 3}".
+  /// The text between braces, without the name before them: "L = {2; 3}".
   private static func inside(_ text: String) -> Substring {
     let text = text.split(separator: "\\").joined()
     guard let open = text.firstIndex(of: "{"), let close = text.lastIndex(of: "}"),

@@ -12,7 +12,7 @@ extension NumericMatcher {
 
   /// Judges an answer by all conventions that it can be read by, or returns nil when there is none.
   ///
-  /// Who writes "3.142" for π means 3.142, so what is right in one of the readings is right.
+  /// A learner who writes "3.142" for π means 3.142, so an answer that is right in one reading is right.
   func decision(among conventions: [Readings], of answer: String) -> Decision? {
     guard let first = conventions.first else { return nil }
     guard conventions.count > 1, conventions[0].numbers != conventions[1].numbers else {
@@ -31,7 +31,7 @@ extension NumericMatcher {
     return first.decision
   }
 
-  /// Whether nobody would write a number so who means one a thousand times as large.
+  /// Whether a decimal number is written so that nobody who means one a thousand times as large would write it.
   ///
   /// "2.500" for 2.5 could as well be 2500, unless the author or a requirement asks for three decimals.
   private func isWrittenAsExpected(_ number: ReadNumber, by decision: Decision) -> Bool {

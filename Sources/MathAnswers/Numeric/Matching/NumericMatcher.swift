@@ -13,8 +13,8 @@ public import LudusCore
 /// ```
 ///
 /// A number is read as people write it: "x = 2.5", "ca. 83 Mio.", "1:30 h", "three quarters". Numbers are compared
-/// exactly, as fractions of integers of any size, so no rounding error ever decides. What cannot be read, lacks
-/// a unit or is ambiguous is not gradable, and the verdict says what to do.
+/// exactly, as fractions of integers of any size, so no rounding error ever decides. An answer that cannot be read,
+/// lacks a unit or is ambiguous is not gradable, and the verdict says what to do.
 ///
 /// In JSON a matcher is an object with the array `accepted`, the preferred answer first, and those of the keys
 /// `tolerance`, `units`, `decimalSeparator`, `requiring` and `allowsCalculation` that are not as in the initializer:

@@ -139,7 +139,7 @@ struct NumberParser {
 
   /// Returns the quotient of a quantity and so many of another unit, as "6 L/100 km", or nil when no unit follows.
   ///
-  /// What is said of one, ten, a hundred or a thousand need not be worked out.
+  /// A rate per one, ten, a hundred or a thousand need not be worked out.
   private mutating func rate(of quantity: ReadNumber, to count: ReadNumber) throws -> ReadNumber? {
     guard !quantity.unit.isEmpty, count.unit.isEmpty, count.form.isPlainInteger,
       case .word = token?.kind
