@@ -64,7 +64,10 @@ struct EverydayNumber {
         sum = number
         continue
       }
-      guard let total = try? before.number + number.number else { throw .outOfRange }
+      let total =
+        before.number.isNegative
+        ? try? before.number - number.number : try? before.number + number.number
+      guard let total else { throw .outOfRange }
       sum = ReadNumber(total, number.unit, form: .severalUnits)
     }
     guard let sum else { throw .notANumber }
@@ -79,6 +82,7 @@ struct EverydayNumber {
   ) throws(Verdict.NumberFault) -> [(number: ReadNumber, uncertainty: String?)] {
     guard terms.count == 1 else { return [(try sum(convention), nil)] }
     var readings = try terms[0].readings(convention)
+    guard !readings.isEmpty else { throw .outOfRange }
     var told: String?
     if let uncertainty {
       let deviation = try NumberReader.readings(
@@ -101,7 +105,6 @@ struct EverydayNumber {
       let unit = deviation.unit.isEmpty ? readings[0].unit : deviation.unit
       told = deviation.number.text(decimalMark: mark) + (unit.isEmpty ? "" : " \(unit)")
     }
-    guard !readings.isEmpty else { throw .outOfRange }
     return readings.map { ($0, told) }
   }
 }

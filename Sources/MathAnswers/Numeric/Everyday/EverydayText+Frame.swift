@@ -161,6 +161,7 @@ extension EverydayText {
       if let word = piece.word {
         return Vocabulary.words[word] != .and && Vocabulary.words[word] != .or
           && words.cardinals[word] == nil && !words.minuses.contains(word)
+          && !words.reservations.contains(word)
       }
       return piece.isDigits && !piece.followsBlank || piece.isSign("_", "'", "°", ")", ":")
         || piece.scalars.allSatisfy { "₀₁₂₃₄₅₆₇₈₉".unicodeScalars.contains($0) }

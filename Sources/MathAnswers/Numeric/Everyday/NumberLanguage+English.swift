@@ -31,6 +31,8 @@ extension NumberLanguage {
       + "it_is it's its it_was there_are that_is that's is in_about equals the",
     names: "ph ph_value ph_of",
     copulas: "is equals was are",
+    reservations:
+      "not no never less more than under over below above least most without except isn",
     eras: "ad ce a_d c_e anno_domini",
     counted: "people persons person inhabitants citizens residents humans men women children "
       + "students pupils members seats states countries planets moons bones teeth chromosomes "

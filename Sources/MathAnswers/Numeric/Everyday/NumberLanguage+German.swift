@@ -34,12 +34,15 @@ extension NumberLanguage {
       + "das_ergebnis_ist ergebnis es_sind es_ist das_sind das_ist sind ist in_ca",
     names: "ph ph_wert ph_von",
     copulas: "ist sind beträgt war gleich",
+    reservations:
+      "nicht kein keine nie weniger mehr als unter über mindestens höchstens ohne außer "
+      + "kleiner größer",
     eras: "n_chr nach_christus nach_chr u_z unserer_zeitrechnung anno",
     counted: "einwohner einwohnern einwohnerinnen menschen mensch personen person leute bürger "
       + "schüler schülerinnen kinder männer frauen mitglieder sitze staaten länder bundesländer "
       + "planeten monde knochen zähne chromosomen elektronen protonen neutronen atome moleküle "
       + "ionen teilchen zellen arten stück stk mal punkte seiten flächen kanten ecken karten "
       + "bücher äpfel eier autos stimmen möglichkeiten kombinationen ergebnisse lösungen elemente "
-      + "lang breit tief schwer alt schnell hoch buchstaben wörter paare tore spieler"
+      + "lang breit tief schwer alt schnell buchstaben wörter paare tore spieler"
   )
 }

@@ -40,6 +40,8 @@ struct NumberLanguage: Sendable {
   let names: String
   /// Words for "equals" behind the name of a quantity.
   let copulas: String
+  /// Words with which the name of a quantity says something else about the number than that it is the value.
+  let reservations: String
   /// Words before or behind a year of our era.
   let eras: String
   /// Words for what is counted, which may stand behind a number without a unit.

@@ -30,6 +30,7 @@ struct NumberWords: Sendable {
   private(set) var openings = PhraseTable()
   private(set) var names = PhraseTable()
   private(set) var copulas: Set<String> = []
+  private(set) var reservations: Set<String> = []
   private(set) var eras = PhraseTable()
   private(set) var counted: Set<String> = []
 
@@ -51,7 +52,8 @@ struct NumberWords: Sendable {
 
   private mutating func add(_ language: NumberLanguage, _ index: Int) {
     let small = Self.forms(language.small)
-    for word in (small.dropFirst().first ?? []) + Self.words(language.articles) { languageOfOne[word] = index }
+    let ones = small.dropFirst().first ?? []
+    for word in ones + Self.words(language.articles) { languageOfOne[word] = index }
     let tens = Self.forms(language.tens)
     for (value, forms) in small.enumerated() { addCardinal(value, forms) }
     for (ten, tenForms) in tens.enumerated() {
@@ -99,6 +101,7 @@ struct NumberWords: Sendable {
     openings.add(language.openings)
     names.add(language.names)
     copulas.formUnion(Self.words(language.copulas))
+    reservations.formUnion(Self.words(language.reservations))
     eras.add(language.eras)
     counted.formUnion(Self.words(language.counted))
   }

@@ -49,7 +49,9 @@ extension NumericMatcher {
   /// Returns what comes of a number because of its unit, or nil when values have to be compared.
   func outcome(ofUnitOf number: ReadNumber, for target: AcceptedNumber) -> Outcome? {
     let (written, expected) = (number.unit, target.unit)
-    if written.isEmpty, number.form == .multipleOfPi, expected.isAngle { return nil }
+    if written.isEmpty, number.form == .multipleOfPi, expected.isAngle, units == .convertible {
+      return nil
+    }
     switch units {
     case .none:
       return written.isEmpty || written.isRatio

@@ -3,6 +3,39 @@ import MathAnswers
 extension TeacherCase {
   /// The kitchen, the body and the home.
   static let household = [
+    // A price with a dash for no cents, and words for signs.
+    TeacherCase(
+      "5 €",
+      accept: ["5,- €", "€ 5,-", "5,-- €", "fünf Euro", "5 Euro 00", "500 ct", "EUR5", "5.00€"],
+      reject: ["5 $", "6,- €", "50 ct", "5 ct"],
+      ask: ["5,-", "5"]
+    ),
+    TeacherCase(
+      "0.001",
+      accept: [
+        "10 hoch minus 3", "10 to the power of -3", "ein Tausendstel", "1 ‰", "10^-3",
+        "one thousandth", "1 out of 1000", "1 von 1000",
+      ],
+      reject: [
+        "10 hoch 3", "1000", "10 hoch minus 2",
+        "1 out of 100",
+      ],
+      ask: ["10 hoch", "hoch 3"]
+    ),
+    TeacherCase(
+      "0.75",
+      accept: [
+        "3 von 4", "three out of four", "3 zu 4", "drei Viertel", "3 durch 4", "= 3:4", "0.75 = p",
+      ],
+      reject: ["4 out of 3", "3 von 5", "vier von drei"],
+      ask: ["3 in 4", "3 of 4", "0.75 = 3/4", "3 times 4"]
+    ),
+    TeacherCase(
+      "5 s",
+      accept: ["5 sec.", "5 seconds", "fünf Sekunden", "5 Sek.", "5000 ms"],
+      reject: ["5 min", "6 S", "5 ms"],
+      ask: ["5 S", "5''", "5"]
+    ),
     TeacherCase(
       "500 g",
       accept: [

@@ -20,7 +20,9 @@ extension TeacherCase {
       ask: [
         "2x = 5", "x + 1 = 2.5", "ln x = 2.5", "2.5 = 2.5", "x = 2.5 = 5", "> 2.5", "2.5...",
         "2.5 or 3",
-        "2,500", "2.500", "2.5 m", "-x = 2.5", "x = not 2.5", "not 2.5", "2..5", "√x = 2.5",
+        "2,500", "2.500", "2.5 m", "-x = 2.5", "x = not 2.5", "not 2.5", "x ist nicht gleich 2.5",
+        "x not = 2.5", "x is not 2.5", "x is less than 2.5", "more than: 2.5", "x ≠ 2.5",
+        "x != 2.5", "at least = 2.5", "kein x = 2.5", "2..5", "√x = 2.5",
       ]
     ),
     // Three digits behind the mark are decimals where nobody would group them.

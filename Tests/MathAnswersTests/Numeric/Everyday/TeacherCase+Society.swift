@@ -37,6 +37,8 @@ extension TeacherCase {
         "rund 83 Millionen Menschen",
         "83,2 Millionen", "83.2 million", "dreiundachtzig Millionen", "eighty-three million",
         "about 83 million", "83 mln", "8.3·10^7", "ca. 83 Mio. Einwohner", "83.2M", "83'000'000",
+        "83 million 200 thousand", "83 Mio. 200 Tsd.",
+        "dreiundachtzig Millionen zweihunderttausend",
       ],
       reject: [
         "38 million", "83", "83 Mrd.", "83 billion", "83 thousand", "8.3 Mio.", "83.000",
