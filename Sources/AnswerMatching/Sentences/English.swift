@@ -20,6 +20,10 @@ let englishSentences: [String: String] = [
     "This has the same value as the accepted answer “{answer}” where both are defined. "
     + "{example}",
 
+  "match.remarked": "{reason} {remark}",
+  "remark.decimalMark": "“{written}” was read as the decimal mark, which is “{usual}” here.",
+  "remark.uncertainty": "The uncertainty of {uncertainty} was not judged.",
+
   // What two texts differ in.
   "step.spacing": "spacing",
   "step.compatibility": "special forms of characters",
@@ -107,6 +111,7 @@ let englishSentences: [String: String] = [
   "number.bracketsNeeded": "Write brackets around what you divide by, as in J/(mol K).",
   "number.unknownUnit": "There is no unit “{unit}”: write its symbol, as in 5 kg.",
   "number.unknownUnit.suggestion": "There is no unit “{unit}”: did you mean “{suggestion}”?",
+  "number.otherUnitMeant": "“{unit}” stands for another unit: did you mean “{suggestion}”?",
   "number.unitMissing": "A unit is missing: write it behind the number, as in 5 kg.",
   "number.unitNotExpected": "Write the number without “{unit}”.",
   "number.percentSignMissing": "Write the percent sign if you mean percent.",

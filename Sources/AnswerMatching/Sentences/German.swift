@@ -20,6 +20,10 @@ let germanSentences: [String: String] = [
     "Das hat den gleichen Wert wie die richtige Antwort „{answer}“, wo beide definiert sind. "
     + "{example}",
 
+  "match.remarked": "{reason} {remark}",
+  "remark.decimalMark": "„{written}“ gilt als Dezimalzeichen, hier ist sonst „{usual}“ üblich.",
+  "remark.uncertainty": "Die Unsicherheit von {uncertainty} ist nicht bewertet.",
+
   // What two texts differ in.
   "step.spacing": "die Leerzeichen",
   "step.compatibility": "besondere Zeichenformen",
@@ -108,6 +112,7 @@ let germanSentences: [String: String] = [
   "number.bracketsNeeded": "Setze Klammern um das, wodurch du teilst, wie in J/(mol K).",
   "number.unknownUnit": "Es gibt keine Einheit „{unit}“: Schreibe ihr Zeichen, wie in 5 kg.",
   "number.unknownUnit.suggestion": "Es gibt keine Einheit „{unit}“: Meinst du „{suggestion}“?",
+  "number.otherUnitMeant": "„{unit}“ steht für eine andere Einheit: Meinst du „{suggestion}“?",
   "number.unitMissing": "Eine Einheit fehlt: Schreibe sie hinter die Zahl, wie in 5 kg.",
   "number.unitNotExpected": "Schreibe die Zahl ohne „{unit}“.",
   "number.percentSignMissing": "Schreibe das Prozentzeichen, wenn du Prozent meinst.",

@@ -20,6 +20,14 @@ extension Verdict: CustomStringConvertible {
 extension Verdict.Match {
   /// Returns the reason as a sentence for the learner.
   package func sentence(in language: Language) -> String {
+    guard let remark = remark?.sentence(in: language) else { return reasonSentence(in: language) }
+    return language.say(
+      "match.remarked",
+      ["reason": "\(reasonSentence(in: language))", "remark": "\(remark)"]
+    )
+  }
+
+  private func reasonSentence(in language: Language) -> String {
     func say(_ key: String, _ values: [String: Sentence.Value] = [:]) -> String {
       let answer: [String: Sentence.Value] = ["answer": "\(accepted)"]
       return language.say("match.\(key)", values.merging(answer) { value, _ in value })
@@ -123,6 +131,17 @@ extension Verdict.Witness {
   }
 }
 
+extension Verdict.NumberRemark {
+  fileprivate func sentence(in language: Language) -> String {
+    switch self {
+    case .decimalMark(let written, let usual):
+      language.say("remark.decimalMark", ["written": "\(written)", "usual": "\(usual)"])
+    case .uncertainty(let uncertainty):
+      language.say("remark.uncertainty", ["uncertainty": "\(uncertainty)"])
+    }
+  }
+}
+
 extension Verdict.NumberMismatch {
   fileprivate func sentence(in language: Language) -> String {
     func say(_ key: String, _ values: [String: Sentence.Value]) -> String {
@@ -200,6 +219,8 @@ extension Verdict.NumberFault: CustomStringConvertible {
     case .unknownUnit(let unit, let suggestion?):
       return say("unknownUnit.suggestion", ["unit": "\(unit)", "suggestion": "\(suggestion)"])
     case .unknownUnit(let unit, nil): return say("unknownUnit", ["unit": "\(unit)"])
+    case .otherUnitMeant(let unit, let suggestion):
+      return say("otherUnitMeant", ["unit": "\(unit)", "suggestion": "\(suggestion)"])
     case .unitMissing: return say("unitMissing")
     case .unitNotExpected(let unit): return say("unitNotExpected", ["unit": "\(unit)"])
     case .percentSignMissing: return say("percentSignMissing")

@@ -25,10 +25,13 @@ extension Verdict {
     public let accepted: String
     /// Why the answer counts.
     public let reason: Reason
+    /// How the number was read, where the learner should know.
+    package let remark: NumberRemark?
 
-    package init(accepted: String, reason: Reason) {
+    package init(accepted: String, reason: Reason, remark: NumberRemark? = nil) {
       self.accepted = accepted
       self.reason = reason
+      self.remark = remark
     }
   }
 }

@@ -28,6 +28,8 @@ extension Verdict {
     case bracketsNeeded
     /// There is no unit of this name; perhaps another one was meant.
     case unknownUnit(String, suggestion: String?)
+    /// The unit is written with the sign of another one; that which was probably meant.
+    case otherUnitMeant(String, suggestion: String)
     /// A unit is missing.
     case unitMissing
     /// A unit stands where a bare number is expected.

@@ -28,6 +28,14 @@ extension Verdict {
     case form(NumberRequirement)
   }
 
+  /// How a number was read that counts.
+  package enum NumberRemark: Hashable, Sendable {
+    /// The decimal mark is that of another language.
+    case decimalMark(written: String, usual: String)
+    /// The number has an uncertainty, which was not judged.
+    case uncertainty(String)
+  }
+
   /// The kind of statement that an answer makes, such as an equation.
   ///
   /// ``Verdict/sentence(in:)`` explains it to the learner.

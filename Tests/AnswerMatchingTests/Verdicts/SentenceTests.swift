@@ -229,7 +229,8 @@ struct SentenceTests {
       .separator(",", decimalMark: ".", offset: 1), .outOfRange, .divisionByZero, .tooComplicated,
       .calculation, .ambiguous(readings: ["1", "2"]), .ambiguousUnit, .bracketsNeeded,
       .unknownUnit("x", suggestion: nil), .unknownUnit("x", suggestion: "m"), .unitMissing,
-      .unitNotExpected("m"), .percentSignMissing, .unlikeUnits,
+      .otherUnitMeant("M", suggestion: "m"), .unitNotExpected("m"), .percentSignMissing,
+      .unlikeUnits,
     ]
     let unreadableExpressions: [Verdict.ExpressionFault.Reason] = [
       .empty, .unexpected(found: "", expected: .end), .unexpected(found: "x", expected: .operand),
@@ -243,7 +244,11 @@ struct SentenceTests {
       + unreadableExpressions.map {
         .expression(Verdict.ExpressionFault(position: 1, reason: $0))
       }
+    let remarks: [Verdict.NumberRemark] = [
+      .decimalMark(written: ",", usual: "."), .uncertainty("0.1 m"),
+    ]
     return matches.map { .correct(Verdict.Match(accepted: "x", reason: $0)) }
+      + remarks.map { .correct(Verdict.Match(accepted: "x", reason: .equivalent, remark: $0)) }
       + mismatches.map { .wrong(Verdict.Mismatch(answer: "y", expected: "x", reason: $0)) }
       + notGradable.map { .notGradable(Verdict.NotGradable($0)) }
       + [.undecided(Verdict.Undecided(expected: "x"))]

@@ -5,12 +5,18 @@ struct AcceptedNumber: Hashable, Sendable {
   enum Value: Hashable, Sendable {
     case number(Rational)
     case interval(NumberInterval)
+    /// Several numbers, in any order.
+    case list([Rational])
+    /// A number that the author wrote as a formula, and about which an answer may be one too.
+    indirect case formula(Rational, AlgebraMatcher)
   }
 
   /// The answer as its author wrote it.
   let text: String
   let value: Value
   let unit: UnitProduct
+  /// The decimals that it is written with.
+  let places: Int
 
   /// Reads an accepted answer.
   ///
@@ -24,10 +30,19 @@ struct AcceptedNumber: Hashable, Sendable {
       if let interval = try IntervalText(text, separator: separator) {
         unit = interval.unit
         value = .interval(interval.interval)
-      } else {
+        places = 0
+        return
+      }
+      do {
         let number = try Self.number(text, separator: separator)
         unit = number.quantity.unit
         value = .number(number.number)
+        places = number.form.places ?? 0
+      } catch {
+        guard error.mayBeFormula,
+          let (value, unit) = Self.formulaOrList(text, separator: separator)
+        else { throw error }
+        (self.value, self.unit, places) = (value, unit, 0)
       }
     } catch let fault as Verdict.NumberFault {
       throw fault
@@ -43,19 +58,48 @@ struct AcceptedNumber: Hashable, Sendable {
     _ text: String,
     separator: DecimalSeparator
   ) throws(Verdict.NumberFault) -> ReadNumber {
-    let readings: [ReadNumber]
-    do {
-      readings = try NumberReader.readings(of: text, separator: separator)
-    } catch {
-      guard separator == .comma,
-        let points = try? NumberReader.readings(of: text, separator: .point)
-      else { throw error }
-      readings = points
-    }
+    let readings = try readings(text, separator: separator)
     guard readings.count == 1, let number = readings.first else {
       throw NumberReader.ambiguity(of: readings) { $0.text() }
     }
     return number
+  }
+
+  private static func readings(
+    _ text: String,
+    separator: DecimalSeparator
+  ) throws(Verdict.NumberFault) -> [ReadNumber] {
+    // An author writes one notation: a point stands before decimals wherever it can.
+    if separator == .either, !text.contains(","),
+      let points = try? NumberReader.readings(of: text, separator: .point)
+    {
+      return points
+    }
+    do {
+      return try NumberReader.readings(of: text, separator: separator)
+    } catch {
+      guard separator == .comma,
+        let points = try? NumberReader.readings(of: text, separator: .point)
+      else { throw error }
+      return points
+    }
+  }
+
+  /// Reads what is no number in digits, or returns nil.
+  private static func formulaOrList(
+    _ text: String,
+    separator: DecimalSeparator
+  ) -> (value: Value, unit: UnitProduct)? {
+    if let formula = FormulaText(text, separator: separator) {
+      let value = formula.matcher.map { Value.formula(formula.value, $0) }
+      return (value ?? .number(formula.value), formula.unit)
+    }
+    guard let list = ListText(text, separator: separator, splitsAtCommas: false),
+      let unit = list.numbers.first?.unit,
+      list.numbers.allSatisfy({ $0.unit.dimension == unit.dimension })
+    else { return nil }
+    let numbers = list.numbers.compactMap { try? $0.quantity.number(in: unit) }
+    return numbers.count == list.numbers.count ? (.list(numbers), unit) : nil
   }
 
   /// The policy that an answer like this one suggests.
@@ -66,6 +110,17 @@ struct AcceptedNumber: Hashable, Sendable {
     policy == .none ? unit.isEmpty || unit.isRatio : !unit.isEmpty
   }
 
+  /// Whether several numbers are expected.
+  var isList: Bool {
+    if case .list = value { true } else { false }
+  }
+
+  /// Whether an answer is the same formula, or another one of the same value.
+  func equals(formula answer: String) -> Bool {
+    guard case .formula(_, let matcher) = value else { return false }
+    return matcher.judgment(of: answer) == .correct
+  }
+
   /// Whether a number in the unit of this answer counts.
   ///
   /// - Throws: ``ExactArithmeticError/tooLarge`` when a number on the way is too long.
@@ -74,7 +129,9 @@ struct AcceptedNumber: Hashable, Sendable {
     within tolerance: ToleranceRule
   ) throws(ExactArithmeticError) -> Bool {
     switch value {
-    case .number(let accepted): try tolerance.accepts(number, for: accepted)
+    case .number(let accepted), .formula(let accepted, _):
+      try tolerance.accepts(number, for: accepted)
+    case .list: false
     case .interval(let interval): interval.contains(number)
     }
   }
@@ -90,5 +147,15 @@ struct NumberInterval: Hashable, Sendable {
   func contains(_ number: Rational) -> Bool {
     (includesLower ? lower <= number : lower < number)
       && (includesUpper ? number <= upper : number < upper)
+  }
+}
+
+extension Verdict.NumberFault {
+  /// Whether the text could be read in another way than as a number in digits.
+  fileprivate var mayBeFormula: Bool {
+    switch self {
+    case .unexpected, .notANumber, .unknownUnit, .incomplete: true
+    default: false
+    }
   }
 }

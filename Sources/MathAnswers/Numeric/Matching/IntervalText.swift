@@ -11,7 +11,9 @@ struct IntervalText {
   ///
   /// - Throws: The fault of an edge that cannot be read; ``Verdict/NumberFault/unlikeUnits`` when they do not measure the same.
   init?(_ text: String, separator: DecimalSeparator) throws(Verdict.NumberFault) {
-    if text.contains("±") || text.contains("\\pm") {
+    // "±2" is two numbers.
+    let isDeviation = text.contains("±") && text.first { !$0.isWhitespace } != "±"
+    if isDeviation || text.contains("\\pm") {
       try self.init(deviation: text, separator: separator)
       return
     }

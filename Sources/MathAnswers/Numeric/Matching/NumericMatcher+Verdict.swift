@@ -14,14 +14,19 @@ extension NumericMatcher {
       return .correct(Verdict.Match(accepted: answer, reason: .exact))
     case .notGradable(let reason):
       return .notGradable(Verdict.NotGradable(reason))
-    case .correct(let reason, let target):
+    case .correct(let reason, let target, let remark):
       return .correct(
-        Verdict.Match(accepted: target.text, reason: answer == target.text ? .exact : reason)
+        Verdict.Match(
+          accepted: target.text,
+          reason: answer == target.text ? .exact : reason,
+          remark: answer == target.text ? nil : remark
+        )
       )
     case .wrong(let difference, let number, let target):
       let reason: Verdict.Mismatch.Reason =
         switch difference {
         case .value(let value): .unequal(witness(of: number, value, for: target))
+        case .list(let values): .unequal(witness(of: values, for: target))
         case .writing(let mismatch): .number(mismatch)
         }
       return .wrong(
@@ -42,10 +47,10 @@ extension NumericMatcher {
   }
 
   /// The judgment on an answer, before it is explained.
-  private enum Decision {
+  enum Decision {
     /// It cannot be read, but it is an accepted answer to the letter.
     case asAccepted
-    case correct(Verdict.Match.Reason, AcceptedNumber)
+    case correct(Verdict.Match.Reason, AcceptedNumber, Verdict.NumberRemark?)
     case wrong(Difference, ReadNumber, AcceptedNumber)
     case notGradable(Verdict.NotGradable.Reason)
 
@@ -59,39 +64,75 @@ extension NumericMatcher {
     var hasOtherDimension: Bool {
       if case .wrong(.writing(.otherDimension), _, _) = self { true } else { false }
     }
+
+    /// Whether the answer has several readings.
+    var isAmbiguity: Bool {
+      switch self {
+      case .notGradable(.number(.ambiguous)), .notGradable(.number(.ambiguousUnit)): true
+      default: false
+      }
+    }
+
+    /// Returns the judgment with a remark on how the answer was read, if it is right.
+    func remarking(_ remark: Verdict.NumberRemark?) -> Decision {
+      guard case .correct(let reason, let target, _) = self else { return self }
+      return .correct(reason, target, remark)
+    }
   }
 
   private func decision(on answer: String) -> Decision {
     guard answer.utf8.count <= Verdict.maximumAnswerLength else {
       return .notGradable(.tooLong(limit: Verdict.maximumAnswerLength))
     }
-    let readings: [ReadNumber]
-    do {
-      readings = try NumberReader.readings(of: answer, separator: decimalSeparator)
-    } catch {
-      // The author may have written a point where learners write a comma.
-      return accepted.contains(answer) ? .asAccepted : .notGradable(.number(error))
+    if let number = ReadNumber(plain: answer, separator: decimalSeparator) {
+      return decision(on: number)
     }
-    let decision = decision(on: readings[0])
-    guard readings.count > 1 else { return decision }
-    let others = readings.dropFirst().map { self.decision(on: $0) }
-    guard others.allSatisfy({ $0.isCorrect == decision.isCorrect }) else {
-      let fault = NumberReader.ambiguity(of: readings) { $0.text(decimalMark: decimalMark) }
-      // By the rules of the SI the first way to read a unit is the only one.
-      return fault == .ambiguousUnit && decision.isCorrect
-        ? decision : .notGradable(.number(fault))
+    if let decision = decisionOnList(answer) { return decision }
+    let text = NumberText(answer)
+    var (conventions, fault): ([Readings], Verdict.NumberFault?) = ([], nil)
+    for convention in decimalSeparator.conventions {
+      do {
+        let numbers = try NumberReader.readings(of: text, convention: convention)
+        conventions.append(Readings(numbers: numbers, decision: decision(among: numbers)))
+      } catch {
+        fault = fault ?? error
+      }
     }
-    // How a value differs says more than that the other way to read its unit has the wrong dimension.
-    return decision.hasOtherDimension
-      ? others.first { !$0.hasOtherDimension } ?? decision : decision
+    if let decision = decision(among: conventions, of: answer) {
+      if decision.isCorrect { return decision }
+      // In "2.5 +- 0.1" nothing is to be worked out.
+      if answer.contains("+-"), let everyday = everydayDecision(on: text, answer) {
+        return everyday
+      }
+      return decisionByOtherMark(on: text) {
+        try? NumberReader.readings(of: text, convention: $0)
+      } ?? decision
+    }
+    // The author may have written a point where learners write a comma.
+    if accepted.contains(answer) { return .asAccepted }
+    if let target = targets.first(where: { $0.equals(formula: answer) }), requirements.isEmpty {
+      return .correct(.equivalent, target, nil)
+    }
+    return everydayDecision(on: text, answer)
+      ?? .notGradable(.number(fault.map(proposingExpectedUnit) ?? .notANumber))
+  }
+
+  /// Returns the fault of an unknown unit with that of an accepted answer as proposal if only case differs.
+  private func proposingExpectedUnit(_ fault: Verdict.NumberFault) -> Verdict.NumberFault {
+    guard case .unknownUnit(let word, _) = fault,
+      let symbol = targets.lazy.compactMap(\.unit.soleSymbol)
+        .first(where: { $0.lowercased() == word.lowercased() })
+    else { return fault }
+    return .unknownUnit(word, suggestion: symbol)
   }
 
   /// Judges one reading of an answer: right if any accepted answer counts it, else by the first that it comes
   /// close to.
-  private func decision(on number: ReadNumber) -> Decision {
-    if number.form == .calculation, !allowsCalculation {
-      return .notGradable(.number(.calculation))
-    }
+  func decision(on number: ReadNumber) -> Decision {
+    let isCalculation =
+      number.form == .calculation
+      || number.form == .multipleOfPi && !targets.contains { $0.unit.isAngle }
+    if isCalculation, !allowsCalculation { return .notGradable(.number(.calculation)) }
     // There is at least one accepted answer.
     var best = (outcome: outcome(of: number, for: targets[0]), target: targets[0])
     for target in targets.dropFirst() {
@@ -100,91 +141,20 @@ extension NumericMatcher {
       if best.outcome.closeness < outcome.closeness { best = (outcome, target) }
     }
     return switch best.outcome {
-    case .correct(let reason): .correct(reason, best.target)
+    case .correct(let reason): .correct(reason, best.target, nil)
     case .wrong(let difference): .wrong(difference, number, best.target)
     case .notGradable(let fault): .notGradable(.number(fault))
     }
   }
 
   /// How a number differs from an accepted answer.
-  private enum Difference {
+  enum Difference {
     /// It has this value in the unit of the accepted answer.
     case value(Rational)
+    /// It is a list of these values in the unit of the accepted answer.
+    case list([Rational])
     /// It has another unit, or is not written as required.
     case writing(Verdict.NumberMismatch)
-  }
-
-  /// The result of comparing a number with one accepted answer.
-  private enum Outcome {
-    case correct(Verdict.Match.Reason)
-    case wrong(Difference)
-    case notGradable(Verdict.NumberFault)
-
-    /// The higher, the more it helps to know this rather than what came of another accepted answer.
-    var closeness: Int {
-      switch self {
-      case .correct: 4
-      case .wrong(.writing(.form)), .wrong(.writing(.otherUnit)): 3
-      case .notGradable: 2
-      case .wrong(.value): 1
-      case .wrong: 0
-      }
-    }
-  }
-
-  private func outcome(of number: ReadNumber, for target: AcceptedNumber) -> Outcome {
-    if let outcome = outcome(ofUnitOf: number, for: target) { return outcome }
-    let value: Rational
-    do {
-      value = try number.quantity.number(in: target.unit)
-      guard try target.accepts(value, within: rule) else {
-        let isPercentage = try lacksPercentSign(number, for: target)
-        return isPercentage
-          ? .notGradable(.percentSignMissing)
-          : .wrong(.value(value))
-      }
-    } catch {
-      return .notGradable(.outOfRange)
-    }
-    if let unmet = requirements.first(where: { !$0.isMet(by: number) }) {
-      return .wrong(.writing(.form(unmet)))
-    }
-    return .correct(target.value == .number(value) ? .equivalent : .withinTolerance)
-  }
-
-  /// Returns what comes of a number because of its unit, or nil when values have to be compared.
-  private func outcome(ofUnitOf number: ReadNumber, for target: AcceptedNumber) -> Outcome? {
-    let (written, expected) = (number.unit, target.unit)
-    switch units {
-    case .none:
-      return written.isEmpty || written.isRatio
-        ? nil : .notGradable(.unitNotExpected(written.description))
-    case .convertible where written.isEmpty, .same where written.isEmpty:
-      return .notGradable(expected.isPercent ? .percentSignMissing : .unitMissing)
-    case .required where written.isEmpty:
-      return .wrong(.writing(.unitMissing(expected: expected.description)))
-    case .convertible, .required, .same:
-      if written.dimension != expected.dimension {
-        return .wrong(
-          .writing(.otherDimension(written: written.description, expected: expected.description))
-        )
-      }
-      guard units == .same, !written.isSame(as: expected) else { return nil }
-      return .wrong(
-        .writing(.otherUnit(written: written.description, expected: expected.description))
-      )
-    }
-  }
-
-  /// Whether a bare number is wrong only because it has no percent or per mille sign.
-  private func lacksPercentSign(
-    _ number: ReadNumber,
-    for target: AcceptedNumber
-  ) throws(ExactArithmeticError) -> Bool {
-    guard number.unit.isEmpty else { return false }
-    if target.unit.isRatio { return try target.accepts(number.number, within: rule) }
-    guard requirements.contains(.percent) else { return false }
-    return try target.accepts(number.number / 100, within: rule)
   }
 
   /// Shows a wrong number in the unit of the accepted answer, so that the two can be compared.
@@ -199,38 +169,14 @@ extension NumericMatcher {
     return Verdict.Witness(values: [:], answer: text + unit, expected: target.text)
   }
 
-  private var decimalMark: Unicode.Scalar {
+  /// Shows the numbers of a list in the unit of the accepted one.
+  private func witness(of values: [Rational], for target: AcceptedNumber) -> Verdict.Witness {
+    let numbers = values.map { $0.text(decimalMark: decimalMark) }.joined(separator: "; ")
+    let unit = target.unit.isEmpty ? "" : " \(target.unit)"
+    return Verdict.Witness(values: [:], answer: numbers + unit, expected: target.text)
+  }
+
+  var decimalMark: Unicode.Scalar {
     decimalSeparator == .comma ? "," : "."
-  }
-}
-
-extension NumberRequirement {
-  /// Whether a number is written as required.
-  func isMet(by number: ReadNumber) -> Bool {
-    switch (self, number.form) {
-    case (.significantFigures(let count), let form): form.figures?.contains(count) ?? false
-    case (.minimumSignificantFigures(let count), let form):
-      form.figures.map { $0.upperBound >= count } ?? false
-    case (.decimalPlaces(let count), let form): form.places == count
-    case (.lowestTerms, .fraction(let isInLowestTerms)),
-      (.lowestTerms, .mixed(let isInLowestTerms)):
-      isInLowestTerms
-    case (.lowestTerms, _): true
-    case (.fraction, .fraction): true
-    case (.fraction, _): false
-    case (.noFraction, .fraction), (.noFraction, .mixed): false
-    case (.noFraction, _): true
-    case (.percent, _): number.unit.isPercent
-    }
-  }
-
-  /// Whether a number can be written so at all.
-  var isPossible: Bool {
-    switch self {
-    case .significantFigures(let count), .minimumSignificantFigures(let count):
-      (1...NumberLexer.maximumDigits).contains(count)
-    case .decimalPlaces(let count): (0...NumberLexer.maximumDigits).contains(count)
-    case .lowestTerms, .fraction, .noFraction, .percent: true
-    }
   }
 }

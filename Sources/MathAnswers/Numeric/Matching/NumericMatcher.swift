@@ -12,8 +12,9 @@ public import LudusCore
 /// try NumericMatcher("2.45 ± 0.15").verdict(for: "2.3").isCorrect   // true: edges belong to the interval
 /// ```
 ///
-/// Numbers are compared exactly, as fractions of integers of any size, so no rounding error ever decides. What
-/// cannot be read, lacks a unit or is ambiguous is not gradable, and the verdict says what to do.
+/// A number is read as people write it: "x = 2.5", "ca. 83 Mio.", "1:30 h", "three quarters". Numbers are compared
+/// exactly, as fractions of integers of any size, so no rounding error ever decides. An answer that cannot be read,
+/// lacks a unit or is ambiguous is not gradable, and the verdict says what to do.
 ///
 /// In JSON a matcher is an object with the array `accepted`, the preferred answer first, and those of the keys
 /// `tolerance`, `units`, `decimalSeparator`, `requiring` and `allowsCalculation` that are not as in the initializer:
@@ -43,7 +44,7 @@ public struct NumericMatcher: AnswerMatcher {
   ///
   /// - Parameters:
   ///   - preferred: The answer that is shown as the correction: a number such as "9.81 m/s^2", a calculation,
-  ///     or an interval such as "[2.3, 2.6] m" or "2.45 ± 0.15".
+  ///     an interval such as "[2.3, 2.6] m" or "2.45 ± 0.15", a formula such as "√2", or a list such as "2; -3".
   ///   - alternatives: Further answers that count.
   ///   - tolerance: How far a number may be from an accepted one; it does not matter for intervals.
   ///   - units: Which units an answer may have; nil is `.convertible` when the preferred answer has a unit,

@@ -10,7 +10,8 @@ public enum DecimalSeparator: String, CaseIterable, Hashable, Sendable, JSONName
   case comma
   /// Whichever the answer uses.
   ///
-  /// `1,234` and `1.234` can then be read in two ways. Where it makes a difference, the answer is not gradable.
+  /// `1,234` and `1.234` can then be read in two ways, and what is right in one of them is right. Only `2,500` for
+  /// 2.5 is not gradable. In an accepted answer a point stands before decimals.
   case either
 
   /// The ways to read a number, the one to report faults of first.
@@ -19,6 +20,15 @@ public enum DecimalSeparator: String, CaseIterable, Hashable, Sendable, JSONName
     case .point: [.point]
     case .comma: [.comma]
     case .either: [.point, .comma]
+    }
+  }
+
+  /// The way to read numbers that is not declared, or nil when none is.
+  var other: NumberConvention? {
+    switch self {
+    case .point: .comma
+    case .comma: .point
+    case .either: nil
     }
   }
 }

@@ -25,6 +25,7 @@ extension NumberLexer {
       value: value,
       figures: Self.figures(of: digits, places: places, hasMark: hasMark),
       places: max(0, places - (exponent ?? 0)),
+      digits: digits.count,
       isPlainInteger: !hasMark && exponent == nil,
       joinsOverBlank: joinsOverBlank
     )

@@ -106,10 +106,20 @@ struct NumberLexer {
     case "x", "X":
       // "4.5 x 10^3"
       if case .number = previous?.kind, isDigit() || isDigit(1) { return .sign("*") }
-    case "per", "pro": return .sign("/")
+    case "per" where skipsCent(): return .word("%")
+    case "per", "pro", "je": return .sign("/")
     default: break
     }
     return .word(word)
+  }
+
+  /// Passes "cent" behind "per".
+  private mutating func skipsCent() -> Bool {
+    let rest = text.scalars[position...].prefix(6)
+    guard rest.starts(with: " cent".unicodeScalars), rest.count < 6 || rest.last?.isLetter == false
+    else { return false }
+    position += 5
+    return true
   }
 
   /// The fault that a decimal mark or a separator of groups stands where the convention has none.

@@ -5,8 +5,8 @@ extension NumberParser {
   mutating func unit() throws(Verdict.NumberFault) -> UnitProduct {
     guard let word = takeWord() else { throw unexpected }
     switch word.lowercased() {
-    case "square": return try raised(2)
-    case "cubic": return try raised(3)
+    case "square", "sq": return try raised(2)
+    case "cubic", "cu": return try raised(3)
     case "degree", "degrees", "grad", "deg", "°":
       let start = index
       if let scale = takeWord(), let atom = Self.temperatureScale(scale) {
@@ -17,7 +17,26 @@ extension NumberParser {
     case let name where name.hasPrefix("kubik"): return try raised(name, 3, after: "kubik")
     default: break
     }
+    if let factors = Self.shorthands[word] {
+      guard let product = try? Self.product(of: factors) else { throw .outOfRange }
+      return product
+    }
     return UnitProduct(try Self.atom(word))
+  }
+
+  /// How products of units are written in one word.
+  private static let shorthands: [String: [(symbol: String, exponent: Int)]] = [
+    "kph": [("km", 1), ("h", -1)], "kmh": [("km", 1), ("h", -1)], "kmph": [("km", 1), ("h", -1)],
+    "ccm": [("cm", 3)], "cdm": [("dm", 3)], "cbm": [("m", 3)], "qm": [("m", 2)], "sqm": [("m", 2)],
+    "qkm": [("km", 2)], "qcm": [("cm", 2)], "qdm": [("dm", 2)], "qmm": [("mm", 2)],
+    "sqft": [("ft", 2)], "kwh": [("kWh", 1)], "KWh": [("kWh", 1)], "KWH": [("kWh", 1)],
+    "kgs": [("kg", 1)], "Stundenkilometer": [("km", 1), ("h", -1)], "oC": [("°C", 1)],
+  ]
+
+  private static func product(of factors: [(symbol: String, exponent: Int)]) throws -> UnitProduct {
+    try factors.reduce(.none) { product, factor in
+      try product.times(UnitProduct(try atom(factor.symbol)), power: factor.exponent)
+    }
   }
 
   /// Returns what "ms" with an exponent stands for where it is no millisecond.
@@ -65,7 +84,7 @@ extension NumberParser {
     let start = index
     guard token?.followsBlank == false else { return nil }
     let isNegative = take("-") != nil
-    if let token, case .number(let literal) = token.kind, !token.followsBlank,
+    if let token, case .number(let literal) = token.kind, !token.followsBlank, literal.digits == 1,
       literal.isPlainInteger, let exponent = Int(literal.value.numerator), (1...9) ~= exponent
     {
       index += 1

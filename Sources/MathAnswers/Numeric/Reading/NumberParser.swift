@@ -80,14 +80,20 @@ struct NumberParser {
     return sum
   }
 
-  /// Reads a product, or several that go on in ever smaller units, as in "2 h 30 min".
+  /// Reads a product, or several that go on in ever smaller units, as in "2 h 30 min" and "2 h 30".
   private mutating func quantity() throws -> ReadNumber {
     let isNegative = token?.kind == .sign("-")
     var quantity = try product()
     var last = quantity
     while case .number = token?.kind {
       let start = index
-      let part = try product()
+      let part: ReadNumber
+      if let implied = last.withSmallerUnit(for: token, isLast: index == tokens.count - 1) {
+        index += 1
+        part = implied
+      } else {
+        part = try product()
+      }
       guard last.goesOn(with: part),
         let whole = try quantity.plus(part, negating: isNegative, form: .severalUnits)
       else {
@@ -108,6 +114,10 @@ struct NumberParser {
         endsWithDivisor = false
       } else if take("/") != nil {
         let divisor = try factor()
+        if let rate = try rate(of: product, to: divisor) {
+          product = rate
+          continue
+        }
         if product.form.isPlainInteger, tokens[..<index].contains(where: \.joinsOverBlank) {
           // It could be a mixed number.
           doubt { $0.joinsOverBlanks = false }
@@ -125,6 +135,18 @@ struct NumberParser {
         return product
       }
     }
+  }
+
+  /// Returns the quotient of a quantity and so many of another unit, as "6 L/100 km", or nil when no unit follows.
+  ///
+  /// A rate per one, ten, a hundred or a thousand need not be worked out.
+  private mutating func rate(of quantity: ReadNumber, to count: ReadNumber) throws -> ReadNumber? {
+    guard !quantity.unit.isEmpty, count.unit.isEmpty, count.form.isPlainInteger,
+      case .word = token?.kind
+    else { return nil }
+    let rate = try quantity.divided(by: try count.times(try factor()))
+    let isUsual = [1, 10, 100, 1000].contains(count.number)
+    return ReadNumber(rate.number, rate.unit, form: isUsual ? quantity.form : .calculation)
   }
 
   /// Whether the next pieces are "1/min" or the like.
@@ -180,8 +202,7 @@ struct NumberParser {
       return try above.divided(by: try group())
     case .word where token.isPi:
       index += 1
-      // No fraction is π, so that an answer with it is worked out by whoever may.
-      return ReadNumber(.pi, form: .calculation)
+      return ReadNumber(.pi, form: .multipleOfPi)
     case .word:
       return ReadNumber(1, try unit(), form: .unitAlone)
     case .sign("("):

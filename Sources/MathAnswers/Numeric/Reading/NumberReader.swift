@@ -1,6 +1,7 @@
+internal import AnswerMatching
 internal import LudusCore
 
-/// Reads what a learner wrote, in every way that is possible.
+/// Reads a number in every way that is possible.
 enum NumberReader {
   /// Returns the numbers that a text can stand for, each once.
   ///
@@ -14,30 +15,44 @@ enum NumberReader {
     separator: DecimalSeparator
   ) throws(Verdict.NumberFault) -> [ReadNumber] {
     if let number = ReadNumber(plain: text, separator: separator) { return [number] }
-    return try readings(ofAny: text, separator: separator)
-  }
-
-  /// Does the same without the short cut for plain numbers.
-  static func readings(
-    ofAny text: String,
-    separator: DecimalSeparator
-  ) throws(Verdict.NumberFault) -> [ReadNumber] {
     let source = NumberText(text)
     var (readings, firstFault): ([ReadNumber], Verdict.NumberFault?) = ([], nil)
     for convention in separator.conventions {
       do {
-        let (number, other) = try NumberParser.read(source, convention: convention)
-        readings.append(number)
-        guard let other else { continue }
-        // "2 125/1000" is a mixed number, or 2125 over 1000; nobody writes "10 000/3" for 10.
-        let doubtful = try NumberParser.read(source, convention: other).number
-        if other.joinsOverBlanks || !doubtful.number.isInteger { readings.append(doubtful) }
+        readings += try Self.readings(of: source, convention: convention)
       } catch {
         firstFault = firstFault ?? error
       }
     }
-    guard let first = readings.first else { throw firstFault ?? .notANumber }
-    return readings.dropFirst().reduce(into: [first]) { distinct, reading in
+    if readings.isEmpty, let everyday = EverydayNumber(source) {
+      for convention in separator.conventions {
+        readings += (try? everyday.readings(convention))?.map(\.number) ?? []
+      }
+    }
+    guard !readings.isEmpty else { throw firstFault ?? .notANumber }
+    return distinct(readings)
+  }
+
+  /// Returns the numbers that a text can stand for by one convention.
+  ///
+  /// - Throws: Why it is none.
+  static func readings(
+    of text: NumberText,
+    convention: NumberConvention
+  ) throws(Verdict.NumberFault) -> [ReadNumber] {
+    let (number, other) = try NumberParser.read(text, convention: convention)
+    guard let other else { return [number] }
+    // "2 125/1000" is a mixed number, or 2125 over 1000; nobody writes "10 000/3" for 10.
+    guard let doubtful = try? NumberParser.read(text, convention: other).number,
+      other.joinsOverBlanks || !doubtful.number.isInteger
+    else { return [number] }
+    return distinct([number, doubtful])
+  }
+
+  /// Returns numbers without those that equal one before them.
+  private static func distinct(_ readings: [ReadNumber]) -> [ReadNumber] {
+    guard readings.count > 1 else { return readings }
+    return readings.reduce(into: []) { distinct, reading in
       if !distinct.contains(where: { $0.quantity == reading.quantity }) { distinct.append(reading) }
     }
   }

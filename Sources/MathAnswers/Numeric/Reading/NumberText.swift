@@ -10,6 +10,22 @@ struct NumberText {
   static let blank: Unicode.Scalar = " "
   static let narrowBlank: Unicode.Scalar = "\u{202F}"
 
+  /// Takes characters as they are.
+  init(scalars: [Unicode.Scalar]) {
+    self.scalars = scalars
+    offsets = Array(scalars.indices)
+  }
+
+  /// Stands for the decimal mark of whichever convention the text is read by, where it was written as a word.
+  static let decimalPlaceholder: Unicode.Scalar = "\u{F8FF}"
+
+  /// Returns the text with the decimal marks of a convention where they were written as words.
+  func with(_ convention: NumberConvention) -> NumberText {
+    NumberText(
+      scalars: scalars.map { $0 == Self.decimalPlaceholder ? convention.decimalMark : $0 }
+    )
+  }
+
   init(_ text: String) {
     var source = Array(text.unicodeScalars)[...]
     // TeX puts a formula between dollars.

@@ -31,6 +31,8 @@ struct NumberLiteral: Hashable {
   let figures: ClosedRange<Int>
   /// The digits after the decimal point, less the exponent; 0 for none.
   let places: Int
+  /// The number of digits as they are written, with zeros in front.
+  let digits: Int
   /// Whether there are nothing but digits and separators of groups.
   let isPlainInteger: Bool
   /// Whether a full blank stands between groups of digits, so that it could be two numbers.

@@ -13,6 +13,14 @@ struct ReadNumber: Hashable {
   var number: Rational { quantity.number }
   var unit: UnitProduct { quantity.unit }
 
+  /// Whether the last digit is a 0 behind a decimal mark, as far as decimals are written.
+  var endsWithZero: Bool {
+    guard case .decimal(_, let places, _) = form, places > 0,
+      let shifted = try? number * Rational.powerOfTen(places - 1)
+    else { return false }
+    return shifted.isInteger
+  }
+
   /// Returns the product.
   func times(_ other: ReadNumber) throws(ExactArithmeticError) -> ReadNumber {
     ReadNumber(
@@ -56,6 +64,29 @@ struct ReadNumber: Hashable {
     return unit.dimension == part.unit.dimension && unit.scale > part.unit.scale
   }
 
+  /// Returns the number that a piece without a unit at the end stands for behind this one: 30 min behind 2 h.
+  ///
+  /// Where the smaller unit is a hundredth, two digits are needed: 1 m 75 is 1.75 m, and 1 m 7 is nothing.
+  func withSmallerUnit(
+    for token: NumberToken?,
+    isLast: Bool
+  ) -> ReadNumber? {
+    guard isLast, case .number(let literal) = token?.kind, literal.isPlainInteger,
+      let symbol = unit.soleSymbol, let smaller = Self.smallerUnits[symbol],
+      literal.digits == 2 || literal.digits == 1 && !smaller.isHundredth,
+      literal.value < smaller.count,
+      let atom = UnitTable.standard.unit(smaller.symbol)
+    else { return nil }
+    return ReadNumber(literal.value, UnitProduct(atom), form: literal.form)
+  }
+
+  /// The unit in which people go on without naming it, and how many of it make one of the larger.
+  private static let smallerUnits: [String: (symbol: String, count: Rational, isHundredth: Bool)] =
+    [
+      "h": ("min", 60, false), "min": ("s", 60, false), "ft": ("in", 12, false),
+      "m": ("cm", 100, true), "€": ("ct", 100, true), "£": ("p", 100, true),
+    ]
+
   /// Returns the number with the other sign.
   var negated: ReadNumber {
     // A second sign has to be worked out.
@@ -83,12 +114,15 @@ struct ReadNumber: Hashable {
     case (.decimal(let figures, let places, _), .powerOfTen(let exponent))
     where other.unit.isEmpty:
       .decimal(figures: figures, places: max(0, places - exponent), isPlainInteger: false)
+    case (.multipleOfPi, .decimal), (.decimal, .multipleOfPi), (.fraction, .multipleOfPi):
+      .multipleOfPi
     default: .calculation
     }
   }
 
   private func formOfQuotient(by other: ReadNumber) -> WrittenForm {
     if other.form == .unitAlone { return form }
+    if form == .multipleOfPi, case .decimal = other.form { return form }
     guard form.isPlainInteger, other.form.isPlainInteger, unit.isEmpty, other.unit.isEmpty else {
       return .calculation
     }

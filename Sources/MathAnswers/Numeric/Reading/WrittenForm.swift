@@ -14,6 +14,8 @@ enum WrittenForm: Hashable, Sendable {
   case powerOfTen(Int)
   /// A unit without a number.
   case unitAlone
+  /// π with a factor, as in 3π/4, which has to be worked out unless it is an angle.
+  case multipleOfPi
   /// Something that has to be worked out to be a number: 2 + 3, 2 * 3, 2^3.
   case calculation
 
@@ -34,6 +36,9 @@ enum WrittenForm: Hashable, Sendable {
     default: nil
     }
   }
+
+  /// Whether nothing has to be worked out.
+  var isWorkedOut: Bool { self != .calculation && self != .multipleOfPi }
 
   /// Whether this is a plain integer, which can be part of a fraction.
   var isPlainInteger: Bool {

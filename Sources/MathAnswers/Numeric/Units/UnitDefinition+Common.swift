@@ -7,7 +7,7 @@ extension UnitDefinition {
   /// degrees are multiples of π / 180, which is no fraction. It is taken to 50 decimals, so only a tolerance of that
   /// width could show the difference.
   static let common = [
-    UnitDefinition("%", "percent prozent", "1/100", .none),
+    UnitDefinition("%", "percent prozent pct", "1/100", .none),
     UnitDefinition("‰", "permille promille", "1/1000", .none),
     UnitDefinition("ppm", "", "1/1000000", .none),
     UnitDefinition("ppb", "", "1/1000000000", .none),
@@ -39,6 +39,8 @@ extension UnitDefinition {
     UnitDefinition("£ GBP", "", "1", .pound),
     UnitDefinition("¥ JPY", "yen", "1", .yen),
     UnitDefinition("CHF", "franken", "1", .franc),
+    UnitDefinition("ct ¢", "cent cents", "1/100", .euro),
+    UnitDefinition("p", "pence penny", "1/100", .pound),
   ]
 
   /// Units of English-speaking countries; gallon, quart, pint and fluid ounce are those of the USA.
@@ -56,6 +58,8 @@ extension UnitDefinition {
     UnitDefinition("pt", "pint pints", "0.000473176473", .volume),
     UnitDefinition("floz", "", "0.0000295735295625", .volume),
     UnitDefinition("lb lbs", "", "0.45359237", .mass),
+    // Apart from "lb", because it is also the name of a currency.
+    UnitDefinition("pound", "pound pounds", "0.45359237", .mass),
     UnitDefinition("oz", "ounce ounces unze unzen", "0.028349523125", .mass),
     UnitDefinition("lbf", "", "4.4482216152605", .force),
     UnitDefinition("psi", "", "4.4482216152605/0.00064516", .pressure),

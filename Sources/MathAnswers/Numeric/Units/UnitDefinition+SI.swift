@@ -7,8 +7,8 @@ extension UnitDefinition {
     UnitDefinition("m", "metre metres meter meters metern", "1", .length, prefixes: true),
     UnitDefinition("g", "gram grams gramme grammes gramm", "1/1000", .mass, prefixes: true),
     UnitDefinition(
-      "s sec sek",
-      "second seconds sekunde sekunden",
+      "s sec sek secs",
+      "second seconds sekunde sekunden sek sec",
       "1",
       .time,
       prefixes: true
@@ -45,13 +45,28 @@ extension UnitDefinition {
       .temperature,
       offset: "273.15"
     ),
-    UnitDefinition("min", "minute minutes minuten", "60", .time),
+    UnitDefinition("min mins", "min minute minutes minuten", "60", .time),
     UnitDefinition("h hr hrs std Std", "hour hours stunde stunden", "3600", .time),
     UnitDefinition("d", "day days tag tage tagen", "86400", .time),
-    UnitDefinition("L l", "litre litres liter liters litern", "1/1000", .volume, prefixes: true),
+    UnitDefinition(
+      "L l",
+      "litre litres liter liters litern ltr",
+      "1/1000",
+      .volume,
+      prefixes: true
+    ),
     UnitDefinition("t", "tonne tonnes tonnen", "1000", .mass, prefixes: true),
     UnitDefinition("ha", "hectare hectares hektar", "10000", .length.power(2)),
     UnitDefinition("au AU", "", "149597870700", .length),
+    // CODATA 2022; a tolerance narrower than 3e-10 could show the difference to other years.
+    UnitDefinition("u amu", "", "1.66053906892e-27", .mass),
+    UnitDefinition("Da", "dalton daltons", "1.66053906892e-27", .mass, prefixes: true),
+    UnitDefinition(
+      "dpt",
+      "dioptre dioptres diopter diopters dioptrie dioptrien",
+      "1",
+      .length.power(-1)
+    ),
     UnitDefinition(
       "eV",
       "electronvolt electronvolts elektronenvolt",

@@ -60,11 +60,17 @@ struct UnitProduct: Hashable, Sendable {
   /// Whether there is a unit at all.
   var isEmpty: Bool { factors.isEmpty }
 
+  /// The symbol of the unit, if there is only one and it has no exponent.
+  var soleSymbol: String? { soleUnit?.symbol }
+
   /// Whether the unit is percent or per mille, which belong to the number.
   var isRatio: Bool { soleUnit.map { ["%", "‰"].contains($0.symbol) } ?? false }
 
   /// Whether the unit is percent.
   var isPercent: Bool { soleUnit?.symbol == "%" }
+
+  /// Whether the unit measures an angle, for which a multiple of π may stand alone.
+  var isAngle: Bool { soleUnit.map { ["°", "rad"].contains($0.symbol) } ?? false }
 
   /// Whether the unit is a currency, whose sign may stand before the number.
   var isCurrency: Bool {
@@ -90,6 +96,14 @@ struct UnitProduct: Hashable, Sendable {
           $0.atom.symbol == factor.atom.symbol && $0.exponent == factor.exponent
         }
       }
+  }
+
+  /// Returns the unit without one of its factors, or nil when that is none or has an exponent.
+  func without(_ symbol: String) -> UnitProduct? {
+    guard let factor = factors.first(where: { $0.atom.symbol == symbol && $0.exponent == 1 }) else {
+      return nil
+    }
+    return try? times(UnitProduct(factor.atom), power: -1)
   }
 
   /// Returns the product with another unit's power.

@@ -54,12 +54,20 @@ struct UnitTable: Sendable {
   }
 
   /// Returns the unit that might have been meant by an unknown word: "kJ" for "Kj".
+  ///
+  /// A prefix in the case in which it was written comes first: "MJ" for "Mj", not "mJ".
   func suggestion(for word: String) -> String? {
-    let word = word.lowercased()
-    if let entry = folded[word] { return entry.symbol }
+    let lowercased = word.lowercased()
+    if let entry = folded[lowercased] { return entry.symbol }
+    let isShouted = word == word.uppercased()
+    return (isShouted ? nil : suggestion { word.dropping(prefix: $0)?.lowercased() })
+      ?? suggestion { lowercased.dropping(prefix: $0.lowercased()) }
+  }
+
+  /// Returns the first unit with a prefix whose symbol is what a closure leaves of a word, in any case.
+  private func suggestion(_ rest: (_ prefix: String) -> String?) -> String? {
     for prefix in UnitPrefix.all {
-      guard let rest = word.dropping(prefix: prefix.symbol.lowercased()),
-        let entry = folded[rest], entry.takesPrefixes
+      guard let rest = rest(prefix.symbol), let entry = folded[rest], entry.takesPrefixes
       else { continue }
       return prefix.symbol + entry.symbol
     }

@@ -31,19 +31,45 @@ struct NumericHostilityTests {
   }
 
   @Test(arguments: [
-    "", " ", "five", "AZYUK2A", "--", "1..2", "1.2.3", "1,2,3", "12,34", "1,2345", "0,123", "1e",
+    "", " ", "fife", "AZYUK2A", "--", "1..2", "1.2.3", "1,2,3", "1,2.3,4", "1e",
     "e5",
     "1 2", "()", "(1", "1)", "1/", "/2", "1//2", "1/0", "0/0", "2^", "^2", "²", "½½", "1 ½ ½", "m",
     "m/s", "%", "5 °°", "5 m^m", "5 m^0.5", "5 m^^2", "\\", "\\frac", "\\frac{1}", "\\frac12", "$",
     "$$", "5 m + 3 s", "20 °C + 1 K", "NaN", "inf", "∞", "0x10", "1_000", "1' 000", "1,00 0", "5 =",
-    "= 5", "\u{0}", "\u{301}", "5\u{301}", "5 kg 3", "5 6 kg", "1e5e5", "5 per", "square",
+    "5 = 5", "= =", "x =", "\u{0}", "\u{301}", "5\u{301}", "5 kg 3", "5 6 kg", "1e5e5", "5 per",
+    "square",
     "5 square",
-    "5 s squared squared", "5 degrees Kelvin Celsius", "I", "x", "5x", "5 x", "±", "5 ± 1",
+    "5 s squared squared", "5 degrees Kelvin Celsius", "I", "x", "5x", "5 x", "±", "5 ±", "± 1",
+    "5 ± 1 ± 1",
     "[1, 2]",
   ])
   func whatIsNoNumberIsNeverRightOrWrong(answer: String) throws {
     let verdict = try NumericMatcher("1").verdict(for: answer)
     #expect(verdict.numberFault != nil, "\(verdict)")
+  }
+
+  @Test(arguments: [
+    "hundred ", "one ", "and ", "zweieinhalb ", "halb ", "ein", "und", "hundert", "million ", "± ",
+    "1:",
+    "+-", "= ", "x = ", "a b ", "1 million ", "five ", "minus ", "point ", "to the power of ", ",-",
+    "1 h ", "e.", "; ", "±1; ", "{", "√", "2 and ", "1,5; ",
+  ])
+  func wordsWithoutEndHaveAVerdictSoon(piece: String) throws {
+    let matchers = [
+      try NumericMatcher("2.5 m", decimalSeparator: .either), try NumericMatcher("2; 3"),
+      try NumericMatcher("√2"),
+    ]
+    for count in [1, 2, 3, 10, 25, 300, 5000] {
+      for text in ["", "5 ", "five "] {
+        let text = text + String(repeating: piece, count: count)
+        for matcher in matchers {
+          #expect(!matcher.verdict(for: text).isCorrect)
+          #expect(!matcher.verdict(for: text + "5").isCorrect)
+        }
+        // Whoever writes it as a key gets an error, or a matcher.
+        _ = try? NumericMatcher(text)
+      }
+    }
   }
 
   @Test func everySequenceOfPiecesHasAVerdict() throws {
@@ -53,7 +79,10 @@ struct NumericHostilityTests {
       "e", "e-3", "½", "²", "⁻", "m", "s", "kg", "°", "C", "%", "$", "€", "\\frac", "{", "}",
       "\\cdot",
       "\\text{", "x", "per", "square", "squared", "±", "[", "]", ";", "Quadratmeter", "10^",
-      "\u{301}",
+      "\u{301}", "one", "half", "ein", "drei", "viertel", "hundert", "million", "Mio.", " and ",
+      " und ",
+      "point", "minus", "=", ":", "30", "x =", "ca. ", "AD", ",-", "hoch", "√", "pi", "people",
+      "\u{F8FF}",
     ]
     var generator = SeededGenerator(seed: 4)
     let matchers = try DecimalSeparator.allCases.flatMap { separator in

@@ -8,6 +8,7 @@ struct NumericSentenceTests {
     .separator(",", decimalMark: ".", offset: 1), .outOfRange, .divisionByZero, .tooComplicated,
     .calculation, .ambiguous(readings: ["1234", "1.234"]), .bracketsNeeded,
     .unknownUnit("Kj", suggestion: "kJ"), .unknownUnit("foo", suggestion: nil), .unitMissing,
+    .otherUnitMeant("C", suggestion: "°C"),
     .ambiguousUnit, .unitNotExpected("m"), .percentSignMissing, .unlikeUnits,
   ])
   func everyFaultSaysWhatToDoInBothLanguages(fault: Verdict.NumberFault) {
@@ -46,6 +47,33 @@ struct NumericSentenceTests {
     let verdict = Verdict.Mismatch(answer: "5 m", expected: "5 s", reason: .number(mismatch))
     #expect(verdict.sentence(in: .english) == english)
     #expect(verdict.sentence(in: .german) == german)
+  }
+
+  @Test(arguments: [
+    (
+      "6,022e23",
+      "This has the same value as the accepted answer “6.022e23”. "
+        + "“,” was read as the decimal mark, which is “.” here.",
+      "Das hat den gleichen Wert wie die richtige Antwort „6.022e23“. "
+        + "„,“ gilt als Dezimalzeichen, hier ist sonst „.“ üblich."
+    ),
+    (
+      "6.022e23 ± 2e20",
+      "This has the same value as the accepted answer “6.022e23”. "
+        + "The uncertainty of 2e20 was not judged.",
+      "Das hat den gleichen Wert wie die richtige Antwort „6.022e23“. "
+        + "Die Unsicherheit von 2e20 ist nicht bewertet."
+    ),
+  ])
+  func howANumberWasReadIsRemarkedOn(answer: String, english: String, german: String) throws {
+    let verdict = try NumericMatcher("6.022e23").verdict(for: answer)
+    #expect(verdict.sentence(in: .english) == english)
+    #expect(verdict.sentence(in: .german) == german)
+    // The answer to the letter needs no remark.
+    #expect(
+      try NumericMatcher("2.5 ± 0.1").verdict(for: "2.5 ± 0.1")
+        == .correct(Verdict.Match(accepted: "2.5 ± 0.1", reason: .exact))
+    )
   }
 
   @Test(arguments: [

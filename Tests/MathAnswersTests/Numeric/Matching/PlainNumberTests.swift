@@ -65,7 +65,11 @@ struct PlainNumberTests {
 
   @Test func threeDigitsBehindAMarkStayAmbiguous() throws {
     let matcher = try NumericMatcher("1", tolerance: .absolute(1), decimalSeparator: .either)
-    #expect(matcher.verdict(for: "1.234").numberFault == .ambiguous(readings: ["1.234", "1234"]))
+    #expect(matcher.verdict(for: "1.250").numberFault == .ambiguous(readings: ["1.25", "1250"]))
+    #expect(
+      matcher.judgment(of: "1.234") == .correct,
+      "nobody writes so for 1234 where 1.234 is right"
+    )
     #expect(matcher.judgment(of: "12,345") == .wrong, "it is wrong in both readings")
     #expect(matcher.judgment(of: "1,2345") == .correct)
   }

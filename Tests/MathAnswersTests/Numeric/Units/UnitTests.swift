@@ -30,7 +30,10 @@ struct UnitTests {
     ("1 hp", "550 ft lbf/s"), ("1 lx", "1 lm/m²"), ("60 rpm", "1 Hz"), ("1 kVA", "1 kW"),
     ("1 mph", "1 mile/h"),
     ("50 1/min", "50 rpm"), ("5 m 1/s", "5 m/s"), ("1/2 1/s", "0.5 Hz"), ("2 1/2 1/s", "2.5 Hz"),
-    ("1 J/(kg °C)", "1 J/(kg K)"), ("9 J/°F", "16.2 J/K"),
+    ("1 J/(kg °C)", "1 J/(kg K)"), ("9 J/°F", "16.2 J/K"), ("1 kDa", "1000 u"), ("1 u", "1 amu"),
+    ("1 dpt", "1 m^-1"), ("36 kph", "10 m/s"), ("36 kmh", "36 km/h"), ("1 ccm", "1 mL"),
+    ("1 cbm", "1000 L"), ("1 qkm", "100 ha"), ("1 kwh", "3.6 MJ"), ("100 ct", "1 €"),
+    ("100 p", "1 £"), ("1 pound", "1 lb"), ("6 L/100 km", "0.06 L/km"),
   ])
   func conversionIsExact(accepted: String, answer: String) throws {
     #expect(try NumericMatcher(accepted).verdict(for: answer).isCorrect)
@@ -77,11 +80,41 @@ struct UnitTests {
   @Test(arguments: [
     ("Kj", "kJ"), ("KG", "kg"), ("Kw", "kW"), ("HZ", "Hz"), ("KM", "km"), ("PAs", nil),
     ("CM", "cm"), ("foo", nil),
-    ("v", "V"), ("kpa", "kPa"),
+    ("v", "V"), ("kpa", "kPa"), ("Mj", "MJ"), ("mj", "mJ"), ("MHZ", "mHz"), ("Mhz", "MHz"),
   ])
   func anUnknownUnitMayBeAnotherInOtherCase(word: String, suggestion: String?) throws {
     let verdict = try NumericMatcher("5 m").verdict(for: "5 \(word)")
     #expect(verdict.numberFault == .unknownUnit(word, suggestion: suggestion))
+  }
+
+  @Test(arguments: [
+    ("3.6 MJ", "3.6 Mj", "MJ"), ("3.6 MJ", "3.6 mj", "MJ"), ("3.6 mJ", "3.6 mj", "mJ"),
+    ("5 MW", "5 mw", "MW"), ("70 kg", "70 KG", "kg"),
+  ])
+  func theExpectedUnitIsProposedFirst(accepted: String, answer: String, proposal: String) throws {
+    let fault = try NumericMatcher(accepted).verdict(for: answer).numberFault
+    guard case .unknownUnit(_, let suggestion) = fault else {
+      Issue.record("\(String(describing: fault))")
+      return
+    }
+    #expect(suggestion == proposal)
+  }
+
+  @Test(arguments: [
+    ("25 °C", "25 C", "C", "°C"), ("25 °C", "25°", "°", "°C"), ("77 °F", "77 degrees", "°", "°F"),
+    ("298.15 K", "25 C", "C", "°C"), ("25 °C", "77 F", "F", "°F"), ("5 s", "5 S", "S", "s"),
+    ("2.5 m", "2.5 M", "M", "m"), ("90 min", "90 m", "m", "min"),
+  ])
+  func aUnitThatIsAnotherIsAskedAbout(
+    accepted: String,
+    answer: String,
+    written: String,
+    meant: String
+  ) throws {
+    let fault = try NumericMatcher(accepted).verdict(for: answer).numberFault
+    #expect(fault == .otherUnitMeant(written, suggestion: meant))
+    // What would be wrong with that unit, too, is wrong.
+    #expect(Outcome(try NumericMatcher(accepted).verdict(for: "1" + answer)) == .wrong)
   }
 
   @Test func unitsAreShownInOneNotation() throws {
