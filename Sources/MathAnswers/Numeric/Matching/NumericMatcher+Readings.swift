@@ -53,6 +53,8 @@ extension NumericMatcher {
     guard readings.count > 1 else { return decision }
     let others = readings.dropFirst().map { self.decision(on: $0) }
     guard others.allSatisfy({ $0.isCorrect == decision.isCorrect }) else {
+      // Nobody who is asked for metres per second means one by milliseconds.
+      if decision.hasOtherDimension, let meant = others.first(where: \.isCorrect) { return meant }
       let fault = ambiguity(of: readings)
       // By the rules of the SI the first way to read a unit is the only one.
       return fault == .ambiguousUnit && decision.isCorrect

@@ -7,10 +7,8 @@ struct MetreOrMillisecondTests {
     ("9.81 m/s^2", "9.81 ms^-2"), ("9.81 m/s^2", "9.81 ms⁻²"), ("9.81 m/s^2", "9.81 ms-2"),
     ("5 m/s", "5 ms^{-1}"), ("3 N", "3 kg ms^-2"),
   ])
-  func whatIsRightInMetresIsNotGradable(accepted: String, answer: String) throws {
-    let verdict = try NumericMatcher(accepted).verdict(for: answer)
-    #expect(verdict.numberFault == .ambiguousUnit)
-    #expect(verdict.description == "“ms⁻¹” could mean m/s or 1/ms: write the unit with a stroke.")
+  func whatIsRightInMetresIsRight(accepted: String, answer: String) throws {
+    #expect(try NumericMatcher(accepted).verdict(for: answer).isCorrect)
   }
 
   @Test(arguments: [("5 m/s", "6 ms^-1"), ("6 m/s", "5000 ms^-1"), ("5 kg", "5 ms^-1")])
@@ -31,10 +29,8 @@ struct MetreOrMillisecondTests {
     #expect(try NumericMatcher(accepted).verdict(for: answer).isCorrect)
   }
 
-  @Test func separatorsAndTheUnitCanBothBeAmbiguous() throws {
+  @Test func separatorsAndTheUnitAreReadAsTheyMakeSense() throws {
     let matcher = try NumericMatcher("1234 m/s", decimalSeparator: .either)
-    #expect(
-      matcher.verdict(for: "1,234 ms^-1").numberFault == .ambiguous(readings: ["1234", "1.234"])
-    )
+    #expect(matcher.verdict(for: "1,234 ms^-1").isCorrect)
   }
 }
