@@ -15,6 +15,7 @@ let englishSentences: [String: String] = [
   "match.inflected": "This is another form of “{answer}”: {difference}.",
   "match.misspelled": "This is “{answer}”; mind the spelling: {slips}.",
   "match.equivalent": "This has the same value as the accepted answer “{answer}”.",
+  "match.otherNotation": "This is the accepted answer “{answer}”.",
   "match.withinTolerance": "This agrees with the accepted answer “{answer}”.",
   "match.equivalentWhereDefined":
     "This has the same value as the accepted answer “{answer}” where both are defined. "

@@ -15,6 +15,7 @@ let germanSentences: [String: String] = [
   "match.inflected": "Das ist eine andere Form von „{answer}“: {difference}.",
   "match.misspelled": "Das ist „{answer}“; achte auf die Schreibweise: {slips}.",
   "match.equivalent": "Das hat den gleichen Wert wie die richtige Antwort „{answer}“.",
+  "match.otherNotation": "Das ist die richtige Antwort „{answer}“.",
   "match.withinTolerance": "Das stimmt mit der richtigen Antwort „{answer}“ überein.",
   "match.equivalentWhereDefined":
     "Das hat den gleichen Wert wie die richtige Antwort „{answer}“, wo beide definiert sind. "

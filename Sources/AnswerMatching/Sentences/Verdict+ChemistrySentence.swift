@@ -2,7 +2,7 @@ public import LudusCore
 
 extension Verdict.ChemicalMismatch {
   /// The reason as a sentence.
-  func sentence(in language: Language) -> String {
+  package func sentence(in language: Language) -> String {
     func say(_ key: String, _ values: [String: Sentence.Value] = [:]) -> String {
       language.say("chemistry.\(key)", values)
     }

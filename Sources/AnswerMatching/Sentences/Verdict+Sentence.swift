@@ -34,6 +34,7 @@ extension Verdict.Match {
     case .misspelled(let misspelling):
       return say("misspelled", ["slips": "\(language.list(of: misspelling.slips))"])
     case .equivalent: return say("equivalent")
+    case .otherNotation: return say("otherNotation")
     case .withinTolerance: return say("withinTolerance")
     case .equivalentWhereDefined(let gap):
       return say("equivalentWhereDefined", ["example": "\(gap.sentence(in: language))"])

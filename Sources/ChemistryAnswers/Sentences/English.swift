@@ -2,7 +2,8 @@
 let englishSentences: [String: String] = [
   "malformed": "This cannot be read: {reason}.",
   "unreadable": "The accepted answer “{answer}” cannot be read. {reason}",
-  "impossible": "The accepted answer “{answer}” cannot be right. {reason}",
-  "otherForm": "The accepted answer “{answer}” is not what the others are.",
+  "unbalanced": "The accepted answer “{answer}” cannot be right. {reason}",
+  "tooManyElectrons":
+    "The accepted answer “{answer}” has more electrons in a subshell than there is room for.",
   "stateMissing": "The accepted answer “{answer}” needs a state symbol at “{part}”.",
 ]

@@ -2,7 +2,10 @@
 let germanSentences: [String: String] = [
   "malformed": "Das ist nicht lesbar: {reason}.",
   "unreadable": "Die richtige Antwort „{answer}“ ist nicht lesbar. {reason}",
-  "impossible": "Die richtige Antwort „{answer}“ kann nicht stimmen. {reason}",
-  "otherForm": "Die richtige Antwort „{answer}“ ist etwas anderes als die übrigen.",
-  "stateMissing": "Die richtige Antwort „{answer}“ braucht bei „{part}“ einen Aggregatzustand.",
+  "unbalanced": "Die richtige Antwort „{answer}“ kann nicht stimmen. {reason}",
+  "tooManyElectrons":
+    "In der richtigen Antwort „{answer}“ hat eine Unterschale mehr Elektronen, als hineinpassen.",
+  "stateMissing":
+    "In der richtigen Antwort „{answer}“ fehlt bei „{part}“ die Angabe, ob es (s), (l), (g) oder "
+    + "(aq) ist.",
 ]

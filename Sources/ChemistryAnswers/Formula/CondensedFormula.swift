@@ -1,0 +1,106 @@
+/// A formula of a carbon compound as a chain of atoms with their hydrogen, as in CH3–CH2–OH.
+///
+/// It makes conventions comparable that a teacher takes for the same: "HOCH2CH3", "C2H5OH" and "CH3CO2H" for "CH3CH2OH"
+/// and "CH3COOH". Anything that is not a chain stays as it is written.
+struct CondensedFormula: Hashable {
+  /// An atom of the chain with its hydrogen, or a part that is not looked into.
+  private struct Link: Hashable {
+    var unit: FormulaUnit
+    var hydrogens: Int
+  }
+
+  /// How many links are read.
+  private static let limit = 256
+
+  private var links: [Link] = []
+  /// How much of the structure the formula shows.
+  private(set) var style = Style.chain
+
+  enum Style {
+    /// Every atom of carbon is written by itself.
+    case chain
+    /// There are parts in brackets.
+    case branched
+    /// Atoms of carbon are only counted.
+    case abbreviated
+  }
+
+  /// Reads a formula with carbon and hydrogen, or returns nil for another one.
+  init?(_ formula: ChemicalFormula) {
+    guard formula.parts.count == 1, formula.isOrganic else { return nil }
+    var units = Self.unfolded(formula.parts[0].units)
+    guard units.count <= Self.limit else { return nil }
+    let leading = Self.takeLeadingHydrogen(of: &units)
+    for (index, unit) in units.enumerated() {
+      guard case .atom(let atom, let count) = unit else {
+        if style == .chain { style = .branched }
+        links.append(Link(unit: unit, hydrogens: 0))
+        continue
+      }
+      if atom == Self.hydrogen, let last = links.last, last.isSingleAtom {
+        links[links.count - 1].hydrogens += count
+      } else if atom == Self.carbon, count == 2, units.hasHydrogens(5, at: index + 1) {
+        // There is only one ethyl group.
+        links.append(Link(unit: .atom(atom, count: 1), hydrogens: index == 0 ? 3 : 2))
+        links.append(Link(unit: .atom(atom, count: 1), hydrogens: index == 0 ? -3 : -2))
+      } else {
+        if atom == Self.carbon, count > 1 { style = .abbreviated }
+        links.append(Link(unit: unit, hydrogens: 0))
+      }
+    }
+    if leading > 0, !links.isEmpty { links[0].hydrogens += leading }
+  }
+
+  /// Whether both are the same chain, read from one end or the other.
+  func isSame(as other: CondensedFormula) -> Bool {
+    links == other.links || links == other.links.reversed()
+  }
+
+  private static let hydrogen = ChemicalAtom(number: 1)
+  private static let carbon = ChemicalAtom(number: 6)
+  private static let oxygen = ChemicalAtom(number: 8)
+
+  /// The units with repeated links written out: (CH2)3, and CO2 for COO.
+  private static func unfolded(_ units: [FormulaUnit]) -> [FormulaUnit] {
+    var unfolded: [FormulaUnit] = []
+    for unit in units {
+      switch unit {
+      case .group([.atom(carbon, 1), .atom(hydrogen, 2)], let count) where count <= limit:
+        for _ in 0..<count { unfolded += [.atom(carbon, count: 1), .atom(hydrogen, count: 2)] }
+      case .atom(oxygen, 2) where unfolded.last == .atom(carbon, count: 1):
+        unfolded += [.atom(oxygen, count: 1), .atom(oxygen, count: 1)]
+      default: unfolded.append(unit)
+      }
+    }
+    return unfolded
+  }
+
+  /// Takes hydrogen away that is written before its atom: H3C–CH3, HO–CH3, H2N–CH3, HCHO.
+  private static func takeLeadingHydrogen(of units: inout [FormulaUnit]) -> Int {
+    guard case .atom(hydrogen, let count)? = units.first, units.count > 2,
+      case .atom(let next, 1) = units[1]
+    else { return 0 }
+    let hasOtherCarbon = units.dropFirst(2).contains { unit in
+      if case .atom(carbon, _) = unit { true } else { false }
+    }
+    let hasOwnHydrogen =
+      if case .atom(hydrogen, _) = units[2] { true } else { false }
+    guard hasOtherCarbon || (next == carbon && hasOwnHydrogen) else { return 0 }
+    units.removeFirst()
+    return count
+  }
+}
+
+extension CondensedFormula.Link {
+  fileprivate var isSingleAtom: Bool {
+    if case .atom(_, 1) = unit { true } else { false }
+  }
+}
+
+extension [FormulaUnit] {
+  /// Whether so many atoms of hydrogen stand at an index.
+  fileprivate func hasHydrogens(_ count: Int, at index: Int) -> Bool {
+    guard indices.contains(index), case .atom(let atom, count) = self[index] else { return false }
+    return atom.number == 1 && atom.mass == nil
+  }
+}

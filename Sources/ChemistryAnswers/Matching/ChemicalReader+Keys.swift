@@ -1,0 +1,66 @@
+internal import AnswerMatching
+internal import LudusCore
+
+extension ChemicalReader {
+  /// Returns what an accepted answer is, as far as it can be read.
+  static func usualForm(of text: String) -> ChemicalForm {
+    if (try? readings(of: text, as: .configuration)) != nil { return .configuration }
+    if case .equation(let equation)? = try? readings(of: text, as: .equation).first,
+      // "CH2=CH2" is a formula with a double bond.
+      equation.arrow != .equals || (try? equation.imbalance()) == .some(nil),
+      equation.arrow != .equals || equation.left != equation.right
+    {
+      return .equation
+    }
+    if case .nuclide(let term)? = try? readings(of: text, as: .nuclide).first,
+      case .atom(let atom, 1)? = term.formula.parts[0].units.first, atom.mass != nil,
+      // "2H" is two atoms, and "D" is a symbol.
+      (try? readings(of: text, as: .formula)) != [.formula(term)] || text.unicodeScalars.count > 1,
+      !startsWithPlainDigit(text)
+    {
+      return .nuclide
+    }
+    return .formula
+  }
+
+  private static func startsWithPlainDigit(_ text: String) -> Bool {
+    (try? ChemicalLexer(text))?.glyphs.first.map { $0.digit != nil && $0.level == .plain } ?? false
+  }
+
+  /// Reads an accepted answer in the usual way.
+  static func key(
+    _ text: String,
+    as form: ChemicalForm,
+    states: StatePolicy
+  ) throws(ChemistryFault) -> ChemicalAnswer {
+    let reading: ChemicalAnswer
+    do {
+      reading = try readings(of: text, as: form)[0]
+    } catch {
+      throw .unreadable(String(text.prefix(256)), error)
+    }
+    switch reading {
+    case .equation(let equation):
+      if let imbalance = try? equation.imbalance() { throw .unbalanced(text, imbalance) }
+      try check(equation.left + equation.right, of: text, states: states)
+    case .formula(let term): try check([term], of: text, states: states)
+    case .configuration(let configuration):
+      guard configuration.isPossible else { throw .tooManyElectrons(text) }
+    case .nuclide: break
+    }
+    return reading
+  }
+
+  private static func check(
+    _ terms: [ChemicalTerm],
+    of text: String,
+    states: StatePolicy
+  ) throws(ChemistryFault) {
+    guard states == .required else { return }
+    let stateless = terms.first { term in
+      // Electrons are in no state.
+      term.state == nil && term.formula.atoms.keys.contains { $0.number > 0 }
+    }
+    if let stateless { throw .stateMissing(text, of: stateless.formula.description) }
+  }
+}
