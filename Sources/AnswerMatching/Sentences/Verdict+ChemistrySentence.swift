@@ -1,4 +1,4 @@
-public import LudusCore
+package import LudusCore
 
 extension Verdict.ChemicalMismatch {
   /// The reason as a sentence.

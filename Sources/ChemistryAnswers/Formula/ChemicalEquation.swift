@@ -2,7 +2,7 @@ internal import AnswerMatching
 internal import LudusCore
 
 /// What reacts, what forms, and in which direction.
-struct ChemicalEquation: Hashable {
+struct ChemicalEquation: Hashable, Sendable {
   let left: [ChemicalTerm]
   let right: [ChemicalTerm]
   /// Never backward: the sides of an equation are exchanged then.

@@ -14,7 +14,7 @@ public import LudusCore
 /// same groups and order with the same charge: "CH3COOH" is not "C2H4O2".
 public struct ChemicalFormula: Hashable, Sendable {
   /// A molecule or unit, and how often it occurs: the salt of a hydrate, and its water.
-  struct Part: Hashable {
+  struct Part: Hashable, Sendable {
     var count: Fraction
     var units: [FormulaUnit]
   }

@@ -1,7 +1,7 @@
 internal import LudusCore
 
 /// A species of an equation with its coefficient and state.
-struct ChemicalTerm: Hashable {
+struct ChemicalTerm: Hashable, Sendable {
   var coefficient: Fraction
   let formula: ChemicalFormula
   let state: ChemicalState?
@@ -11,7 +11,7 @@ struct ChemicalTerm: Hashable {
 }
 
 /// The state of a species.
-enum ChemicalState: String, Hashable {
+enum ChemicalState: String, Hashable, Sendable {
   case solid = "s"
   case liquid = "l"
   case gas = "g"

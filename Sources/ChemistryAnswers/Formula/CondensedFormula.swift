@@ -2,11 +2,15 @@
 ///
 /// It makes conventions comparable that a teacher takes for the same: "HOCH2CH3", "C2H5OH" and "CH3CO2H" for "CH3CH2OH"
 /// and "CH3COOH". Anything that is not a chain stays as it is written.
-struct CondensedFormula: Hashable {
+struct CondensedFormula: Hashable, Sendable {
   /// An atom of the chain with its hydrogen, or a part that is not looked into.
   private struct Link: Hashable {
     var unit: FormulaUnit
     var hydrogens: Int
+
+    var isSingleAtom: Bool {
+      if case .atom(_, 1) = unit { true } else { false }
+    }
   }
 
   /// How many links are read.
@@ -65,7 +69,7 @@ struct CondensedFormula: Hashable {
     var unfolded: [FormulaUnit] = []
     for unit in units {
       switch unit {
-      case .group([.atom(carbon, 1), .atom(hydrogen, 2)], let count) where count <= limit:
+      case .group([.atom(carbon, count: 1), .atom(hydrogen, count: 2)], let count) where count <= limit:
         for _ in 0..<count { unfolded += [.atom(carbon, count: 1), .atom(hydrogen, count: 2)] }
       case .atom(oxygen, 2) where unfolded.last == .atom(carbon, count: 1):
         unfolded += [.atom(oxygen, count: 1), .atom(oxygen, count: 1)]
@@ -88,12 +92,6 @@ struct CondensedFormula: Hashable {
     guard hasOtherCarbon || (next == carbon && hasOwnHydrogen) else { return 0 }
     units.removeFirst()
     return count
-  }
-}
-
-extension CondensedFormula.Link {
-  fileprivate var isSingleAtom: Bool {
-    if case .atom(_, 1) = unit { true } else { false }
   }
 }
 

@@ -1,9 +1,9 @@
 internal import AnswerMatching
 
 /// How many electrons of an atom are in each subshell.
-struct ElectronConfiguration: Hashable {
+struct ElectronConfiguration: Hashable, Sendable {
   /// A shell and the letter of a subshell in it.
-  struct Subshell: Hashable {
+  struct Subshell: Hashable, Sendable {
     let shell: Int
     let letter: Character
 

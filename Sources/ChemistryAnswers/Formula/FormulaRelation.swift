@@ -2,7 +2,7 @@ internal import AnswerMatching
 internal import LudusCore
 
 /// How a formula of an answer compares with the accepted one.
-enum FormulaRelation: Hashable {
+enum FormulaRelation: Hashable, Sendable {
   /// Both say the same.
   case same
   /// A teacher would ask for another notation.

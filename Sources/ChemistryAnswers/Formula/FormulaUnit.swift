@@ -1,7 +1,7 @@
 internal import LudusCore
 
 /// An atom of an element or of an isotope, or a particle of nuclear equations.
-struct ChemicalAtom: Hashable {
+struct ChemicalAtom: Hashable, Sendable {
   /// The number of protons; 0 for the neutron and for gamma rays, -1 for the electron.
   let number: Int
   /// The mass number where it is written.
@@ -22,7 +22,7 @@ struct ChemicalAtom: Hashable {
 }
 
 /// A part of a formula with the number of times that it occurs.
-indirect enum FormulaUnit: Hashable {
+indirect enum FormulaUnit: Hashable, Sendable {
   case atom(ChemicalAtom, count: Int)
   case group([FormulaUnit], count: Int)
 

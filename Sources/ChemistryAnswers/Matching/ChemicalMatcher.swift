@@ -74,7 +74,7 @@ public struct ChemicalMatcher: AnswerMatcher {
       do {
         keys.append(try ChemicalReader.key(text, as: self.form, states: states))
       } catch {
-        faults.append(LocatedFault(error, at: ContentPlace().key("accepted").index(index)))
+        faults += error.faults.within(ContentPlace().key("accepted").index(index))
       }
     }
     guard faults.isEmpty else { throw ContentError(faults: faults) }

@@ -32,20 +32,20 @@ extension ChemicalReader {
     _ text: String,
     as form: ChemicalForm,
     states: StatePolicy
-  ) throws(ChemistryFault) -> ChemicalAnswer {
+  ) throws(ContentError<ChemistryFault>) -> ChemicalAnswer {
     let reading: ChemicalAnswer
     do {
       reading = try readings(of: text, as: form)[0]
     } catch {
-      throw .unreadable(String(text.prefix(256)), error)
+      throw .one(.unreadable(String(text.prefix(256)), error))
     }
     switch reading {
     case .equation(let equation):
-      if let imbalance = try? equation.imbalance() { throw .unbalanced(text, imbalance) }
+      if let imbalance = try? equation.imbalance() { throw .one(.unbalanced(text, imbalance)) }
       try check(equation.left + equation.right, of: text, states: states)
     case .formula(let term): try check([term], of: text, states: states)
     case .configuration(let configuration):
-      guard configuration.isPossible else { throw .tooManyElectrons(text) }
+      guard configuration.isPossible else { throw .one(.tooManyElectrons(text)) }
     case .nuclide: break
     }
     return reading
@@ -55,12 +55,18 @@ extension ChemicalReader {
     _ terms: [ChemicalTerm],
     of text: String,
     states: StatePolicy
-  ) throws(ChemistryFault) {
+  ) throws(ContentError<ChemistryFault>) {
     guard states == .required else { return }
     let stateless = terms.first { term in
       // Electrons are in no state.
       term.state == nil && term.formula.atoms.keys.contains { $0.number > 0 }
     }
-    if let stateless { throw .stateMissing(text, of: stateless.formula.description) }
+    if let stateless { throw .one(.stateMissing(text, of: stateless.formula.description)) }
+  }
+}
+
+extension ContentError<ChemistryFault> {
+  fileprivate static func one(_ fault: ChemistryFault) -> Self {
+    Self(faults: [LocatedFault(fault, at: ContentPlace())])
   }
 }

@@ -2,7 +2,7 @@ internal import AnswerMatching
 internal import LudusCore
 
 /// How an answer compares with the accepted one.
-enum ChemicalOutcome: Hashable {
+enum ChemicalOutcome: Hashable, Sendable {
   case correct
   case wrong(Verdict.ChemicalMismatch)
   case open(Verdict.ChemicalFault.Reason)

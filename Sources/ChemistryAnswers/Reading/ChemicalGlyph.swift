@@ -1,6 +1,6 @@
 /// A sign of a formula or equation, without how it was typed.
-struct ChemicalGlyph: Hashable {
-  enum Kind: Hashable {
+struct ChemicalGlyph: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
     case letter(Unicode.Scalar)
     case digit(Int)
     /// A fraction in one sign, as ½.
@@ -47,7 +47,7 @@ struct ChemicalGlyph: Hashable {
 }
 
 /// What stands between the two sides of an equation.
-enum Arrow: Hashable {
+enum Arrow: Hashable, Sendable {
   case forward, backward, bothWays
   /// The sign =, which says nothing about the direction.
   case equals

@@ -2,7 +2,7 @@ internal import AnswerMatching
 internal import LudusCore
 
 /// What an answer says.
-enum ChemicalAnswer: Hashable {
+enum ChemicalAnswer: Hashable, Sendable {
   case formula(ChemicalTerm)
   case equation(ChemicalEquation)
   case configuration(ElectronConfiguration)
