@@ -126,7 +126,8 @@ extension ChemicalElement {
 
   /// Other spellings of names that learners write.
   static let otherNames = [
-    "aluminum": 13, "sulphur": 16, "cesium": 55, "jod": 53, "kobalt": 27, "kalzium": 20, "wismut": 83,
+    "aluminum": 13, "sulphur": 16, "cesium": 55, "jod": 53, "kobalt": 27, "kalzium": 20,
+    "wismut": 83,
     "silizium": 14, "zäsium": 55,
   ]
 }

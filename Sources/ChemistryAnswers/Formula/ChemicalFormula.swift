@@ -66,7 +66,9 @@ public struct ChemicalFormula: Hashable, Sendable {
   /// An atom with a mass number counts with that number.
   public var molarMass: Double {
     // The order of a dictionary must not decide how a sum is rounded.
-    let sorted = atoms.sorted { ($0.key.number, $0.key.mass ?? 0) < ($1.key.number, $1.key.mass ?? 0) }
+    let sorted = atoms.sorted {
+      ($0.key.number, $0.key.mass ?? 0) < ($1.key.number, $1.key.mass ?? 0)
+    }
     return sorted.reduce(0) { sum, entry in
       let mass = entry.key.mass.map(Double.init) ?? entry.key.element?.atomicMass ?? 0
       return sum + mass * entry.value.double

@@ -5,8 +5,21 @@
 struct CondensedFormula: Hashable, Sendable {
   /// An atom of the chain with its hydrogen, or a part that is not looked into.
   private struct Link: Hashable {
-    var unit: FormulaUnit
-    var hydrogens: Int
+    let unit: FormulaUnit
+    var hydrogens = 0
+    /// The atoms of halogens, by their atomic numbers.
+    var halogens: [Int: Int] = [:]
+
+    var isCarbon: Bool { unit == .atom(carbon, count: 1) }
+
+    var isCation: Bool {
+      guard case .atom(let atom, _) = unit else { return false }
+      return switch atom.number {
+      case 7: hydrogens == 4
+      case 3...4, 11...13, 19...31, 37...50, 55...84, 87...: true
+      default: false
+      }
+    }
 
     var isSingleAtom: Bool {
       if case .atom(_, 1) = unit { true } else { false }
@@ -17,6 +30,8 @@ struct CondensedFormula: Hashable, Sendable {
   private static let limit = 256
 
   private var links: [Link] = []
+  /// The metal or the ammonium of a salt, which is not part of the chain.
+  private var cation: Link?
   /// How much of the structure the formula shows.
   private(set) var style = Style.chain
 
@@ -34,32 +49,55 @@ struct CondensedFormula: Hashable, Sendable {
     guard formula.parts.count == 1, formula.isOrganic else { return nil }
     var units = Self.unfolded(formula.parts[0].units)
     guard units.count <= Self.limit else { return nil }
-    let leading = Self.takeLeadingHydrogen(of: &units)
-    for (index, unit) in units.enumerated() {
-      guard case .atom(let atom, let count) = unit else {
-        if style == .chain { style = .branched }
-        links.append(Link(unit: unit, hydrogens: 0))
-        continue
-      }
-      if atom == Self.hydrogen, let last = links.last, last.isSingleAtom {
-        links[links.count - 1].hydrogens += count
-      } else if atom == Self.carbon, count == 2, units.hasHydrogens(5, at: index + 1) {
-        // There is only one ethyl group.
-        links.append(Link(unit: .atom(atom, count: 1), hydrogens: index == 0 ? 3 : 2))
-        links.append(Link(unit: .atom(atom, count: 1), hydrogens: index == 0 ? -3 : -2))
-      } else {
-        if atom == Self.carbon, count > 1 { style = .abbreviated }
-        links.append(Link(unit: unit, hydrogens: 0))
-      }
+    let hydrogens = Self.takeLeadingHydrogen(of: &units)
+    let halogen = Self.takeLeadingHalogen(of: &units)
+    for (index, unit) in units.enumerated() { add(unit, at: index, of: units) }
+    if !links.isEmpty { links[0].hydrogens += hydrogens }
+    if let halogen { links[0].halogens[halogen, default: 0] += 1 }
+    takeCation()
+  }
+
+  private mutating func add(_ unit: FormulaUnit, at index: Int, of units: [FormulaUnit]) {
+    let last = links.count - 1
+    guard case .atom(let atom, let count) = unit else {
+      if style == .chain { style = .branched }
+      return links.append(Link(unit: unit))
     }
-    if leading > 0, !links.isEmpty { links[0].hydrogens += leading }
+    if atom == Self.hydrogen, last >= 0, links[last].isSingleAtom {
+      links[last].hydrogens += count
+    } else if Self.halogens.contains(atom.number), last >= 0, links[last].isCarbon {
+      links[last].halogens[atom.number, default: 0] += count
+    } else if atom == Self.carbon, count == 2, units.hasHydrogens(5, at: index + 1) {
+      // There is only one ethyl group; the hydrogen that follows makes up for what is taken here.
+      let single = FormulaUnit.atom(atom, count: 1)
+      links.append(Link(unit: single, hydrogens: index == 0 ? 3 : 2))
+      links.append(Link(unit: single, hydrogens: index == 0 ? -3 : -2))
+    } else {
+      if atom == Self.carbon, count > 1 { style = .abbreviated }
+      links.append(Link(unit: unit))
+    }
+  }
+
+  /// Takes the metal of a salt away, which stands before its acid or behind it: NaCH3COO is CH3COONa.
+  private mutating func takeCation() {
+    guard links.count > 2 else { return }
+    if links.first?.isCation == true {
+      cation = links.removeFirst()
+    } else if links.last?.isCation == true {
+      cation = links.removeLast()
+    }
   }
 
   /// Whether both are the same chain, read from one end or the other.
-  func isSame(as other: CondensedFormula) -> Bool {
-    links == other.links || links == other.links.reversed()
+  func isSame(as other: CondensedFormula?) -> Bool {
+    guard let other else { return false }
+    return links == other.links || links == other.links.reversed()
   }
 
+  /// Whether the first link is an atom of carbon.
+  var beginsWithCarbon: Bool { links.first?.isCarbon == true }
+
+  private static let halogens: Set<Int> = [9, 17, 35, 53]
   private static let hydrogen = ChemicalAtom(number: 1)
   private static let carbon = ChemicalAtom(number: 6)
   private static let oxygen = ChemicalAtom(number: 8)
@@ -69,7 +107,8 @@ struct CondensedFormula: Hashable, Sendable {
     var unfolded: [FormulaUnit] = []
     for unit in units {
       switch unit {
-      case .group([.atom(carbon, count: 1), .atom(hydrogen, count: 2)], let count) where count <= limit:
+      case .group([.atom(carbon, count: 1), .atom(hydrogen, count: 2)], let count)
+      where count <= limit:
         for _ in 0..<count { unfolded += [.atom(carbon, count: 1), .atom(hydrogen, count: 2)] }
       case .atom(oxygen, 2) where unfolded.last == .atom(carbon, count: 1):
         unfolded += [.atom(oxygen, count: 1), .atom(oxygen, count: 1)]
@@ -77,6 +116,15 @@ struct CondensedFormula: Hashable, Sendable {
       }
     }
     return unfolded
+  }
+
+  /// Takes a halogen away that is written before its atom of carbon: BrCH2–CH3.
+  private static func takeLeadingHalogen(of units: inout [FormulaUnit]) -> Int? {
+    guard units.count > 2, case .atom(let atom, 1)? = units.first,
+      halogens.contains(atom.number), units[1] == .atom(carbon, count: 1)
+    else { return nil }
+    units.removeFirst()
+    return atom.number
   }
 
   /// Takes hydrogen away that is written before its atom: H3C–CH3, HO–CH3, H2N–CH3, HCHO.

@@ -40,24 +40,25 @@ enum FormulaRelation: Hashable, Sendable {
     }
     guard answer.parts.count == 1, expected.parts.count == 1 else {
       return answer.parts.count == expected.parts.count
-        ? .different(.structure) : answer.isMolecular ? .different(.structure) : .open(.otherNotation)
+        ? .different(.structure)
+        : answer.isMolecular ? .different(.structure) : .open(.otherNotation)
     }
-    if let first = CondensedFormula(answer), let second = CondensedFormula(expected),
-      first.isSame(as: second)
+    if CondensedFormula(answer)?.isSame(as: CondensedFormula(expected)) == true { return .same }
+    if answer.isMolecular || !expected.isOrganic,
+      answer.parts[0].units.sortedDeeply == expected.parts[0].units.sortedDeeply
     {
-      return .same
-    }
-    if answer.parts[0].units.sortedDeeply == expected.parts[0].units.sortedDeeply {
       return .open(.order)
     }
     if expected.isMolecular { return .open(.detailed) }
     guard expected.isOrganic else { return .different(.structure) }
-    guard let style = CondensedFormula(answer)?.style,
-      let expectedStyle = CondensedFormula(expected)?.style
-    else { return .open(.otherNotation) }
-    return switch (style, expectedStyle) {
-    // Two chains that are spelled out and differ are isomers.
-    case (.chain, .chain), (.abbreviated, .chain), (.abbreviated, .branched):
+    guard let first = CondensedFormula(answer), let second = CondensedFormula(expected) else {
+      return .open(.otherNotation)
+    }
+    return switch (first.style, second.style) {
+    // Two chains that are spelled out from carbon on and differ are isomers.
+    case (.chain, .chain) where first.beginsWithCarbon && second.beginsWithCarbon:
+      .different(.structure)
+    case (.abbreviated, .chain), (.abbreviated, .branched):
       .different(.structure)
     case (.abbreviated, .abbreviated) where answer.isMolecular: .different(.structure)
     // Branches and abbreviations can be written in several ways.

@@ -135,9 +135,10 @@ struct SideComparison {
       default: break
       }
     }
-    return open ?? .wrong(
-      .replaced(written: written.description, expected: expected.description)
-    )
+    return open
+      ?? .wrong(
+        .replaced(written: written.description, expected: expected.description)
+      )
   }
 
   /// The state that is another one or missing.

@@ -14,7 +14,9 @@ extension ChemicalReader {
       case .atom(var atom, let count) = unit
     else { throw Verdict.ChemicalFault(position: 0, reason: .otherForm(.nuclide)) }
     let isSpaced = glyphs.dropFirst().contains(where: \.isSpaced)
-    if count > 1, isSpaced { throw Verdict.ChemicalFault(position: 0, reason: .otherForm(.nuclide)) }
+    if count > 1, isSpaced {
+      throw Verdict.ChemicalFault(position: 0, reason: .otherForm(.nuclide))
+    }
     guard let mass = terms[0].coefficient.whole, mass > 1, atom.mass == nil, count == 1 else {
       return terms[0]
     }

@@ -114,7 +114,8 @@ enum ChemicalReader {
         && (glyphs[$0].kind != .arrow(.equals) || glyphs.isSpaced(around: $0))
     }
     let glyphs = glyphs.indices.map { index in
-      let isBond = hasArrow && glyphs[index].kind == .arrow(.equals)
+      let isBond =
+        hasArrow && glyphs[index].kind == .arrow(.equals)
         && !glyphs.isSpaced(around: index)
       return isBond ? glyphs[index].asBond : glyphs[index]
     }

@@ -29,7 +29,8 @@ enum ChemicalSigns {
   static let kinds: [Unicode.Scalar: ChemicalGlyph.Kind] = {
     var kinds: [Unicode.Scalar: ChemicalGlyph.Kind] = [
       "+": .plus, "(": .open(.round), ")": .close(.round), "[": .open(.square),
-      "]": .close(.square), ".": .point, ",": .comma, "/": .slash, ":": .colon, ";": .comma, "≡": .bond,
+      "]": .close(.square), ".": .point, ",": .comma, "/": .slash, ":": .colon, ";": .comma,
+      "≡": .bond,
       "↑": .gas, "↓": .precipitate,
     ]
     let alike: [(String, ChemicalGlyph.Kind)] = [

@@ -54,7 +54,8 @@ struct ConfigurationReader {
 
   private mutating func readSubshell() throws(Verdict.ChemicalFault) {
     guard let shell = glyph()?.digit, shell > 0, glyph()?.level == .plain,
-      let letter = glyph(1)?.letter, let name = ElectronConfiguration.letters.first(where: {
+      let letter = glyph(1)?.letter,
+      let name = ElectronConfiguration.letters.first(where: {
         $0 == Character(letter)
       })
     else { throw unexpected }

@@ -30,7 +30,9 @@ extension FormulaReader {
       return end + 1 - index
     }
     var end = index
-    while let digit = glyph(end), digit.digit != nil, end - index < 2, end == index || !digit.isSpaced {
+    while let digit = glyph(end), digit.digit != nil, end - index < 2,
+      end == index || !digit.isSpaced
+    {
       end += 1
     }
     if end > index, let sign = glyph(end), sign.isSpaced { return nil }
@@ -39,7 +41,9 @@ extension FormulaReader {
     let hadDigits = end > index
     end += 1
     if hadDigits { return end - index }
-    while glyph(end)?.kind == sign, glyph(end)?.isSpaced == false, isChargeSign(end), end - index < 8 {
+    while glyph(end)?.kind == sign, glyph(end)?.isSpaced == false, isChargeSign(end),
+      end - index < 8
+    {
       end += 1
     }
     // "Ca+2": digits behind a sign count where nothing of the next species follows them.
@@ -93,7 +97,7 @@ extension FormulaReader {
     guard let next = self.glyph(index + 1) else { return false }
     if case .close = next.kind { return false }
     if stateLength(at: index + 1) != nil { return false }
-    if glyph.isSpaced { return next.kind != .plus || next.isSpaced }
+    if glyph.isSpaced { return next.kind != .plus }
     if next.isSpaced {
       // "Na+ + ..." has a charge, and "H2+ O2" has none: nothing else may follow a species.
       if case .fraction = next.kind { return true }

@@ -76,7 +76,9 @@ extension FormulaReader {
     let symbol = String(first)
     position += 1
     // The heavy isotopes of hydrogen have symbols of their own.
-    if symbol == "D" || symbol == "T" { return ChemicalAtom(number: 1, mass: symbol == "D" ? 2 : 3) }
+    if symbol == "D" || symbol == "T" {
+      return ChemicalAtom(number: 1, mass: symbol == "D" ? 2 : 3)
+    }
     guard let element = ChemicalElement(symbol) else {
       position -= 1
       throw fault(.unknownElement(symbol))
@@ -107,7 +109,8 @@ extension FormulaReader {
   private mutating func particle() throws(Verdict.ChemicalFault) -> FormulaUnit? {
     let begin = position
     guard let (mass, _) = try signedPrefix(), let letter = glyph?.letter,
-      ["e", "n", "p", "α", "β", "γ"].contains(letter), !(glyph(position + 1)?.beginsUnit ?? false)
+      ["e", "n", "p", "α", "β", "γ"].contains(letter),
+      !(glyph(position + 1)?.beginsUnit ?? false)
         || stateLength(at: position + 1) != nil || chargeLength(at: position + 1) != nil
     else {
       position = begin
@@ -127,9 +130,8 @@ extension FormulaReader {
   }
 
   /// Reads a mass number and an atomic number that may be negative.
-  private mutating func signedPrefix() throws(
-    Verdict.ChemicalFault
-  ) -> (mass: Int?, number: Int?)? {
+  private mutating func signedPrefix() throws(Verdict.ChemicalFault) -> (mass: Int?, number: Int?)?
+  {
     var (mass, number): (Int?, Int?) = (nil, nil)
     while let level = glyph?.level, level != .plain {
       let isNegative = level == .lowered && glyph?.isSign == true

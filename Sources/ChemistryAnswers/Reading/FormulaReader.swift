@@ -38,12 +38,16 @@ struct FormulaReader {
   }
 
   private mutating func term() throws(Verdict.ChemicalFault) -> ChemicalTerm {
-    let coefficient = try number() ?? Fraction(1)
+    var coefficient = try number() ?? Fraction(1)
     if coefficient != Fraction(1), glyph?.kind == .dot { position += 1 }
     start = position
     var parts = [ChemicalFormula.Part(count: Fraction(1), units: try units())]
     var charge = try self.charge() ?? parts[0].units.first?.usualCharge ?? 0
-    while let water = try nextPart() { parts.append(water) }
+    while let part = try nextPart() { parts.append(part) }
+    if parts.count > 1, parts[0].units.map(\.text).joined() == "H₂O" {
+      // "5H2O·CuSO4" has five waters, and not five of the whole.
+      (parts[0].count, coefficient) = (coefficient, Fraction(1))
+    }
     var state = self.state()
     if let late = try self.charge() { charge = late }
     state = state ?? self.state()

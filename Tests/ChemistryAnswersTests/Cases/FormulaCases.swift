@@ -193,7 +193,12 @@ let formulaCases = ChemicalCase.cases(
   ? ¦ CH3CH(CH3)CH3 ¦ (CH3)2CHCH3 ¦ a branch can be written in several ways
   + ¦ HCHO ¦ CH2O ¦ the same small molecule
   - ¦ CH3CHO ¦ CH3COH ¦ an alcohol's end
+  + ¦ CH2ClCOOH ¦ ClCH2COOH ¦ chlorine on the left
+  - ¦ CH2ClCOOH ¦ CHCl2COOH ¦ one chlorine more
+  + ¦ CHCl3 ¦ CHCl₃ ¦ lowered digit
   + ¦ NH2CH2COOH ¦ H2N-CH2-COOH ¦ hydrogen on the left
+  + ¦ CH3COONa ¦ NaCH3COO ¦ the metal first
+  + ¦ Ca(CH3COO)2 ¦ (CH3COO)2Ca ¦ the metal last
   + ¦ CH3COONa ¦ NaOOCCH3 ¦ read from the other end
   - ¦ CH3COONa ¦ CH3COOH ¦ the acid
   + ¦ C6H12O6 ¦ C₆H₁₂O₆ ¦ lowered digits
@@ -217,6 +222,6 @@ let formulaCases = ChemicalCase.cases(
   - ¦ {required} H2(g) ¦ H2 ¦ the state is asked for
   + ¦ {required} H2(g) ¦ H2↑ ¦ an arrow for a gas
   + ¦ {ignored} H2(g) ¦ H2(l) ¦ states do not matter
-  - ¦ U ¦ Ur ¦ no such symbol, and no name
+  ? ¦ U ¦ Ur ¦ no such symbol
   """#
 )
