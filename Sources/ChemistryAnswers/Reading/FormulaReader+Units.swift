@@ -165,8 +165,10 @@ extension FormulaReader {
       return try positive(count, at: first)
     }
     ambiguous.append(first)
-    // "SO42-": the last digit is that of the charge, as it is in "Fe2+" and "[SO4]2-", but not in "NH4+".
-    let belongsToCharge = (length > 1 || isWhole) != swapped.contains(first)
+    // "SO42-": the last digit is that of the charge, as it is in "Fe2+" and "[SO4]2-", but not in "NH4+", nor where
+    // only the sign is raised.
+    let isUsual = self.glyph?.level == .plain && (length > 1 || isWhole)
+    let belongsToCharge = isUsual != swapped.contains(first)
     guard belongsToCharge else { return try positive(count, at: first) }
     position -= 1
     return length == 1 ? 1 : try positive(count / 10, at: first)
