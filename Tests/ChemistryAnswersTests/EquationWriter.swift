@@ -9,7 +9,8 @@ enum EquationWriter: CaseIterable {
     let plus = self == .crowded ? "+" : generator.draw(below: 2) == 0 ? " + " : "  +  "
     let left = equation.left.map { written($0, using: &generator) }.joined(separator: plus)
     let right = equation.right.map { written($0, using: &generator) }.joined(separator: plus)
-    var arrows = equation.arrow == "->" ? ["->", "→", "⟶", "-->", "=>", "="] : ["<=>", "⇌", "⇄", "<->"]
+    var arrows =
+      equation.arrow == "->" ? ["->", "→", "⟶", "-->", "=>", "="] : ["<=>", "⇌", "⇄", "<->"]
     if self == .tex {
       arrows = equation.arrow == "->" ? ["\\rightarrow", "\\to"] : ["\\rightleftharpoons"]
     }
@@ -22,7 +23,9 @@ enum EquationWriter: CaseIterable {
     }
   }
 
-  private func written(_ term: RandomEquation.Term, using generator: inout SeededGenerator) -> String {
+  private func written(_ term: RandomEquation.Term, using generator: inout SeededGenerator)
+    -> String
+  {
     let body = text(of: term.species)
     let (whole, isHalf) = (term.halves / 2, term.halves % 2 == 1)
     let blank = self != .crowded && generator.draw(below: 2) == 0 ? " " : ""
@@ -48,7 +51,8 @@ enum EquationWriter: CaseIterable {
     body += charge(species.charge, of: body, isBlank: self == .blankBeforeCharge)
     if species.water > 0 {
       let dot = self == .tex ? "\\cdot " : self == .mhchem || self == .crowded ? "*" : "·"
-      body += dot + (species.water == 1 ? "" : digits("\(species.water)"))
+      body +=
+        dot + (species.water == 1 ? "" : digits("\(species.water)"))
         + text(of: [.atom("H", 2), .atom("O", 1)])
     }
     return body + (species.state.isEmpty ? "" : state(species.state))
@@ -115,7 +119,9 @@ enum EquationWriter: CaseIterable {
 extension String {
   /// The text in letters as wide as those of Chinese.
   fileprivate var fullWidth: String {
-    String(String.UnicodeScalarView(unicodeScalars.compactMap { Unicode.Scalar($0.value + 0xFEE0) }))
+    String(
+      String.UnicodeScalarView(unicodeScalars.compactMap { Unicode.Scalar($0.value + 0xFEE0) })
+    )
   }
 
   /// The digits in small ones.

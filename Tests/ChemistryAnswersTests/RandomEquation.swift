@@ -50,7 +50,9 @@ struct RandomEquation {
     var needed: [String: Int] = [:]
     var charge = 0
     for term in right {
-      for (symbol, count) in term.species.atoms { needed[symbol, default: 0] += term.halves * count }
+      for (symbol, count) in term.species.atoms {
+        needed[symbol, default: 0] += term.halves * count
+      }
       charge += term.halves * term.species.charge
     }
     left = needed.sorted { $0.key < $1.key }.map { symbol, halves in
@@ -82,7 +84,8 @@ struct RandomEquation {
 
 extension RandomEquation.Species {
   private static let symbols = [
-    "H", "C", "N", "O", "F", "Na", "Mg", "Al", "Si", "P", "S", "Cl", "K", "Ca", "Fe", "Cu", "Zn", "Br",
+    "H", "C", "N", "O", "F", "Na", "Mg", "Al", "Si", "P", "S", "Cl", "K", "Ca", "Fe", "Cu", "Zn",
+    "Br",
     "Ag", "I", "Ba", "Pb", "Mn", "Cr",
   ]
 
@@ -103,7 +106,9 @@ extension RandomEquation.Species {
     case 1: species.water = 1 + generator.draw(below: 10)
     default: break
     }
-    if generator.draw(below: 3) == 0 { species.state = ["s", "l", "g", "aq"][generator.draw(below: 4)] }
+    if generator.draw(below: 3) == 0 {
+      species.state = ["s", "l", "g", "aq"][generator.draw(below: 4)]
+    }
     return species
   }
 

@@ -113,13 +113,13 @@ extension ChemicalMatcher {
   private func repaired(_ answer: String) -> Verdict.ChemicalMismatch? {
     guard answer.utf8.count <= 512 else { return nil }
     for key in accepted where isCorrect(answer.withCapitals(of: key)) { return .capitals }
-    let zeros = answer.indices.filter { answer[$0] == "0" }
-    guard (1...6).contains(zeros.count) else { return nil }
-    for bits in 1..<(1 << zeros.count) {
-      var characters = Array(answer)
-      for (index, zero) in zeros.enumerated() where bits >> index & 1 == 1 {
-        characters[answer.distance(from: answer.startIndex, to: zero)] = "O"
-      }
+    let characters = Array(answer)
+    let zeros = characters.indices.filter { characters[$0] == "0" }
+    guard (1...8).contains(zeros.count) else { return nil }
+    // All of them, or one where others belong to numbers such as 10.
+    for replaced in [zeros] + (zeros.count > 1 ? zeros.map { [$0] } : []) {
+      var characters = characters
+      for index in replaced { characters[index] = "O" }
       let text = String(characters)
       let isMeant = isCorrect(text) || accepted.contains { isCorrect(text.withCapitals(of: $0)) }
       if isMeant { return .zeroForOxygen }

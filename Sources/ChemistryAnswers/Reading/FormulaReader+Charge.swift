@@ -53,7 +53,9 @@ extension FormulaReader {
     var behind = end + 1
     while glyph(behind)?.digit != nil, glyph(behind)?.isSpaced == false { behind += 1 }
     let next = glyph(behind)
-    let isNumber = next.map { $0.isSpaced || !$0.beginsUnit } ?? true
+    let isNumber =
+      digit.level == .raised || next.map { $0.isSpaced || !$0.beginsUnit } ?? true
+      || stateLength(at: behind) != nil
     return isNumber && behind - end <= 2 ? behind - index : end - index
   }
 
@@ -104,13 +106,14 @@ extension FormulaReader {
       return next.beginsUnit || next.digit != nil
     }
     if next.kind == .plus { return false }
-    if next.kind == .gas || next.kind == .precipitate { return false }
-    guard next.digit != nil, next.level == .plain else { return true }
+    if case .fraction = next.kind { return true }
+    guard next.digit != nil, next.level == .plain else {
+      return next.beginsUnit || next.digit != nil
+    }
     // "Ca+2 + ..." has its charge behind the sign.
     var behind = index + 2
     while self.glyph(behind)?.digit != nil, self.glyph(behind)?.isSpaced == false { behind += 1 }
     guard let end = self.glyph(behind) else { return false }
-    if end.isSpaced, end.kind == .plus { return false }
-    return true
+    return !(end.isSpaced && end.kind == .plus) && stateLength(at: behind) == nil
   }
 }
