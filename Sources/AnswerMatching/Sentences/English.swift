@@ -132,7 +132,7 @@ let englishSentences: [String: String] = [
   "expected.end": "the end",
 
   // Formulae and equations.
-  "chemistry.count": "{element}: there are {written} atoms, and {expected} are expected.",
+  "chemistry.count": "Atoms of {element}: there are {written} instead of {expected}.",
   "chemistry.charge": "The charge of {part} is {expected}, not {written}.",
   "chemistry.structure": "The atoms are right, but the formula must show how they belong together.",
   "chemistry.capitals":
@@ -146,7 +146,7 @@ let englishSentences: [String: String] = [
   "chemistry.needless": "{part} does not belong there.",
   "chemistry.replaced": "{written} stands where {expected} belongs.",
   "chemistry.unbalanced":
-    "This is not balanced: {element} occurs {left} times on the left and {right} times on the right.",
+    "This is not balanced. Atoms of {element}: {left} on the left, {right} on the right.",
   "chemistry.unbalancedCharge":
     "This is not balanced: the charge is {left} on the left and {right} on the right.",
   "chemistry.unbalancedNuclides":

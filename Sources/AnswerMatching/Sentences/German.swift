@@ -134,7 +134,7 @@ let germanSentences: [String: String] = [
   "expected.end": "das Ende",
 
   // Formulae and equations.
-  "chemistry.count": "{element}: Da stehen {written} Atome, erwartet werden {expected}.",
+  "chemistry.count": "Atome von {element}: Da stehen {written} statt {expected}.",
   "chemistry.charge": "Die Ladung von {part} ist {expected}, nicht {written}.",
   "chemistry.structure":
     "Die Atome stimmen, aber die Formel muss zeigen, wie sie zusammengehören.",
@@ -149,7 +149,7 @@ let germanSentences: [String: String] = [
   "chemistry.needless": "{part} gehört nicht dorthin.",
   "chemistry.replaced": "{written} steht da, wo {expected} hingehört.",
   "chemistry.unbalanced":
-    "Das ist nicht ausgeglichen: {element} kommt links {left}-mal und rechts {right}-mal vor.",
+    "Das ist nicht ausgeglichen. Atome von {element}: links {left}, rechts {right}.",
   "chemistry.unbalancedCharge":
     "Das ist nicht ausgeglichen: Die Ladung ist links {left} und rechts {right}.",
   "chemistry.unbalancedNuclides":

@@ -11,7 +11,7 @@ public import LudusCore
 /// let combustion = try ChemicalMatcher("CH4 + 2 O2 -> CO2 + 2 H2O")
 /// combustion.verdict(for: "2O2 + CH4 = 2H2O + CO2").isCorrect   // true
 /// combustion.verdict(for: "CH4 + O2 -> CO2 + H2O").sentence(in: .english)
-/// // "This is not balanced: H occurs 4 times on the left and 2 times on the right. …"
+/// // "This is not balanced. Atoms of H: 4 on the left, 2 on the right. …"
 /// ```
 ///
 /// What the answers are is seen by the preferred one. The article on judging chemistry says what counts as the same.
