@@ -153,7 +153,7 @@ let englishSentences: [String: String] = [
     "This is not balanced: the nuclides add up to {left} on the left and to {right} on the right.",
   "chemistry.multiple": "The equation is balanced, but other coefficients are asked for.",
   "chemistry.coefficient": "The coefficient of {part} is {expected}, not {written}.",
-  "chemistry.sidesExchanged": "What reacts stands on the left, and what forms on the right.",
+  "chemistry.sidesExchanged": "Reactants stand on the left and products on the right.",
   "chemistry.arrow.bothWays": "This reaction goes in one direction only: write →.",
   "chemistry.arrow.oneWay": "This reaction goes both ways: write ⇌.",
   "chemistry.state": "The state of {part} is {expected}, not {written}.",

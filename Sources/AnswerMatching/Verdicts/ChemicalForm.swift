@@ -1,6 +1,6 @@
 package import LudusCore
 
-/// What a chemical answer is.
+/// The kinds of chemical answers.
 public enum ChemicalForm: String, CaseIterable, Hashable, Sendable, JSONName {
   /// The formula of a substance or an ion: H₂SO₄, SO₄²⁻, CuSO₄·5H₂O.
   case formula

@@ -34,7 +34,7 @@ extension Verdict {
     case multiple
     /// A coefficient is another one, although the sides are balanced.
     case coefficient(of: String, written: String, expected: String)
-    /// What reacts and what forms have changed places.
+    /// Reactants and products have changed places.
     case sidesExchanged
     /// The arrow says that a reaction does not go both ways and it does, or the reverse.
     case arrow(goesBothWays: Bool)

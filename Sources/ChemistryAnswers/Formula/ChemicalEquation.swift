@@ -1,7 +1,7 @@
 internal import AnswerMatching
 internal import LudusCore
 
-/// What reacts, what forms, and in which direction.
+/// The reactants, the products and the direction of a reaction.
 struct ChemicalEquation: Hashable, Sendable {
   let left: [ChemicalTerm]
   let right: [ChemicalTerm]
@@ -37,7 +37,7 @@ struct ChemicalEquation: Hashable, Sendable {
 }
 
 extension ChemicalEquation {
-  /// What the two sides do not hold alike, or nil when the equation is balanced.
+  /// The first quantity that the two sides do not hold alike, or nil when the equation is balanced.
   func imbalance() throws(FractionError) -> Verdict.ChemicalMismatch? {
     let fault = try chemicalImbalance()
     guard fault != nil, isNuclear else { return fault }

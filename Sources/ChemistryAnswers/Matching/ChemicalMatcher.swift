@@ -14,7 +14,7 @@ public import LudusCore
 /// // "This is not balanced. Atoms of H: 4 on the left, 2 on the right. …"
 /// ```
 ///
-/// What the answers are is seen by the preferred one. The article on judging chemistry says what counts as the same.
+/// The preferred answer shows which kind of answers counts. The article on judging chemistry says what counts as the same.
 ///
 /// In JSON a matcher is an object with the array `accepted`, the preferred answer first, and those of the keys
 /// `form`, `compare`, `states` and `anyMultiple` that are not as in the initializer:
@@ -24,7 +24,7 @@ public struct ChemicalMatcher: AnswerMatcher {
   public let preferred: String
   /// Further answers that count, in order of preference.
   public let alternatives: [String]
-  /// What the answers are.
+  /// The kind of answers.
   public let form: ChemicalForm
   /// How strictly answers are compared.
   public let options: Options
@@ -36,7 +36,7 @@ public struct ChemicalMatcher: AnswerMatcher {
 
   /// How strictly formulae and equations are compared.
   public struct Options: Hashable, Sendable {
-    /// What of two formulae is compared.
+    /// The part of two formulae that is compared.
     public let compare: FormulaComparison
     /// How states, as in H2O(l), are judged.
     public let states: StatePolicy
@@ -49,8 +49,8 @@ public struct ChemicalMatcher: AnswerMatcher {
   /// - Parameters:
   ///   - preferred: The answer that is shown as the correction.
   ///   - alternatives: Further answers that count.
-  ///   - form: What the answers are; nil leaves it to the preferred one.
-  ///   - compare: What of two formulae is compared.
+  ///   - form: The kind of answers; nil leaves it to the preferred one.
+  ///   - compare: The part of two formulae that is compared.
   ///   - states: How states, as in H2O(l), are judged.
   ///   - anyMultiple: Whether an equation counts whose coefficients are all the same multiple of the accepted
   ///     ones.

@@ -12,7 +12,7 @@ public enum StatePolicy: String, CaseIterable, Hashable, Sendable, JSONName {
   case ignored
 }
 
-/// What of two formulae is compared.
+/// The part of two formulae that is compared.
 public enum FormulaComparison: String, CaseIterable, Hashable, Sendable, JSONName {
   /// Atoms, charge, groups and their order: CH3COOH is not C2H4O2.
   case formula

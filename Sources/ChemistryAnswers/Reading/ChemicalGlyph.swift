@@ -46,7 +46,7 @@ struct ChemicalGlyph: Hashable, Sendable {
   }
 }
 
-/// What stands between the two sides of an equation.
+/// The sign that stands between the two sides of an equation.
 enum Arrow: Hashable, Sendable {
   case forward, backward, bothWays
   /// The sign =, which says nothing about the direction.

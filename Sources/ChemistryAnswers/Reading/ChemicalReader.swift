@@ -1,7 +1,7 @@
 internal import AnswerMatching
 internal import LudusCore
 
-/// What an answer says.
+/// The meaning of an answer.
 enum ChemicalAnswer: Hashable, Sendable {
   case formula(ChemicalTerm)
   case equation(ChemicalEquation)

@@ -11,7 +11,7 @@ struct FormulaReader {
   let glyphs: ArraySlice<ChemicalGlyph>
   /// Where a digit before a plain sign counts charges although it would count atoms, or the reverse.
   let swapped: Set<Int>
-  /// Where there are such digits.
+  /// Where digits leave open what they count.
   var ambiguous: [Int] = []
   var position: Int
   /// Where the species that is read began.
