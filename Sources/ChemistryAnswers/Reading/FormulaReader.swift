@@ -5,6 +5,8 @@ internal import LudusCore
 struct FormulaReader {
   /// How many brackets may stand in one another.
   static let depthLimit = 8
+  /// How many species a side of an equation may have.
+  static let termLimit = 64
   /// How many digits a number may have.
   static let digitLimit = 6
 
@@ -31,6 +33,7 @@ struct FormulaReader {
     var terms = [try term()]
     while isSeparator(position) {
       position += 1
+      guard terms.count < Self.termLimit else { throw fault(.tooComplex(limit: Self.termLimit)) }
       terms.append(try term())
     }
     if let glyph { throw fault(glyph.beginsUnit ? .ions : .unexpected(text(of: glyph))) }
