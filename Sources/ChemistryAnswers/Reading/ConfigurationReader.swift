@@ -81,7 +81,7 @@ struct ConfigurationReader {
       position += 1
     }
     // "1s22s2": the last digit before a letter is the next shell.
-    if level != .raised, let next = glyph(), next.letter != nil, !next.isSpaced {
+    if level != .raised, !digits.isEmpty, let next = glyph(), next.letter != nil, !next.isSpaced {
       position -= 1
       digits.removeLast()
     }
