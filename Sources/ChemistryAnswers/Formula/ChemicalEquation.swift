@@ -7,12 +7,18 @@ struct ChemicalEquation: Hashable, Sendable {
   let right: [ChemicalTerm]
   /// Never backward: the sides of an equation are exchanged then.
   let arrow: Arrow
+  /// The first quantity that the two sides do not hold alike, or nil when the equation is balanced.
+  let imbalance: Verdict.ChemicalMismatch?
 
+  /// Adds the terms of each side.
+  ///
+  /// - Throws: When a sum is too large; that cannot be judged.
   init(left: [ChemicalTerm], right: [ChemicalTerm], arrow: Arrow) throws(FractionError) {
     let isBackward = arrow == .backward
     self.left = try Self.merged(isBackward ? right : left)
     self.right = try Self.merged(isBackward ? left : right)
     self.arrow = isBackward ? .forward : arrow
+    imbalance = try Self.imbalance(self.left, self.right)
   }
 
   /// The terms with those of the same species in the same state added.
@@ -37,14 +43,20 @@ struct ChemicalEquation: Hashable, Sendable {
 }
 
 extension ChemicalEquation {
-  /// The first quantity that the two sides do not hold alike, or nil when the equation is balanced.
-  func imbalance() throws(FractionError) -> Verdict.ChemicalMismatch? {
-    let fault = try chemicalImbalance()
-    guard fault != nil, isNuclear else { return fault }
-    return try nuclearImbalance()
+  private static func imbalance(
+    _ left: [ChemicalTerm],
+    _ right: [ChemicalTerm]
+  ) throws(FractionError) -> Verdict.ChemicalMismatch? {
+    let fault = try chemicalImbalance(left, right)
+    // An equation is about nuclei when something in it has a mass number.
+    let isNuclear = (left + right).contains { $0.formula.atoms.keys.contains { $0.mass != nil } }
+    return fault != nil && isNuclear ? try nuclearImbalance(left, right) : fault
   }
 
-  private func chemicalImbalance() throws(FractionError) -> Verdict.ChemicalMismatch? {
+  private static func chemicalImbalance(
+    _ left: [ChemicalTerm],
+    _ right: [ChemicalTerm]
+  ) throws(FractionError) -> Verdict.ChemicalMismatch? {
     var elements: [Int] = []
     var sums: [Int: (left: Fraction, right: Fraction)] = [:]
     var charges = (left: Fraction(0), right: Fraction(0))
@@ -76,14 +88,12 @@ extension ChemicalEquation {
     return .unbalancedCharge(left: charges.left.signed, right: charges.right.signed)
   }
 
-  /// Whether it is about nuclei: something in it has a mass number.
-  private var isNuclear: Bool {
-    (left + right).contains { $0.formula.atoms.keys.contains { $0.mass != nil } }
-  }
-
   /// The mass numbers, or the atomic numbers, that do not add up.
-  private func nuclearImbalance() throws(FractionError) -> Verdict.ChemicalMismatch? {
-    let (before, after) = (try Self.nucleons(in: left), try Self.nucleons(in: right))
+  private static func nuclearImbalance(
+    _ left: [ChemicalTerm],
+    _ right: [ChemicalTerm]
+  ) throws(FractionError) -> Verdict.ChemicalMismatch? {
+    let (before, after) = (try nucleons(in: left), try nucleons(in: right))
     if before.mass != after.mass {
       return .unbalancedNuclides(left: before.mass.description, right: after.mass.description)
     }

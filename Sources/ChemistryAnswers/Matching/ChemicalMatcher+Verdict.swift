@@ -14,6 +14,9 @@ extension ChemicalMatcher {
     guard answer.utf8.count <= Verdict.maximumAnswerLength else {
       return .notGradable(Verdict.NotGradable(.tooLong(limit: Verdict.maximumAnswerLength)))
     }
+    if let accepted = acceptedInUsualReading(of: answer) {
+      return .correct(Verdict.Match(accepted: accepted, reason: .otherNotation))
+    }
     do {
       let readings = try ChemicalReader.readings(of: answer, as: form)
       let outcomes = zip(accepted, keys).map { (accepted: $0, outcome: outcome(of: readings, $1)) }
@@ -127,9 +130,15 @@ extension ChemicalMatcher {
     return nil
   }
 
-  private func isCorrect(_ text: String) -> Bool {
-    guard let readings = try? ChemicalReader.readings(of: text, as: form) else { return false }
-    return keys.contains { outcome(of: readings, $0) == .correct }
+  private func isCorrect(_ text: String) -> Bool { acceptedInUsualReading(of: text) != nil }
+
+  /// The accepted answer that a text is, read as it usually is.
+  private func acceptedInUsualReading(of text: String) -> String? {
+    guard
+      let reading = try? ChemicalReader.readings(of: text, as: form, onlyUsual: true).first,
+      let index = keys.firstIndex(where: { outcome(of: reading, $0) == .correct })
+    else { return nil }
+    return accepted[index]
   }
 }
 

@@ -4,19 +4,20 @@ internal import LudusCore
 extension ChemicalReader {
   /// Returns what an accepted answer is, as far as it can be read.
   static func usualForm(of text: String) -> ChemicalForm {
-    if (try? readings(of: text, as: .configuration)) != nil { return .configuration }
-    if case .equation(let equation)? = try? readings(of: text, as: .equation).first,
+    if (try? readings(of: text, as: .configuration, onlyUsual: true)) != nil {
+      return .configuration
+    }
+    if case .equation(let equation)? = try? readings(of: text, as: .equation, onlyUsual: true).first,
       // "CH2=CH2" is a formula with a double bond.
-      equation.arrow != .equals || (try? equation.imbalance()) == .some(nil),
-      equation.arrow != .equals || equation.left != equation.right
+      equation.arrow != .equals
+        || (equation.imbalance == nil && equation.left != equation.right)
     {
       return .equation
     }
-    if case .nuclide(let term)? = try? readings(of: text, as: .nuclide).first,
+    if case .nuclide(let term)? = try? readings(of: text, as: .nuclide, onlyUsual: true).first,
       case .atom(let atom, 1)? = term.formula.parts[0].units.first, atom.mass != nil,
-      // "2H" is two atoms, and "D" is a symbol.
-      (try? readings(of: text, as: .formula)) != [.formula(term)] || text.unicodeScalars.count > 1,
-      !startsWithPlainDigit(text)
+      // "14C" is fourteen atoms, and "D" the symbol of one.
+      text.unicodeScalars.count > 1, !startsWithPlainDigit(text)
     {
       return .nuclide
     }
@@ -35,13 +36,13 @@ extension ChemicalReader {
   ) throws(ContentError<ChemistryFault>) -> ChemicalAnswer {
     let reading: ChemicalAnswer
     do {
-      reading = try readings(of: text, as: form)[0]
+      reading = try readings(of: text, as: form, onlyUsual: true)[0]
     } catch {
       throw .one(.unreadable(String(text.prefix(256)), error))
     }
     switch reading {
     case .equation(let equation):
-      if let imbalance = try? equation.imbalance() { throw .one(.unbalanced(text, imbalance)) }
+      if let imbalance = equation.imbalance { throw .one(.unbalanced(text, imbalance)) }
       try check(equation.left + equation.right, of: text, states: states)
     case .formula(let term): try check([term], of: text, states: states)
     case .configuration(let configuration):

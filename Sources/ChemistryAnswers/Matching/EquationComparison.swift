@@ -35,8 +35,7 @@ struct EquationComparison {
     let pairs = left.pairs + right.pairs
     let ratios = pairs.map { try? $0.written / $0.expected }
     guard let first = ratios.first, let ratio = first, ratios.allSatisfy({ $0 == ratio }) else {
-      // An imbalance that could not be worked out was refused when the equation was read.
-      if let imbalance = try? answer.imbalance() { return .wrong(imbalance) }
+      if let imbalance = answer.imbalance { return .wrong(imbalance) }
       guard let pair = pairs.first(where: { $0.written != $0.expected }) else { return nil }
       return .wrong(
         .coefficient(

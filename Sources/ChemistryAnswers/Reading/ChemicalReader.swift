@@ -27,18 +27,20 @@ enum ChemicalReader {
     }
   }
 
-  /// Returns what a text can say as an answer of a form: the usual reading first.
+  /// Returns what a text can say as an answer of a form: the usual reading first, and others unless only that is asked
+  /// for.
   ///
   /// - Throws: The fault of the usual reading, when there is none without.
   static func readings(
     of text: String,
-    as form: ChemicalForm
+    as form: ChemicalForm,
+    onlyUsual: Bool = false
   ) throws(Verdict.ChemicalFault) -> [ChemicalAnswer] {
     var readings: [ChemicalAnswer] = []
     var firstFault: Verdict.ChemicalFault?
     var ways = [Way()]
     var tried = 0
-    while tried < ways.count {
+    while tried < ways.count, !onlyUsual || readings.isEmpty {
       let way = ways[tried]
       tried += 1
       do {
@@ -57,7 +59,7 @@ enum ChemicalReader {
 
   /// Reads a formula in the usual way.
   static func formula(_ text: String) throws(Verdict.ChemicalFault) -> ChemicalFormula {
-    let reading = try readings(of: text, as: .formula).first
+    let reading = try readings(of: text, as: .formula, onlyUsual: true).first
     guard case .formula(let term)? = reading, term.coefficient == Fraction(1), term.state == nil
     else { throw Verdict.ChemicalFault(position: 0, reason: .otherForm(.formula)) }
     return term.formula
@@ -131,8 +133,6 @@ enum ChemicalReader {
     let (before, after) = (try left.terms(), try right.terms())
     do {
       let equation = try ChemicalEquation(left: before, right: after, arrow: arrow)
-      // What cannot be added up cannot be judged either.
-      _ = try equation.imbalance()
       return (.equation(equation), left.ambiguous + right.ambiguous)
     } catch {
       throw Verdict.ChemicalFault(position: 0, reason: .numberOutOfRange)

@@ -161,7 +161,9 @@ extension FormulaReader {
     if glyph.isSpaced, isWaterAhead || chargeLength(at: position) != nil { return 1 }
     guard let count = try digits(at: .plain) else { return 1 }
     let length = position - first
-    guard depth == 0, !glyph.isSpaced, isChargeSign(position), !signsAreDoubled(at: position) else {
+    guard depth == 0, !glyph.isSpaced, isChargeSign(position),
+      self.glyph?.isSpaced == false, !signsAreDoubled(at: position)
+    else {
       return try positive(count, at: first)
     }
     ambiguous.append(first)

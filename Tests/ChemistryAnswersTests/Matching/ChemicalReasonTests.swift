@@ -59,7 +59,9 @@ struct ChemicalReasonTests {
     // Both languages have a sentence of their own, with nothing left to fill in.
     let sentences = [Language.english, .german].map(Verdict.wrong(mismatch).sentence(in:))
     #expect(sentences[0] != sentences[1])
-    for sentence in sentences { #expect(!sentence.contains("{") && !sentence.contains("chemistry.")) }
+    for sentence in sentences {
+      #expect(!sentence.contains("{") && !sentence.contains("chemistry."))
+    }
   }
 
   @Test(arguments: [

@@ -33,8 +33,7 @@ struct EquationLawsTests {
           )
         }
       }
-      let imbalance = try value.imbalance()
-      try #require(imbalance == nil, "\(usual)")
+      try #require(value.imbalance == nil, "\(usual)")
       let matcher = try ChemicalMatcher(usual, form: .equation, states: .ignored)
       for writer in EquationWriter.allCases {
         let text = writer.write(equation, using: &generator)

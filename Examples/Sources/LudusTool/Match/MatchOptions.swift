@@ -90,7 +90,8 @@ extension MatchOptions: Decodable {
     if chemicalForm == nil {
       form = try container.decodeIfPresent(RequiredForm.self, forKey: .form)
     }
-    compare = try container.decodeNameIfPresent(FormulaComparison.self, forKey: .compare) ?? .formula
+    compare =
+      try container.decodeNameIfPresent(FormulaComparison.self, forKey: .compare) ?? .formula
     states = try container.decodeNameIfPresent(StatePolicy.self, forKey: .states) ?? .optional
     anyMultiple = try container.decodeIfPresent(Bool.self, forKey: .anyMultiple) ?? false
   }
