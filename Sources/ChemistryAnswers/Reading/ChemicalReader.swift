@@ -16,14 +16,11 @@ enum ChemicalReader {
     var splitsLongArrows = false
     var swapped: Set<Int> = []
 
-    /// The ways that differ in what digits before signs count, for the first few of them.
+    /// The ways that differ in what one of the first few digits before signs counts, or all of them.
     func swapping(_ ambiguous: [Int]) -> [Way] {
-      let ambiguous = Array(ambiguous.prefix(4))
-      return (1..<(1 << ambiguous.count)).map { bits in
-        var way = self
-        way.swapped = Set(ambiguous.indices.filter { bits >> $0 & 1 == 1 }.map { ambiguous[$0] })
-        return way
-      }
+      let ambiguous = ambiguous.prefix(8)
+      let sets = ambiguous.map { Set([$0]) } + (ambiguous.count > 1 ? [Set(ambiguous)] : [])
+      return sets.map { Way(splitsLongArrows: splitsLongArrows, swapped: $0) }
     }
   }
 
