@@ -3,7 +3,7 @@ internal import AnswerMatching
 /// Cuts a formula or equation into signs, whatever notation it is typed in.
 struct ChemicalLexer {
   /// The maximum number of Unicode scalars that are read.
-  static let limit = 4096
+  static let limit = 1024
 
   let scalars: [Unicode.Scalar]
   /// Whether `-->` behind a species is its charge and an arrow.
