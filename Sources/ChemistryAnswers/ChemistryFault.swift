@@ -11,7 +11,7 @@ public enum ChemistryFault: ContentFault {
   case unbalanced(String, Verdict.ChemicalMismatch)
   /// An accepted configuration has more electrons in a subshell than there is room for.
   case tooManyElectrons(String)
-  /// States are required, and this accepted answer has none at a species.
+  /// States are required, and this accepted answer has none, from this species on.
   case stateMissing(String, of: String)
 }
 

@@ -114,7 +114,8 @@ extension ChemicalMatcher {
 
   /// The slip that keeps an answer from being an accepted one: capital letters, or a zero for the letter O.
   private func repaired(_ answer: String) -> Verdict.ChemicalMismatch? {
-    guard answer.utf8.count <= 512 else { return nil }
+    // Letters of subshells name no element.
+    guard answer.utf8.count <= 512, form != .configuration else { return nil }
     for key in accepted where isCorrect(answer.withCapitals(of: key)) { return .capitals }
     let characters = Array(answer)
     let zeros = characters.indices.filter { characters[$0] == "0" }

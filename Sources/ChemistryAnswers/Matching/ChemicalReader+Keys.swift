@@ -58,11 +58,9 @@ extension ChemicalReader {
     states: StatePolicy
   ) throws(ContentError<ChemistryFault>) {
     guard states == .required else { return }
-    let stateless = terms.first { term in
-      // Electrons are in no state.
-      term.state == nil && term.formula.atoms.keys.contains { $0.number > 0 }
+    if let term = terms.first, terms.allSatisfy({ $0.state == nil }) {
+      throw .one(.stateMissing(text, of: term.formula.description))
     }
-    if let stateless { throw .one(.stateMissing(text, of: stateless.formula.description)) }
   }
 }
 

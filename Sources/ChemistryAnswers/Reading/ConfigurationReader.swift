@@ -90,7 +90,9 @@ struct ConfigurationReader {
   }
 
   private mutating func skipSeparators() {
-    while let kind = glyph()?.kind, [.comma, .point, .dot].contains(kind) { position += 1 }
+    while let kind = glyph()?.kind, [.comma, .point, .dot, .minus, .plus].contains(kind) {
+      position += 1
+    }
   }
 
   private var unexpected: Verdict.ChemicalFault {

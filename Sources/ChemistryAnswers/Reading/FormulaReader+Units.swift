@@ -93,8 +93,11 @@ extension FormulaReader {
     guard depth < Self.depthLimit else {
       throw fault(.tooComplex(limit: Self.depthLimit))
     }
+    guard !isOxidationNumber(at: position + 1) else { throw fault(.name) }
     depth += 1
     position += 1
+    // "C(=O)OH" begins with a bond.
+    if glyph?.kind == .bond { position += 1 }
     let inner = try units()
     guard glyph?.kind == .close(bracket) else {
       throw glyph == nil ? fault(.unpaired(bracket == .round ? "(" : "["), at: begin) : unexpected
@@ -103,6 +106,13 @@ extension FormulaReader {
     depth -= 1
     let isWhole = depth == 0 && (bracket == .square || begin == start)
     return .group(inner, count: try count(behindWhole: isWhole))
+  }
+
+  /// Whether a Roman numeral stands in brackets, as in the name iron(III).
+  private func isOxidationNumber(at index: Int) -> Bool {
+    var end = index
+    while let letter = glyph(end)?.letter, letter == "I" || letter == "V" { end += 1 }
+    return end > index + 1 && glyph(end)?.kind == .close(.round)
   }
 
   /// Reads an electron, a neutron, a proton or a ray.

@@ -50,6 +50,8 @@ let atomCases = ChemicalCase.cases(
   - ¦ 1s2 2s2 2p6 3s1 ¦ 1s2 2s2 2p7 ¦ no room
   - ¦ 1s2 2s2 2p6 3s1 ¦ [Ar] 3s1 ¦ another noble gas
   - ¦ 1s2 2s2 2p6 3s1 ¦ 1s2 2s2 2p5 3s2 ¦ an excited atom
+  + ¦ 1s2 2s2 2p6 3s1 ¦ 1s2-2s2-2p6-3s1 ¦ hyphens
+  ? ¦ 1s2 2s2 2p6 3s1 ¦ 1S2 2S2 2P6 3S1 ¦ capitals, which no one reads so
   ? ¦ 1s2 2s2 2p6 3s1 ¦ 2, 8, 1 ¦ shells alone
   ? ¦ 1s2 2s2 2p6 3s1 ¦ Na ¦ the symbol
   ? ¦ 1s2 2s2 2p6 3s1 ¦ [Na] 3s1 ¦ no noble gas

@@ -103,6 +103,14 @@ let equationCases = ChemicalCase.cases(
   + ¦ Na -> Na^+ + e^- ¦ Na -> Na+ + e- ¦ plain text
   + ¦ Na -> Na^+ + e^- ¦ Na → Na⁺ + 1 e⁻ ¦ a one
   + ¦ Na -> Na^+ + e^- ¦ Na -> e- + Na+ ¦ another order
+  + ¦ Cu^2+ + 2 e^- -> Cu ¦ Cu2+ +2e- ->Cu ¦ blanks at random
+  + ¦ Cu^2+ + 2 e^- -> Cu ¦ Cu2+ + 2e⁻ ⟶ Cu(s) ¦ a state that the key does not have
+  - ¦ Cu^2+ + 2 e^- -> Cu ¦ Cu -> Cu2+ + 2e- ¦ the oxidation
+  - ¦ Cu^2+ + 2 e^- -> Cu ¦ Cu2+ + e- -> Cu ¦ charge not balanced
+  + ¦ 2 H2O -> 2 H2 + O2 ¦ 2H2O → 2H2↑ + O2↑ ¦ arrows for gases
+  + ¦ {required} 2 Na(s) + 2 H2O(l) -> 2 NaOH(aq) + H2(g) ¦ 2 Na (s) + 2 H2O (l) -> 2 NaOH (aq) + H2 (g) ¦ blanks before states
+  + ¦ {required} Na(s) -> Na^+(aq) + e^- ¦ Na(s) -> Na+(aq) + e- ¦ an electron has no state
+  ? ¦ 2 H2 + O2 -> 2 H2O ¦ 2 H2 + O2 -> 2 H2O + energy ¦ a word
   - ¦ Na -> Na^+ + e^- ¦ Na + e- -> Na- ¦ the wrong way
   - ¦ Na -> Na^+ + e^- ¦ Na -> Na+ ¦ the electron is missing
   - ¦ Na -> Na^+ + e^- ¦ Na -> Na+ + 2e- ¦ charge not balanced

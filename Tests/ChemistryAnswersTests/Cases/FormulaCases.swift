@@ -153,6 +153,14 @@ let formulaCases = ChemicalCase.cases(
   - ¦ K4[Fe(CN)6] ¦ K3[Fe(CN)6] ¦ the other prussiate
   - ¦ K4[Fe(CN)6] ¦ K4[FeCN6] ¦ brackets missing
   + ¦ CH3COOH ¦ CH3-COOH ¦ a line between the groups
+  + ¦ CH3COOH ¦ CH3-C(=O)-OH ¦ the double bond shown
+  + ¦ C2H5OH ¦ C2H5-OH ¦ a line
+  ? ¦ CH3COOH ¦ acetic acid ¦ a name
+  ? ¦ CH3CH2OH ¦ EtOH ¦ an abbreviation that is no element
+  ? ¦ C6H12O6 ¦ (CH2O)6 ¦ more than is asked for
+  ? ¦ CuSO4·5H2O ¦ CuSO4 + 5 H2O ¦ a sum
+  - ¦ (NH4)2SO4 ¦ NH42SO4 ¦ brackets missing
+  + ¦ HCl ¦ H-Cl ¦ a line
   + ¦ CH3COOH ¦ CH₃COOH ¦ lowered digit
   + ¦ CH3COOH ¦ CH3CO2H ¦ the same group in short
   + ¦ CH3COOH ¦ H3C-COOH ¦ hydrogen on the left

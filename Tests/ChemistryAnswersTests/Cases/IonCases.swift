@@ -18,6 +18,8 @@ let ionCases = ChemicalCase.cases(
   + ¦ SO4^2- ¦ \ce{SO4^2-} ¦ mhchem
   + ¦ SO4^2- ¦ SO₄2- ¦ a lowered digit and a plain charge
   + ¦ SO4^2- ¦ SO4²⁻ ¦ a plain digit and a raised charge
+  + ¦ SO4^2- ¦ SO4²- ¦ a raised digit and a plain sign
+  + ¦ SO4^2- ¦ SO₄⁻² ¦ the sign first, raised
   + ¦ SO4^2- ¦ SO4 ²⁻ ¦ a blank before the charge
   + ¦ SO4^2- ¦ SO_4^{2−} ¦ the sign for minus
   + ¦ SO4^2- ¦ SO4^2- (aq) ¦ a state
@@ -50,6 +52,8 @@ let ionCases = ChemicalCase.cases(
   - ¦ Ca^2+ ¦ Ca2 ¦ the sign is missing
   + ¦ Fe^3+ ¦ Fe3+ ¦ plain text
   + ¦ Fe^3+ ¦ Fe+++ ¦ three signs
+  + ¦ Fe^3+ ¦ Fe³+ ¦ a raised digit and a plain sign
+  ? ¦ Fe^3+ ¦ Fe(III) ¦ the notation of names
   - ¦ Fe^3+ ¦ Fe2+ ¦ the other ion
   - ¦ Fe^2+ ¦ Fe3+ ¦ the other ion
   + ¦ Na^+ ¦ Na+ ¦ plain text
@@ -93,9 +97,17 @@ let ionCases = ChemicalCase.cases(
   - ¦ PO4^3- ¦ PO4^2- ¦ another charge
   + ¦ Cr2O7^2- ¦ Cr2O72- ¦ plain text
   - ¦ Cr2O7^2- ¦ CrO4^2- ¦ chromate
+  + ¦ MnO4^- ¦ MnO4-1 ¦ the one written behind the sign
+  + ¦ MnO4^- ¦ MnO4^1- ¦ the one written
+  + ¦ MnO4^- ¦ MnO4 - ¦ a blank
   + ¦ MnO4^- ¦ MnO4- ¦ plain text
   - ¦ MnO4^- ¦ MnO42- ¦ manganate
   - ¦ MnO4^- ¦ MgO4- ¦ magnesium
+  + ¦ HCO3^- ¦ HCO3- ¦ plain text
+  ? ¦ HCO3^- ¦ CHO3- ¦ unusual order
+  - ¦ HCO3^- ¦ CO3- ¦ hydrogen missing
+  + ¦ Fe(SCN)^2+ ¦ FeSCN^2+ ¦ brackets that change nothing
+  ? ¦ H3O^+ ¦ OH3+ ¦ unusual order
   + ¦ HSO4^- ¦ HSO4- ¦ plain text
   + ¦ CH3COO^- ¦ CH3COO- ¦ plain text
   + ¦ CH3COO^- ¦ CH3CO2- ¦ the same group in short
