@@ -1,4 +1,4 @@
-import ChemistryAnswers
+@testable import ChemistryAnswers
 import Testing
 
 struct ChemicalReasonTests {
@@ -95,5 +95,9 @@ struct ChemicalReasonTests {
     #expect(verdict.sentence(in: .english) == sentence)
     #expect(verdict.sentence(in: .german) != sentence)
     #expect(!verdict.sentence(in: .german).contains("{"))
+  }
+
+  @Test func theTablesAreComplete() {
+    #expect(chemistrySentences.faults == [])
   }
 }
