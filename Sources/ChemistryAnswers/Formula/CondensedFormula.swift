@@ -9,8 +9,10 @@ struct CondensedFormula: Hashable, Sendable {
     var hydrogens = 0
     /// The atoms of halogens, by their atomic numbers.
     var halogens: [Int: Int] = [:]
+    /// Whether an atom of oxygen is bound twice.
+    var hasOxygen = false
 
-    var isCarbon: Bool { unit == .atom(carbon, count: 1) }
+    var isCarbon: Bool { unit == .atom(carbon, count: 1) && !hasOxygen }
 
     var isCation: Bool {
       guard case .atom(let atom, _) = unit else { return false }
@@ -90,8 +92,30 @@ struct CondensedFormula: Hashable, Sendable {
 
   /// Whether both are the same chain, read from one end or the other.
   func isSame(as other: CondensedFormula?) -> Bool {
-    guard let other else { return false }
-    return links == other.links || links == other.links.reversed()
+    guard let other, cation == other.cation else { return false }
+    return !directions.isDisjoint(with: other.directions)
+  }
+
+  /// The chain from both ends; one that begins as HOOC–CH3 has the oxygen of C=O before its carbon.
+  private var directions: Set<[Link]> {
+    var ways = [Self.joiningCarbonyls(links)]
+    if !beginsWithCarbon { ways.append(Self.joiningCarbonyls(links.reversed())) }
+    return Set(ways + ways.map { $0.reversed() })
+  }
+
+  /// The links with C and O as one where the carbon has bonds left: CH3COOCH3 is then CH3OCOCH3 from the other end.
+  private static func joiningCarbonyls(_ links: [Link]) -> [Link] {
+    var joined: [Link] = []
+    for link in links {
+      if let last = joined.last, last.isCarbon, link == Link(unit: .atom(oxygen, count: 1)),
+        last.hydrogens + last.halogens.values.reduce(0, +) + (joined.count > 1 ? 1 : 0) <= 2
+      {
+        joined[joined.count - 1].hasOxygen = true
+      } else {
+        joined.append(link)
+      }
+    }
+    return joined
   }
 
   /// Whether the first link is an atom of carbon.

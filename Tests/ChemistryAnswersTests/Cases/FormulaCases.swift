@@ -199,6 +199,13 @@ let formulaCases = ChemicalCase.cases(
   - ¦ CH3CH2CH2CH3 ¦ CH3CH2CH3 ¦ propane
   - ¦ CH3CH2CH2CH3 ¦ C4H10 ¦ the structure is lost
   ? ¦ CH3CH(CH3)CH3 ¦ (CH3)2CHCH3 ¦ a branch can be written in several ways
+  + ¦ CH3COOCH3 ¦ CH3OCOCH3 ¦ an ester from the other end
+  + ¦ CH3COOCH3 ¦ CH3-O-CO-CH3 ¦ an ester from the other end, with lines
+  - ¦ CH3COOCH2CH3 ¦ CH3CH2COOCH3 ¦ another ester
+  + ¦ HCOOCH3 ¦ CH3OCHO ¦ an ester from the other end
+  - ¦ CH3COCH3 ¦ CH3CH2CHO ¦ an aldehyde for a ketone
+  - ¦ CH3COCH3 ¦ CH3OCCH3 ¦ no ketone
+  + ¦ CH3CONH2 ¦ H2NCOCH3 ¦ an amide from the other end
   + ¦ HCHO ¦ CH2O ¦ the same small molecule
   - ¦ CH3CHO ¦ CH3COH ¦ an alcohol's end
   + ¦ CH2ClCOOH ¦ ClCH2COOH ¦ chlorine on the left
