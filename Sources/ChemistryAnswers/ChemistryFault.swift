@@ -45,7 +45,7 @@ extension ChemistryFault: CustomStringConvertible {
     case .unreadable(let answer, let fault):
       "the accepted answer \"\(answer)\" cannot be read: \(fault)"
     case .unbalanced(let answer, let mismatch):
-      "the accepted answer \"\(answer)\" is not balanced: \(mismatch.sentence(in: .english))"
+      "the accepted answer \"\(answer)\" cannot be right: \(mismatch.sentence(in: .english))"
     case .tooManyElectrons(let answer):
       "the accepted answer \"\(answer)\" has more electrons in a subshell than there is room for"
     case .stateMissing(let answer, let part):

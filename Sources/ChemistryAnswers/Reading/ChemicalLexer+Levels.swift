@@ -82,7 +82,7 @@ extension ChemicalLexer {
       if splitsLongArrows { add(.minus) }
     }
     let arrow = scalars[position..<run.endIndex]
-    guard arrow.count > 1 || arrow.first == "=" else { throw unexpected() }
+    guard arrow.count > 1 || arrow.first != "<" else { throw unexpected() }
     let kind: Arrow =
       switch (arrow.contains("<"), arrow.contains(">")) {
       case (true, true): .bothWays

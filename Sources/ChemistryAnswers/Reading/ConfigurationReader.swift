@@ -53,7 +53,7 @@ struct ConfigurationReader {
   }
 
   private mutating func readSubshell() throws(Verdict.ChemicalFault) {
-    guard let shell = glyph()?.digit, shell > 0, glyph()?.level == .plain,
+    guard let shell = glyph()?.digit, shell > 0,
       let letter = glyph(1)?.letter,
       let name = ElectronConfiguration.letters.first(where: {
         $0 == Character(letter)
@@ -80,8 +80,8 @@ struct ConfigurationReader {
       digits.append(digit)
       position += 1
     }
-    // "1s22s2": the last digit before a letter is the next shell.
-    if level != .raised, !digits.isEmpty, let next = glyph(), next.letter != nil, !next.isSpaced {
+    // "1s22s2" and "1s^22s^2": the last digit before a letter is the next shell.
+    if !digits.isEmpty, let next = glyph(), next.letter != nil, !next.isSpaced {
       position -= 1
       digits.removeLast()
     }

@@ -107,8 +107,12 @@ extension FormulaReader {
     }
     if next.kind == .plus { return false }
     if case .fraction = next.kind { return true }
-    guard next.digit != nil, next.level == .plain else {
-      return next.beginsUnit || next.digit != nil
+    guard next.digit != nil else { return next.beginsUnit }
+    guard next.level == .plain else {
+      // "Ca+²" is an ion, and in "n+²³⁵U" a nuclide follows.
+      var behind = index + 1
+      while self.glyph(behind)?.digit != nil { behind += 1 }
+      return self.glyph(behind)?.beginsUnit == true && stateLength(at: behind) == nil
     }
     // "Ca+2 + ..." has its charge behind the sign.
     var behind = index + 2

@@ -11,6 +11,8 @@ let atomCases = ChemicalCase.cases(
   + ¦ {nuclide} ^{14}C ¦ carbon-14 ¦ the name in English
   + ¦ {nuclide} ^{14}C ¦ Kohlenstoff-14 ¦ the name in German
   + ¦ {nuclide} ^{14}C ¦ Carbon 14 ¦ the name with a blank
+  + ¦ {nuclide} ^{14}C ¦ ^14 C ¦ a blank
+  ? ¦ {nuclide} ^{14}C ¦ C^14 ¦ raised behind the symbol
   + ¦ {nuclide} ^{14}C ¦ \ce{^14C} ¦ mhchem
   - ¦ {nuclide} ^{14}C ¦ C-12 ¦ another isotope
   - ¦ {nuclide} ^{14}C ¦ C14 ¦ fourteen atoms
@@ -40,6 +42,7 @@ let atomCases = ChemicalCase.cases(
   + ¦ 1s2 2s2 2p6 3s1 ¦ 1s^2 2s^2 2p^6 3s^1 ¦ carets
   + ¦ 1s2 2s2 2p6 3s1 ¦ 1s^{2}2s^{2}2p^{6}3s^{1} ¦ TeX
   + ¦ 1s2 2s2 2p6 3s1 ¦ 1s22s22p63s1 ¦ no blanks
+  + ¦ 1s2 2s2 2p6 3s1 ¦ 1s^22s^22p^63s^1 ¦ carets, no blanks
   + ¦ 1s2 2s2 2p6 3s1 ¦ [Ne] 3s1 ¦ a noble gas
   + ¦ 1s2 2s2 2p6 3s1 ¦ [Ne]3s¹ ¦ a noble gas, raised
   + ¦ 1s2 2s2 2p6 3s1 ¦ [He] 2s2 2p6 3s1 ¦ another noble gas

@@ -7,6 +7,8 @@ let equationCases = ChemicalCase.cases(
   + ¦ CH4 + 2 O2 -> CO2 + 2 H2O ¦ CH₄ + 2 O₂ → CO₂ + 2 H₂O ¦ printed signs
   + ¦ CH4 + 2 O2 -> CO2 + 2 H2O ¦ 2 O2 + CH4 ⟶ 2 H2O + CO2 ¦ another order
   + ¦ CH4 + 2 O2 -> CO2 + 2 H2O ¦ CH4 + 2 O2 --> CO2 + 2 H2O ¦ a long arrow
+  + ¦ CH4 + 2 O2 -> CO2 + 2 H2O ¦ CH4 + 2 O2 > CO2 + 2 H2O ¦ half an arrow
+  + ¦ CH4 + 2 O2 -> CO2 + 2 H2O ¦ CH4 + 2 O2 —> CO2 + 2 H2O ¦ a dash and an angle
   + ¦ CH4 + 2 O2 -> CO2 + 2 H2O ¦ CH4 + 2 O2 => CO2 + 2 H2O ¦ a double arrow
   + ¦ CH4 + 2 O2 -> CO2 + 2 H2O ¦ 1 CH4 + 2 O2 -> 1 CO2 + 2 H2O ¦ ones written
   + ¦ CH4 + 2 O2 -> CO2 + 2 H2O ¦ CH4 + O2 + O2 -> CO2 + H2O + H2O ¦ species written twice
@@ -56,6 +58,7 @@ let equationCases = ChemicalCase.cases(
   + ¦ N2 + 3 H2 <=> 2 NH3 ¦ 3H2 + N2 ⇄ 2NH3 ¦ two arrows
   + ¦ N2 + 3 H2 <=> 2 NH3 ¦ N2 + 3H2 ⇌ 2NH3 ¦ harpoons
   + ¦ N2 + 3 H2 <=> 2 NH3 ¦ N2 + 3 H2 <-> 2 NH3 ¦ a double arrow
+  + ¦ N2 + 3 H2 <=> 2 NH3 ¦ N2+3H2<===>2NH3 ¦ a long double arrow, no blanks
   + ¦ N2 + 3 H2 <=> 2 NH3 ¦ N2 + 3 H2 <--> 2 NH3 ¦ a long double arrow
   + ¦ N2 + 3 H2 <=> 2 NH3 ¦ N_2 + 3H_2 \rightleftharpoons 2NH_3 ¦ TeX
   + ¦ N2 + 3 H2 <=> 2 NH3 ¦ N2 + 3 H2 = 2 NH3 ¦ an equals sign says nothing about directions
@@ -139,6 +142,7 @@ let equationCases = ChemicalCase.cases(
   + ¦ ^238_92U -> ^234_90Th + ^4_2He ¦ ^{238}_{92}U -> ^{234}_{90}Th + ^{4}_{2}He ¦ a decay
   + ¦ ^238_92U -> ^234_90Th + ^4_2He ¦ ²³⁸U → ²³⁴Th + ⁴He ¦ without atomic numbers
   + ¦ ^238_92U -> ^234_90Th + ^4_2He ¦ ^238U -> ^234Th + α ¦ a ray by its letter
+  + ¦ ^235U + ^1_0n -> ^236U ¦ n+²³⁵U → ²³⁶U ¦ no blanks before a nuclide
   - ¦ ^238_92U -> ^234_90Th + ^4_2He ¦ ^238U -> ^235Th + ^4He ¦ another isotope
   - ¦ ^238_92U -> ^234_90Th + ^4_2He ¦ ^238U -> ^234Th ¦ the particle is missing
   + ¦ ^14_6C -> ^14_7N + e^- ¦ ^14_6C -> ^14_7N + ^0_{-1}e ¦ an electron with its numbers

@@ -39,6 +39,8 @@ let ionCases = ChemicalCase.cases(
   + ¦ Ca^2+ ¦ Ca++ ¦ two signs
   + ¦ Ca^2+ ¦ Ca+2 ¦ the sign first
   + ¦ Ca^2+ ¦ Ca^+2 ¦ the sign first, raised
+  + ¦ Ca^2+ ¦ Ca+² ¦ the sign first and a raised digit
+  + ¦ Ca^2+ ¦ Ca2⁺ ¦ a plain digit and a raised sign
   + ¦ Ca^2+ ¦ Ca 2+ ¦ a blank
   + ¦ Ca^2+ ¦ Ca(2+) ¦ brackets
   + ¦ Ca^2+ ¦ Ca2+(aq) ¦ a state

@@ -53,7 +53,7 @@ struct ChemicalMatcherCodableTests {
     let faults = try #require(error).faults
     #expect(
       faults.map(\.description) == [
-        "accepted[0]: the accepted answer \"H2 + O2 -> H2O\" is not balanced: This is not balanced. "
+        "accepted[0]: the accepted answer \"H2 + O2 -> H2O\" cannot be right: This is not balanced. "
           + "Atoms of O: 2 on the left, 1 on the right.",
         "accepted[1]: the accepted answer \"H2 + O2 -> \" cannot be read: Something is missing at the end.",
       ]

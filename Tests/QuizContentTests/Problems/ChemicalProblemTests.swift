@@ -30,7 +30,7 @@ struct ChemicalProblemTests {
   @Test(arguments: [
     (
       #""accepted":["H2 + O2 -> H2O"]"#,
-      "accepted[0]: the accepted answer \"H2 + O2 -> H2O\" is not balanced: This is not balanced. "
+      "accepted[0]: the accepted answer \"H2 + O2 -> H2O\" cannot be right: This is not balanced. "
         + "Atoms of O: 2 on the left, 1 on the right."
     ),
     (
