@@ -40,7 +40,7 @@ struct ChemicalProblemTests {
     ),
     (
       #""accepted":["H2O"],"form":"essay""#,
-      "form: \"essay\" is not known, expected one of formula, equation, configuration, nuclide"
+      "form: the form \"essay\" is not known, expected one of formula, equation, configuration, nuclide"
     ),
   ])
   func anAnswerThatCannotBeRightIsAFaultWithItsPlace(keys: String, fault: String) {
