@@ -59,12 +59,17 @@ import Ludus
 @Sendable func judgeChemistry(_ data: Data) {
   let (accepted, answer) = halves(of: data)
   if let formula = try? ChemicalFormula(answer) {
-    expect((try? ChemicalFormula(formula.description)) == formula, "\(formula) is read as another one")
+    expect(
+      (try? ChemicalFormula(formula.description)) == formula,
+      "\(formula) is read as another one"
+    )
     expect(formula.molarMass.isFinite, "\(formula) has no mass")
   }
   for form in [nil] + ChemicalForm.allCases.map(Optional.some) {
     for states in StatePolicy.allCases {
-      guard let matcher = try? ChemicalMatcher(accepted, form: form, states: states) else { continue }
+      guard let matcher = try? ChemicalMatcher(accepted, form: form, states: states) else {
+        continue
+      }
       expectRoundTrip(matcher)
       judge([answer, accepted], with: matcher)
       expect(matcher.verdict(for: accepted).isCorrect, "the accepted answer is wrong: \(accepted)")
