@@ -58,6 +58,7 @@ let modules = [
   Module(name: "LudusFoundation", uses: ["LudusCore"], isProduct: false),
   Module(name: "AnswerMatching", uses: ["LudusCore"]),
   Module(name: "MathAnswers", uses: ["LudusCore", "AnswerMatching"]),
+  Module(name: "ChemistryAnswers", uses: ["LudusCore", "AnswerMatching"]),
   Module(name: "GermanSpelling", uses: ["LudusCore", "AnswerMatching"]),
   Module(name: "PlayerProgress", uses: ["LudusCore", "LudusFoundation"]),
   Module(name: "Gamification", uses: ["LudusCore", "LudusFoundation", "PlayerProgress"]),
@@ -68,12 +69,15 @@ let modules = [
   Module(name: "ICalendar", uses: ["LudusCore", "LudusFoundation"]),
   Module(
     name: "QuizContent",
-    uses: ["LudusCore", "LudusFoundation", "AnswerMatching", "MathAnswers"],
+    uses: ["LudusCore", "LudusFoundation", "AnswerMatching", "ChemistryAnswers", "MathAnswers"],
     testing: ["QuizTestSupport"]
   ),
   Module(
     name: "Quizzes",
-    uses: ["LudusCore", "LudusFoundation", "AnswerMatching", "MathAnswers", "QuizContent"],
+    uses: [
+      "LudusCore", "LudusFoundation", "AnswerMatching", "ChemistryAnswers", "MathAnswers",
+      "QuizContent",
+    ],
     testing: ["QuizTestSupport"]
   ),
   Module(
@@ -90,14 +94,17 @@ let modules = [
   Module(
     name: "QuizAuthoring",
     uses: [
-      "LudusCore", "LudusFoundation", "AnswerMatching", "MathAnswers", "Quizzes", "QuizAnalytics",
-      "QuizCommunity",
+      "LudusCore", "LudusFoundation", "AnswerMatching", "ChemistryAnswers", "MathAnswers",
+      "Quizzes", "QuizAnalytics", "QuizCommunity",
     ],
     testing: ["QuizTestSupport"]
   ),
   Module(
     name: "QuizTestSupport",
-    uses: ["LudusCore", "LudusFoundation", "AnswerMatching", "Quizzes", "QuizCommunity"],
+    uses: [
+      "LudusCore", "LudusFoundation", "AnswerMatching", "ChemistryAnswers", "Quizzes",
+      "QuizCommunity",
+    ],
     isProduct: false,
     isTestSupport: true
   ),
@@ -122,7 +129,8 @@ let modules = [
   Module(
     name: "Ludus",
     uses: [
-      "LudusCore", "AnatomicalTerms", "AnswerMatching", "Exercises", "Gamification",
+      "LudusCore", "AnatomicalTerms", "AnswerMatching", "ChemistryAnswers", "Exercises",
+      "Gamification",
       "GamificationLab", "GermanSpelling", "ICalendar", "LearningDiary", "MathAnswers",
       "PinLabels", "PinLabelsSVG", "PlayerProgress", "QuizAnalytics", "QuizAuthoring",
       "QuizCommunity", "QuizContent", "Quizzes",

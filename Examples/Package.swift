@@ -29,6 +29,7 @@ let package = Package(
       name: "LudusTool",
       dependencies: [
         .product(name: "AnswerMatching", package: "ludus"),
+        .product(name: "ChemistryAnswers", package: "ludus"),
         .product(name: "GermanSpelling", package: "ludus"),
         .product(name: "MathAnswers", package: "ludus"),
         .product(name: "Exercises", package: "ludus"),
@@ -74,6 +75,7 @@ let package = Package(
       dependencies: [
         "LudusTool", "MinimalQuiz", "LeagueExample", "HabitApp",
         .product(name: "AnswerMatching", package: "ludus"),
+        .product(name: "ChemistryAnswers", package: "ludus"),
         .product(name: "GermanSpelling", package: "ludus"),
         .product(name: "MathAnswers", package: "ludus"),
         .product(name: "Exercises", package: "ludus"),

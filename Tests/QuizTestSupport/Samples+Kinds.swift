@@ -102,10 +102,20 @@ extension Samples {
     return try Problem(id: "open", prompt: "Why does ice float?", kind: .openResponse(task))
   }
 
+  /// The combustion of methane as an equation.
+  public static func chemical() throws -> Problem {
+    try Problem(
+      id: "combustion",
+      prompt: "Write the equation for the complete combustion of methane.",
+      kind: .chemical(try ChemicalMatcher("CH4 + 2 O2 -> CO2 + 2 H2O"))
+    )
+  }
+
   /// A problem of each kind that has items, gaps or a person to grade it.
   public static func newKinds() throws -> [Problem] {
     try [
       ordering(), dependencies(), matching(), sharedMatching(), cloze(), openResponse(),
+      chemical(),
     ]
   }
 
@@ -141,6 +151,8 @@ extension Samples {
       )
     case .openResponse:
       return .text("It is so because I think so.")
+    case .chemical(let matcher):
+      return .text(generator.draw(below: 2) == 0 ? matcher.preferred : "7\(matcher.preferred)")
     case .exactMatch, .roughMatch, .numeric, .algebraic:
       let right = problem.kind.matcher?.preferred ?? ""
       return .text(generator.draw(below: 2) == 0 ? right : right + right)

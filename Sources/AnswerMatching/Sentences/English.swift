@@ -15,6 +15,7 @@ let englishSentences: [String: String] = [
   "match.inflected": "This is another form of “{answer}”: {difference}.",
   "match.misspelled": "This is “{answer}”; mind the spelling: {slips}.",
   "match.equivalent": "This has the same value as the accepted answer “{answer}”.",
+  "match.otherNotation": "This is the accepted answer “{answer}”.",
   "match.withinTolerance": "This agrees with the accepted answer “{answer}”.",
   "match.equivalentWhereDefined":
     "This has the same value as the accepted answer “{answer}” where both are defined. "
@@ -134,4 +135,55 @@ let englishSentences: [String: String] = [
   "expected.operand": "a number, a variable or a bracket",
   "expected.operation": "an operator such as +",
   "expected.end": "the end",
+
+  // Formulae and equations.
+  "chemistry.count": "Atoms of {element}: there are {written} instead of {expected}.",
+  "chemistry.charge": "The charge of {part} is {expected}, not {written}.",
+  "chemistry.structure": "The atoms are right, but the formula must show how they belong together.",
+  "chemistry.capitals":
+    "Mind capital and small letters: in formulae they decide which element is meant.",
+  "chemistry.zeroForOxygen": "There is a zero where the letter O for oxygen belongs.",
+  "chemistry.massNumber": "The mass number is {expected}, not {written}.",
+  "chemistry.noMassNumber": "The mass number {expected} is missing.",
+  "chemistry.needlessMassNumber": "The mass number {written} does not belong there.",
+  "chemistry.atomicNumber": "{element} has the atomic number {expected}, not {written}.",
+  "chemistry.missing": "{part} is missing.",
+  "chemistry.needless": "{part} does not belong there.",
+  "chemistry.replaced": "{written} stands where {expected} belongs.",
+  "chemistry.unbalanced":
+    "This is not balanced. Atoms of {element}: {left} on the left, {right} on the right.",
+  "chemistry.unbalancedCharge":
+    "This is not balanced: the charge is {left} on the left and {right} on the right.",
+  "chemistry.unbalancedNuclides":
+    "This is not balanced: the nuclides add up to {left} on the left and to {right} on the right.",
+  "chemistry.multiple": "The equation is balanced, but other coefficients are asked for.",
+  "chemistry.coefficient": "The coefficient of {part} is {expected}, not {written}.",
+  "chemistry.sidesExchanged": "Reactants stand on the left and products on the right.",
+  "chemistry.arrow.bothWays": "This reaction goes in one direction only: write →.",
+  "chemistry.arrow.oneWay": "This reaction goes both ways: write ⇌.",
+  "chemistry.state": "The state of {part} is {expected}, not {written}.",
+  "chemistry.noState": "The state of {part} is missing: {expected}.",
+  "chemistry.electrons":
+    "In {subshell} there {written, plural, one {is # electron} other {are # electrons}}, and "
+    + "{expected} expected.",
+  "chemistry.empty": "There is nothing to read: write a formula.",
+  "chemistry.unexpected": "“{sign}” at character {place} cannot be read in a formula.",
+  "chemistry.unexpectedEnd": "Something is missing at the end.",
+  "chemistry.unknownElement":
+    "There is no element “{symbol}” (character {place}): mind capital and small letters.",
+  "chemistry.unpaired": "“{bracket}” at character {place} is not closed, or was not opened.",
+  "chemistry.numberOutOfRange": "The number at character {place} is 0 or too large.",
+  "chemistry.tooComplex": "This is too long to be read: at most {limit} are read.",
+  "chemistry.name": "A formula is expected, not a name.",
+  "chemistry.otherForm": "Here {form} is expected.",
+  "chemistry.form.formula": "a single formula",
+  "chemistry.form.equation": "an equation with an arrow",
+  "chemistry.form.configuration": "an electron configuration such as 1s2 2s1",
+  "chemistry.form.nuclide": "a nuclide such as C-14",
+  "chemistry.ions": "Ions stand side by side here: write one formula.",
+  "chemistry.ambiguousCharge":
+    "The last digit can count atoms or charges: write the charge behind ^, as in SO4^2-.",
+  "chemistry.order": "The atoms are right: write them in the usual order.",
+  "chemistry.detailed": "Write each element once, without showing the structure.",
+  "chemistry.otherNotation": "The atoms are right: write the formula in the usual notation.",
 ]

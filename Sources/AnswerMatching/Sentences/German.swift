@@ -15,6 +15,7 @@ let germanSentences: [String: String] = [
   "match.inflected": "Das ist eine andere Form von „{answer}“: {difference}.",
   "match.misspelled": "Das ist „{answer}“; achte auf die Schreibweise: {slips}.",
   "match.equivalent": "Das hat den gleichen Wert wie die richtige Antwort „{answer}“.",
+  "match.otherNotation": "Das ist die richtige Antwort „{answer}“.",
   "match.withinTolerance": "Das stimmt mit der richtigen Antwort „{answer}“ überein.",
   "match.equivalentWhereDefined":
     "Das hat den gleichen Wert wie die richtige Antwort „{answer}“, wo beide definiert sind. "
@@ -136,4 +137,59 @@ let germanSentences: [String: String] = [
   "expected.operand": "eine Zahl, eine Variable oder eine Klammer",
   "expected.operation": "ein Rechenzeichen wie +",
   "expected.end": "das Ende",
+
+  // Formulae and equations.
+  "chemistry.count": "Atome von {element}: Da stehen {written} statt {expected}.",
+  "chemistry.charge": "Die Ladung von {part} ist {expected}, nicht {written}.",
+  "chemistry.structure":
+    "Die Atome stimmen, aber die Formel muss zeigen, wie sie zusammengehören.",
+  "chemistry.capitals":
+    "Achte auf Groß- und Kleinschreibung: In Formeln entscheidet sie, welches Element gemeint ist.",
+  "chemistry.zeroForOxygen": "Da steht eine Null, wo der Buchstabe O für Sauerstoff hingehört.",
+  "chemistry.massNumber": "Die Massenzahl ist {expected}, nicht {written}.",
+  "chemistry.noMassNumber": "Die Massenzahl {expected} fehlt.",
+  "chemistry.needlessMassNumber": "Die Massenzahl {written} gehört nicht dorthin.",
+  "chemistry.atomicNumber": "{element} hat die Ordnungszahl {expected}, nicht {written}.",
+  "chemistry.missing": "{part} fehlt.",
+  "chemistry.needless": "{part} gehört nicht dorthin.",
+  "chemistry.replaced": "{written} steht da, wo {expected} hingehört.",
+  "chemistry.unbalanced":
+    "Das ist nicht ausgeglichen. Atome von {element}: links {left}, rechts {right}.",
+  "chemistry.unbalancedCharge":
+    "Das ist nicht ausgeglichen: Die Ladung ist links {left} und rechts {right}.",
+  "chemistry.unbalancedNuclides":
+    "Das ist nicht ausgeglichen: Die Nuklide ergeben links {left} und rechts {right}.",
+  "chemistry.multiple":
+    "Die Gleichung ist ausgeglichen, aber gefragt sind andere Koeffizienten.",
+  "chemistry.coefficient": "Der Koeffizient von {part} ist {expected}, nicht {written}.",
+  "chemistry.sidesExchanged": "Links steht, was reagiert, und rechts, was entsteht.",
+  "chemistry.arrow.bothWays": "Diese Reaktion läuft nur in eine Richtung: Schreibe →.",
+  "chemistry.arrow.oneWay": "Diese Reaktion läuft in beide Richtungen: Schreibe ⇌.",
+  "chemistry.state": "Der Zustand von {part} ist {expected}, nicht {written}.",
+  "chemistry.noState": "Der Zustand von {part} fehlt: {expected}.",
+  "chemistry.electrons":
+    "In {subshell} {written, plural, one {steht # Elektron} other {stehen # Elektronen}}, "
+    + "erwartet: {expected}.",
+  "chemistry.empty": "Da steht nichts: Schreibe eine Formel.",
+  "chemistry.unexpected": "„{sign}“ an Stelle {place} ist in einer Formel nicht lesbar.",
+  "chemistry.unexpectedEnd": "Am Ende fehlt etwas.",
+  "chemistry.unknownElement":
+    "Es gibt kein Element „{symbol}“ (Stelle {place}): Achte auf Groß- und Kleinschreibung.",
+  "chemistry.unpaired":
+    "Die Klammer „{bracket}“ an Stelle {place} wird nicht geschlossen oder nicht geöffnet.",
+  "chemistry.numberOutOfRange": "Die Zahl an Stelle {place} ist 0 oder zu groß.",
+  "chemistry.tooComplex": "Das ist zu lang, um gelesen zu werden: Höchstens {limit} sind erlaubt.",
+  "chemistry.name": "Gefragt ist eine Formel, kein Name.",
+  "chemistry.otherForm": "Erwartet wird hier {form}.",
+  "chemistry.form.formula": "eine einzelne Formel",
+  "chemistry.form.equation": "eine Gleichung mit Pfeil",
+  "chemistry.form.configuration": "eine Elektronenkonfiguration wie 1s2 2s1",
+  "chemistry.form.nuclide": "ein Nuklid wie C-14",
+  "chemistry.ions": "Hier stehen Ionen nebeneinander: Schreibe eine einzige Formel.",
+  "chemistry.ambiguousCharge":
+    "Die letzte Ziffer kann Atome oder Ladungen zählen: Schreibe die Ladung hinter ^, wie in "
+    + "SO4^2-.",
+  "chemistry.order": "Die Atome stimmen: Schreibe sie in der üblichen Reihenfolge.",
+  "chemistry.detailed": "Schreibe jedes Element nur einmal, ohne den Aufbau zu zeigen.",
+  "chemistry.otherNotation": "Die Atome stimmen: Schreibe die Formel in der üblichen Form.",
 ]

@@ -42,6 +42,7 @@ extension Verdict.Match {
     case .misspelled(let misspelling):
       return say("misspelled", ["slips": "\(language.list(of: misspelling.slips))"])
     case .equivalent: return say("equivalent")
+    case .otherNotation: return say("otherNotation")
     case .withinTolerance: return say("withinTolerance")
     case .equivalentWhereDefined(let gap):
       return say("equivalentWhereDefined", ["example": "\(gap.sentence(in: language))"])
@@ -82,6 +83,7 @@ extension Verdict.Mismatch.Reason {
     case .differentWords: return say("differentWords")
     case .unequal(let witness): return witness.sentence(in: language)
     case .number(let mismatch): return mismatch.sentence(in: language)
+    case .chemistry(let mismatch): return mismatch.sentence(in: language)
     case .form(let form): return form.sentence(in: language)
     case .otherKind(let kind):
       return say("otherKind", ["kind": "\(language.say("kind.\(kind.key)"))"])
@@ -97,6 +99,7 @@ extension Verdict.NotGradable: CustomStringConvertible {
     case .tooLong: language.say("tooLong")
     case .number(let fault): fault.sentence(in: language)
     case .expression(let fault): fault.sentence(in: language)
+    case .chemistry(let fault): fault.sentence(in: language)
     case .other(let explanation): explanation.sentence(in: language)
     }
   }

@@ -13,6 +13,8 @@ extension Verdict {
       case misspelled(Misspelling)
       /// The answer has the same value or meaning as the accepted one, written in another way.
       case equivalent
+      /// The answer is the accepted one in another notation, as SO₄²⁻ is SO4^2-.
+      case otherNotation
       /// The answer has another value, within the tolerance or the interval of the accepted one.
       case withinTolerance
       /// The same, but where one of the two divides by zero, as in (x² − 1)/(x − 1) and x + 1: an example.

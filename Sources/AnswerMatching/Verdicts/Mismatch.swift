@@ -30,6 +30,8 @@ extension Verdict {
       case unequal(Witness)
       /// The number has another unit, or is not written as required.
       case number(NumberMismatch)
+      /// The formula or equation is another one.
+      case chemistry(ChemicalMismatch)
       /// The answer is equal, but not in the form that is asked for.
       case form(RequiredForm)
       /// Another kind of answer is expected.

@@ -75,6 +75,8 @@ extension Verdict {
       case number(NumberFault)
       /// The expression cannot be read.
       case expression(ExpressionFault)
+      /// The formula or equation cannot be read.
+      case chemistry(ChemicalFault)
       /// The reason of an app's own matcher.
       case other(Explanation)
     }

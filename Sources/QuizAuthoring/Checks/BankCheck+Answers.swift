@@ -1,4 +1,5 @@
 internal import AnswerMatching
+internal import ChemistryAnswers
 internal import LudusCore
 internal import MathAnswers
 internal import Quizzes
@@ -53,6 +54,11 @@ extension BankCheck {
           return NormalizationStep.spacing.apply(to: answer)
         }
         return "\(number) \(NormalizationStep.spacing.apply(to: unit))"
+      }
+    case .chemical:
+      // Formulae that are printed alike; an equation stays as it is.
+      return { answer in
+        (try? ChemicalFormula(answer))?.description ?? NormalizationStep.spacing.apply(to: answer)
       }
     default:
       return NormalizationStep.spacing.apply(to:)

@@ -48,6 +48,7 @@ struct AnswerCheckTests {
     (#""kind":"numeric","accepted":["0.5","0.50","1/2"]"#, ["accepted[1]"]),
     (#""kind":"numeric","accepted":["5 m","5 s"],"units":"same""#, []),
     (#""kind":"algebraic","accepted":["x+1","x+1","1+x"]"#, ["accepted[1]"]),
+    (#""kind":"chemical","accepted":["SO4^2-","SO₄²⁻","SO3^2-"]"#, ["accepted[1]"]),
   ])
   func answersThatAreTheSameAreTold(kind: String, places: [String]) {
     let found = draftFindings(#"{"id":"p","prompt":"?",\#(kind)}"#).filter {

@@ -39,7 +39,7 @@ struct MatchAnswer: Encodable {
         distance = misspelling.slips.count
         slips = misspelling.slips.map(SlipAnswer.init)
         rival = misspelling.rival
-      case .inflected, .equivalent, .equivalentWhereDefined, .withinTolerance: break
+      case .inflected, .equivalent, .equivalentWhereDefined, .otherNotation, .withinTolerance: break
       }
     case .wrong(let mismatch):
       correct = false
@@ -89,7 +89,7 @@ extension MatchAnswer.Name {
       case .exact, .other: .exact
       case .normalized: .normalized
       case .inflected, .misspelled: .rough
-      case .equivalent, .equivalentWhereDefined, .withinTolerance: .equivalent
+      case .equivalent, .equivalentWhereDefined, .otherNotation, .withinTolerance: .equivalent
       }
   }
 }

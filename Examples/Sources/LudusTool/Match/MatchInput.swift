@@ -1,10 +1,11 @@
 import AnswerMatching
+import ChemistryAnswers
 import MathAnswers
 
 /// A line of `ludus match`: an answer and what it is judged by.
 struct MatchInput: Decodable {
   enum Kind: String, CaseIterable {
-    case exact, rough, numeric, algebraic
+    case exact, rough, numeric, algebraic, chemical
   }
 
   let kind: Kind
@@ -76,6 +77,15 @@ struct MatchInput: Decodable {
         form: options.form,
         decimalSeparator: options.decimalSeparator,
         seed: seed ?? AlgebraMatcher.standardSeed
+      ).verdict(for: input)
+    case .chemical:
+      try ChemicalMatcher(
+        preferred,
+        alternatives: alternatives,
+        form: options.chemicalForm,
+        compare: options.compare,
+        states: options.states,
+        anyMultiple: options.anyMultiple
       ).verdict(for: input)
     }
   }

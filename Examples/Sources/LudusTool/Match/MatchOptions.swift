@@ -1,4 +1,5 @@
 import AnswerMatching
+import ChemistryAnswers
 import MathAnswers
 
 /// How strict a line of `ludus match` wants its answer to be judged.
@@ -16,6 +17,11 @@ struct MatchOptions {
   var allowsCalculation = false
   /// The form of an expression.
   var form: RequiredForm?
+  /// What a chemical answer is; the accepted one shows it unless it is said.
+  var chemicalForm: ChemicalForm?
+  var compare = FormulaComparison.formula
+  var states = StatePolicy.optional
+  var anyMultiple = false
 
   /// What does not matter in an exact match, in which case does unless said otherwise.
   var exactNormalization: TextNormalization {
@@ -29,7 +35,7 @@ extension MatchOptions: Decodable {
   private enum Key: String, CodingKey, CaseIterable {
     case ignoresCase, ignoresDiacritics, language, acceptsInflections
     case tolerance, units, decimalSeparator, requiring, allowsCalculation
-    case form
+    case form, compare, states, anyMultiple
   }
 
   /// What scripts that were written for the first version of the tool call some options.
@@ -79,7 +85,15 @@ extension MatchOptions: Decodable {
       try container.decodeIfPresent([NumberRequirement].self, forKey: .requiring) ?? []
     allowsCalculation =
       try container.decodeIfPresent(Bool.self, forKey: .allowsCalculation) ?? false
-    form = try container.decodeIfPresent(RequiredForm.self, forKey: .form)
+    // The names of the two kinds of forms differ.
+    chemicalForm = try? container.decodeIfPresent(ChemicalForm.self, forKey: .form)
+    if chemicalForm == nil {
+      form = try container.decodeIfPresent(RequiredForm.self, forKey: .form)
+    }
+    compare =
+      try container.decodeNameIfPresent(FormulaComparison.self, forKey: .compare) ?? .formula
+    states = try container.decodeNameIfPresent(StatePolicy.self, forKey: .states) ?? .optional
+    anyMultiple = try container.decodeIfPresent(Bool.self, forKey: .anyMultiple) ?? false
   }
 }
 

@@ -86,6 +86,8 @@ extension QuizPlayer {
       ("a number", "your answer, such as 0.25, 1/4, 3.0e8 m/s or 1.2 g/cm^3")
     case .algebraic:
       ("a formula", "your answer; * or a blank multiplies, / divides, ^ is a power")
+    case .chemical:
+      ("a formula or equation", "your answer, such as SO4^2- or 2 H2 + O2 -> 2 H2O")
     }
   }
 }

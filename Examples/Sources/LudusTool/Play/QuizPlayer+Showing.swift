@@ -103,6 +103,8 @@ extension QuizPlayer {
         : "Type a number; :help lists the commands."
     case .algebraic:
       "Type a formula such as 2x^2/(y + 1); :help lists the commands."
+    case .chemical:
+      "Type it as in SO4^2- or 2 H2 + O2 -> 2 H2O; :help lists the commands."
     }
   }
 

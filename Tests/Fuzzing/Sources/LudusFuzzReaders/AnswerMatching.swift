@@ -56,6 +56,27 @@ import Ludus
   }
 }
 
+@Sendable func judgeChemistry(_ data: Data) {
+  let (accepted, answer) = halves(of: data)
+  if let formula = try? ChemicalFormula(answer) {
+    expect(
+      (try? ChemicalFormula(formula.description)) == formula,
+      "\(formula) is read as another one"
+    )
+    expect(formula.molarMass.isFinite, "\(formula) has no mass")
+  }
+  for form in [nil] + ChemicalForm.allCases.map(Optional.some) {
+    for states in StatePolicy.allCases {
+      guard let matcher = try? ChemicalMatcher(accepted, form: form, states: states) else {
+        continue
+      }
+      expectRoundTrip(matcher)
+      judge([answer, accepted], with: matcher)
+      expect(matcher.verdict(for: accepted).isCorrect, "the accepted answer is wrong: \(accepted)")
+    }
+  }
+}
+
 @Sendable func diagnoseSpelling(_ data: Data) {
   let (written, answer) = halves(of: data)
   let annotated = SpellingTarget(annotated: written)
@@ -126,6 +147,7 @@ let matchingParts = [
   Part(RoughMatcher.self) { judge(hostile, with: $0) },
   Part(NumericMatcher.self) { judge(hostile, with: $0) },
   Part(AlgebraMatcher.self) { judge(hostile, with: $0) },
+  Part(ChemicalMatcher.self) { judge(hostile, with: $0) },
   Part(NumberRequirement.self), Part(NumericTolerance.self), Part(RequiredForm.self),
   Part(SpellingTarget.self) { _ = SpellingDiagnosis(target: $0, input: "Fahrat") },
   Part(TextNormalization.self) { expect($0.apply(to: "").isEmpty, "something from nothing") },

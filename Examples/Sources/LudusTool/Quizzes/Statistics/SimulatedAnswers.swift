@@ -60,6 +60,8 @@ struct SimulatedAnswers {
       return .text("9\(matcher.preferred)")
     case .algebraic(let matcher):
       return .text("9\(matcher.preferred)")
+    case .chemical(let matcher):
+      return .text("9\(matcher.preferred)")
     case .ordering, .matching, .cloze, .openResponse:
       return nil
     }

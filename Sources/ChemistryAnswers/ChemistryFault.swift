@@ -1,0 +1,55 @@
+public import AnswerMatching
+public import LudusCore
+
+/// Says what is wrong with a ``ChemicalMatcher``.
+public enum ChemistryFault: ContentFault {
+  /// The JSON is missing something or has a form that cannot be read.
+  case malformed(String)
+  /// An accepted answer cannot be read.
+  case unreadable(String, Verdict.ChemicalFault)
+  /// An accepted equation is not balanced.
+  case unbalanced(String, Verdict.ChemicalMismatch)
+  /// An accepted configuration has more electrons in a subshell than there is room for.
+  case tooManyElectrons(String)
+  /// States are required, and this accepted answer has none, from this species on.
+  case stateMissing(String, of: String)
+}
+
+extension ChemistryFault: CustomStringConvertible {
+  /// Returns what is wrong as a sentence for authors.
+  public func sentence(in language: Language) -> String {
+    let sentence: Sentence =
+      switch self {
+      case .malformed(let reason): Sentence("malformed", ["reason": "\(reason)"])
+      case .unreadable(let answer, let fault):
+        Sentence(
+          "unreadable",
+          ["answer": "\(answer)", "reason": "\(fault.sentence(in: language))"]
+        )
+      case .unbalanced(let answer, let mismatch):
+        Sentence(
+          "unbalanced",
+          ["answer": "\(answer)", "reason": "\(mismatch.sentence(in: language))"]
+        )
+      case .tooManyElectrons(let answer): Sentence("tooManyElectrons", ["answer": "\(answer)"])
+      case .stateMissing(let answer, let part):
+        Sentence("stateMissing", ["answer": "\(answer)", "part": "\(part)"])
+      }
+    return chemistrySentences(sentence, in: language)
+  }
+
+  /// The fault in English, for developers.
+  public var description: String {
+    switch self {
+    case .malformed(let reason): reason
+    case .unreadable(let answer, let fault):
+      "the accepted answer \"\(answer)\" cannot be read: \(fault)"
+    case .unbalanced(let answer, let mismatch):
+      "the accepted answer \"\(answer)\" cannot be right: \(mismatch.sentence(in: .english))"
+    case .tooManyElectrons(let answer):
+      "the accepted answer \"\(answer)\" has more electrons in a subshell than there is room for"
+    case .stateMissing(let answer, let part):
+      "the accepted answer \"\(answer)\" has no state at \(part), expected one"
+    }
+  }
+}
