@@ -58,6 +58,7 @@ let modules = [
   Module(name: "LudusFoundation", uses: ["LudusCore"], isProduct: false),
   Module(name: "AnswerMatching", uses: ["LudusCore"]),
   Module(name: "MathAnswers", uses: ["LudusCore", "AnswerMatching"]),
+  Module(name: "DateAnswers", uses: ["LudusCore", "AnswerMatching"]),
   Module(name: "GermanSpelling", uses: ["LudusCore", "AnswerMatching"]),
   Module(name: "PlayerProgress", uses: ["LudusCore", "LudusFoundation"]),
   Module(name: "Gamification", uses: ["LudusCore", "LudusFoundation", "PlayerProgress"]),

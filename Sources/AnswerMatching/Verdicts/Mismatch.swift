@@ -30,6 +30,8 @@ extension Verdict {
       case unequal(Witness)
       /// The number has another unit, or is not written as required.
       case number(NumberMismatch)
+      /// The date is another one, or not as exact as asked.
+      case date(DateMismatch)
       /// The answer is equal, but not in the form that is asked for.
       case form(RequiredForm)
       /// Another kind of answer is expected.

@@ -1,0 +1,98 @@
+internal import AnswerMatching
+internal import LudusCore
+
+/// Cuts a text into numbers, words and signs.
+struct DateLexer {
+  private(set) var tokens: [Lexeme] = []
+
+  /// A token, and whether it follows the one before it without a blank.
+  struct Lexeme: Hashable, Sendable {
+    var token: DateToken
+    var isGlued: Bool
+  }
+
+  /// No date has more parts.
+  private static let maximumTokens = 60
+  /// No year has more digits.
+  static let maximumDigits = 6
+
+  /// Returns a text in plain small letters, with digits and signs of one form.
+  static func plain(_ text: String) -> String {
+    normalization.apply(to: text).withoutDiacritics
+  }
+
+  private static let normalization: TextNormalization = [
+    .spacing, .compatibility, .quotes, .caseFolding,
+  ]
+
+  /// Cuts a text.
+  ///
+  /// - Throws: Why it cannot be a date: it is empty or too long, or has a sign that no date has.
+  init(_ text: String) throws(Verdict.DateFault) {
+    var rest = Array(Self.plain(text).unicodeScalars)[...]
+    var isGlued = false
+    while let scalar = rest.first {
+      guard tokens.count < Self.maximumTokens else { throw .notADate }
+      if let digit = Self.digit(scalar) {
+        var (value, digits) = (digit, 1)
+        rest = rest.dropFirst()
+        while let next = rest.first.flatMap(Self.digit) {
+          digits += 1
+          guard digits <= Self.maximumDigits else { throw .notADate }
+          value = value * 10 + next
+          rest = rest.dropFirst()
+        }
+        append(.number(DateNumber(value: value, digits: digits)), isGlued)
+        isGlued = true
+      } else if scalar.isLetter {
+        let letters = rest.prefix { $0.isLetter || $0.isCombining }
+        append(.word(String(String.UnicodeScalarView(letters))), isGlued)
+        rest = rest[letters.endIndex...]
+        isGlued = true
+      } else if scalar.isSpace {
+        rest = rest.dropFirst()
+        isGlued = false
+      } else {
+        try appendSign(from: &rest, isGlued)
+        isGlued = true
+      }
+    }
+    if tokens.isEmpty { throw .empty }
+  }
+
+  private mutating func append(_ token: DateToken, _ isGlued: Bool) {
+    tokens.append(Lexeme(token: token, isGlued: isGlued))
+  }
+
+  private mutating func appendSign(
+    from rest: inout ArraySlice<Unicode.Scalar>,
+    _ isGlued: Bool
+  ) throws(Verdict.DateFault) {
+    guard let scalar = rest.popFirst() else { return }
+    switch scalar {
+    case ".":
+      let isRepeated = rest.first == "."
+      rest = rest.drop { $0 == "." }
+      append(.sign(isRepeated ? .dots : .dot), isGlued)
+    case ",", ";", "،", "、": append(.sign(.comma), isGlued)
+    case "/": append(.sign(.slash), isGlued)
+    case "'": append(.sign(.apostrophe), isGlued)
+    case "-", "\u{2010}", "\u{2011}", "\u{2212}", "\u{FE63}", "\u{FF0D}":
+      let isSpaced = !isGlued && !tokens.isEmpty || rest.first?.isSpace == true
+      append(.sign(.dash(isSpaced: isSpaced, isLong: false)), isGlued)
+    case "\u{2012}"..."\u{2015}", "\u{FE58}":
+      append(.sign(.dash(isSpaced: true, isLong: true)), isGlued)
+    case "→": append(.sign(.dots), isGlued)
+    // Brackets, quotes, stops and "≈" change nothing about a date.
+    case "(", ")", "[", "]", "\"", "!", "?", "~", "≈", "°", "º", ":": break
+    default: throw .unexpected(String(Character(scalar)))
+    }
+  }
+
+  /// The value of a decimal digit of any script.
+  private static func digit(_ scalar: Unicode.Scalar) -> Int? {
+    if scalar.isASCII { return scalar.isASCIIDigit ? Int(scalar.value - 48) : nil }
+    guard scalar.properties.numericType == .decimal else { return nil }
+    return scalar.properties.numericValue.map { Int($0) }
+  }
+}

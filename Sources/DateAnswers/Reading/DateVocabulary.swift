@@ -1,0 +1,98 @@
+internal import AnswerMatching
+internal import LudusCore
+
+/// What the words of all languages mean in a date.
+struct DateVocabulary: Sendable {
+  enum Meaning: Hashable, Sendable {
+    /// A month, 1 to 12.
+    case month(Int)
+    /// A day of the week, 0 for Sunday.
+    case weekday(Int)
+    /// A word for a number, as "third".
+    case ordinal(Int)
+    case decade, century
+    case beforeOurEra, ourEra
+    case until, untilOrOn, from, between, and, ignored
+  }
+
+  static let all = DateVocabulary(DateWords.all)
+
+  /// The meanings of each word, or of several written as one, with the languages in which they have it.
+  private var meanings: [String: [(language: Language, meaning: Meaning)]] = [:]
+  /// The names of months and days of the week that are long enough to be recognized when they are misspelled.
+  private var names: [(name: String, meaning: Meaning)] = []
+  /// What stands behind the digits of ordinal numbers and of decades.
+  private(set) var ordinalEndings: Set<String> = []
+  private(set) var decadeEndings: Set<String> = []
+
+  /// The most words that have a meaning together.
+  static let longestPhrase = 6
+
+  init(_ languages: [DateWords]) {
+    for words in languages {
+      for (index, month) in words.months.enumerated() { add(month, .month(index + 1), words) }
+      for (index, day) in words.weekdays.enumerated() { add(day, .weekday(index), words) }
+      for (index, ordinal) in words.ordinals.enumerated() { add(ordinal, .ordinal(index + 1), words) }
+      let lists: [(String, Meaning)] = [
+        (words.decades, .decade), (words.centuries, .century),
+        (words.beforeOurEra, .beforeOurEra), (words.ourEra, .ourEra), (words.until, .until),
+        (words.untilOrOn, .untilOrOn), (words.from, .from), (words.between, .between),
+        (words.and, .and), (words.ignored, .ignored),
+      ]
+      for (list, meaning) in lists { add(list, meaning, words) }
+      ordinalEndings.formUnion(Self.keys(in: words.ordinalEndings))
+      decadeEndings.formUnion(Self.keys(in: words.decadeEndings))
+    }
+  }
+
+  private mutating func add(_ list: String, _ meaning: Meaning, _ words: DateWords) {
+    for key in Self.keys(in: list) {
+      meanings[key, default: []].append((words.language, meaning))
+      switch meaning {
+      case .month, .weekday:
+        if key.count >= Self.shortestMisspelling { names.append((key, meaning)) }
+      default: break
+      }
+    }
+  }
+
+  /// The words of a list as they are looked up: plain letters only.
+  private static func keys(in list: String) -> [String] {
+    list.split(separator: ",").map { phrase in
+      String(String.UnicodeScalarView(DateLexer.plain(String(phrase)).unicodeScalars.filter(\.isLetter)))
+    }.filter { !$0.isEmpty }
+  }
+
+  /// Returns what a word means in a language, or else in the first of the others that has it.
+  func meaning(of word: String, in language: Language?) -> Meaning? {
+    guard let meanings = meanings[word] else { return nil }
+    return meanings.first { $0.language == language }?.meaning ?? meanings.first?.meaning
+  }
+
+  /// Whether a word has a meaning in this language and not only in another one.
+  func isWord(_ word: String, of language: Language?) -> Bool {
+    meanings[word]?.contains { $0.language == language } ?? false
+  }
+
+  /// The meaning of every word, for tests.
+  var words: [String: Set<Meaning>] { meanings.mapValues { Set($0.map(\.meaning)) } }
+
+  // A short name has too many neighbors: "May" and "mar", "Juni" and "Juli".
+  private static let shortestMisspelling = 4
+  /// Words up to this length may have one slip, longer ones two.
+  private static let longestWithOneSlip = 7
+  /// Longer words are no names.
+  private static let longestName = 24
+
+  /// Returns the months and days of the week that a word may be with a slip or two.
+  func misspelled(_ word: String) -> Set<Meaning> {
+    let length = word.count
+    guard Self.shortestMisspelling...Self.longestName ~= length else { return [] }
+    let limit = length > Self.longestWithOneSlip ? 2 : 1
+    return Set(
+      names.lazy.filter {
+        EditMetric.optimalStringAlignment.distance(word, $0.name, within: limit) != nil
+      }.map(\.meaning)
+    )
+  }
+}
