@@ -35,7 +35,8 @@ extension DateWords {
     ],
     ordinalEndings: "te, ten, ter, tes, ste, sten",
     decadeEndings: "er, ern",
-    centuries: "Jahrhundert, Jahrhunderts, Jahrhunderte, Jahrhunderten, Jh, Jhd, Jhdt, Jhs, Jahrh, Jht",
+    centuries:
+      "Jahrhundert, Jahrhunderts, Jahrhunderte, Jahrhunderten, Jh, Jhd, Jhdt, Jhs, Jahrh, Jht",
     beforeOurEra: """
       v. Chr., v. C., vor Chr., vor Christus, vor Christi Geburt, v. u. Z., vor unserer Zeitrechnung, \
       vor unserer Zeit, v. d. Z.

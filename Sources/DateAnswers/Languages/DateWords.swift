@@ -50,8 +50,8 @@ struct DateWords: Sendable {
   /// The order that is usual in a language or region, or nil when it is unknown or differs.
   static func order(in language: Language) -> DateOrder? {
     guard let words = all.first(where: { $0.language == language.base }) else { return nil }
-    let region = language.canonical?.rawValue.split(separator: "-").dropFirst()
-      .first { $0.count == 2 }
+    let subtags: [Substring] = (language.canonical ?? language).rawValue.split(separator: "-")
+    let region = subtags.dropFirst().first { $0.count == 2 }
     return words.order ?? region.flatMap { words.ordersByRegion[String($0)] }
   }
 }

@@ -95,6 +95,11 @@ struct DateValue: Hashable, Sendable {
     }
   }
 
+  /// The same years some years later.
+  func shifted(by count: Int) -> DateValue {
+    DateValue(precision, years: years.lowerBound + count...years.upperBound + count)
+  }
+
   /// The same date with day and month exchanged, or nil when there is none.
   var withDayAndMonthExchanged: DateValue? {
     precision == .day ? DateValue(year: years.lowerBound, month: day, day: month) : nil

@@ -32,7 +32,9 @@ struct DateVocabulary: Sendable {
     for words in languages {
       for (index, month) in words.months.enumerated() { add(month, .month(index + 1), words) }
       for (index, day) in words.weekdays.enumerated() { add(day, .weekday(index), words) }
-      for (index, ordinal) in words.ordinals.enumerated() { add(ordinal, .ordinal(index + 1), words) }
+      for (index, ordinal) in words.ordinals.enumerated() {
+        add(ordinal, .ordinal(index + 1), words)
+      }
       let lists: [(String, Meaning)] = [
         (words.decades, .decade), (words.centuries, .century),
         (words.beforeOurEra, .beforeOurEra), (words.ourEra, .ourEra), (words.until, .until),
@@ -59,7 +61,9 @@ struct DateVocabulary: Sendable {
   /// The words of a list as they are looked up: plain letters only.
   private static func keys(in list: String) -> [String] {
     list.split(separator: ",").map { phrase in
-      String(String.UnicodeScalarView(DateLexer.plain(String(phrase)).unicodeScalars.filter(\.isLetter)))
+      String(
+        String.UnicodeScalarView(DateLexer.plain(String(phrase)).unicodeScalars.filter(\.isLetter))
+      )
     }.filter { !$0.isEmpty }
   }
 
