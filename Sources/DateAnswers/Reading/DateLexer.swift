@@ -18,8 +18,16 @@ struct DateLexer {
 
   /// Returns a text in plain small letters, with digits and signs of one form.
   static func plain(_ text: String) -> String {
-    normalization.apply(to: text).withoutDiacritics
+    let plain = normalization.apply(to: text).withoutDiacritics
+    guard plain.unicodeScalars.contains(where: { raised[$0] != nil }) else { return plain }
+    return String(String.UnicodeScalarView(plain.unicodeScalars.map { raised[$0] ?? $0 }))
   }
+
+  /// The raised letters of ordinal numbers, as in XIXᵉ and 3ʳᵈ.
+  private static let raised: [Unicode.Scalar: Unicode.Scalar] = [
+    "ᵃ": "a", "ᵈ": "d", "ᵉ": "e", "ʰ": "h", "ᵐ": "m", "ⁿ": "n", "ᵒ": "o", "ʳ": "r", "ˢ": "s",
+    "ᵗ": "t",
+  ]
 
   private static let normalization: TextNormalization = [
     .spacing, .compatibility, .quotes, .caseFolding,

@@ -39,7 +39,11 @@ struct DateParts: Hashable, Sendable {
 
   /// Whether there is a year in which the calendar has the date.
   var exists: Bool {
-    guard let year, !hasShortYear else { return DateValue(year: 4, month: month, day: day) != nil }
+    guard let year, !hasShortYear else {
+      // There is no year 0, but there are 3/10/00 and the 00s.
+      return year?.digits != 1 || year?.value != 0
+        ? DateValue(year: 4, month: month, day: day) != nil : false
+    }
     return year.value > 0 && value(year.value) != nil
   }
 
@@ -60,7 +64,7 @@ struct DateParts: Hashable, Sendable {
     guard hasShortYear else { return (value(year.value), nil) }
     let century = date.years.lowerBound / 100 * 100
     return (
-      year.isAbbreviated || scale == .decade ? nil : value(year.value),
+      year.isAbbreviated || year.value == 0 || scale == .decade ? nil : value(year.value),
       century > 0 && year.digits == 2 ? value(century + year.value) : nil
     )
   }

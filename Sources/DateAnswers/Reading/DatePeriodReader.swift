@@ -36,19 +36,28 @@ struct DatePeriodReader {
     }
     let rest = items.filter { $0 != .untilOrOn }
     let single = isPeriod ? [] : DatePartsReader.dates(of: rest, order: order)
-    let dates = single.filter(\.isComplete).map { DateReading(first: $0) }
-    let periods = separators(in: inner).flatMap(periods(splitAt:))
-    let reversed = periods.filter(\.isReversed)
+    let dates = single.filter(\.isComplete)
+    let existing = dates.filter(\.exists)
+    let cuts = separators(in: inner)
+    // A dash or a blank around a hyphen is not what joins the numbers of one date.
+    let isPeriod = cuts.contains(where: isWide)
+    let periods = cuts.flatMap(periods(splitAt:))
     let forward = periods.filter { !$0.isReversed }
-    return dates + forward + (dates.isEmpty && forward.isEmpty ? reversed : [])
+    if isPeriod, !forward.isEmpty { return forward }
+    if !existing.isEmpty || !forward.isEmpty {
+      return existing.map { DateReading(first: $0) } + forward
+    }
+    return isPeriod || dates.isEmpty ? periods : dates.map { DateReading(first: $0) }
+  }
+
+  private func isWide(_ index: Int) -> Bool {
+    if case .sign(.dash(let isSpaced, _)) = items[index] { isSpaced } else { false }
   }
 
   /// The signs at which the text may be cut in two ends.
   private func separators(in inner: some Collection<Int>) -> [Int] {
     let dashes = inner.filter { if case .sign(.dash) = items[$0] { true } else { false } }
-    let wide = dashes.filter {
-      if case .sign(.dash(let isSpaced, _)) = items[$0] { isSpaced } else { false }
-    }
+    let wide = dashes.filter(isWide)
     let slashes = inner.filter { items[$0] == .sign(.slash) && isFullYear(before: $0) }
     return (dashes.count == 1 ? dashes : wide.count == 1 ? wide : [])
       + (slashes.count == 1 ? slashes : [])
@@ -67,15 +76,8 @@ struct DatePeriodReader {
   private func periods(splitAt index: Int) -> [DateReading] {
     let firsts = DatePartsReader.dates(of: items[..<index], order: order)
     let lasts = DatePartsReader.dates(of: items[(index + 1)...], order: order)
-    // A single hyphen or slash may join the parts of one date.
-    let isLoose =
-      switch items[index] {
-      case .sign(.dash(let isSpaced, _)): !isSpaced
-      case .sign(.slash): true
-      default: false
-      }
     return firsts.flatMap { first in
-      lasts.flatMap { last in DateReading.periods(from: first, to: last, isLoose: isLoose) }
+      lasts.flatMap { last in DateReading.periods(from: first, to: last) }
     }
   }
 }
@@ -88,7 +90,7 @@ extension DateReading {
   }
 
   /// Returns the periods between two ends, each of which may have left out what the other has.
-  static func periods(from first: DateParts, to last: DateParts, isLoose: Bool) -> [DateReading] {
+  static func periods(from first: DateParts, to last: DateParts) -> [DateReading] {
     var (first, last) = (first, last)
     // "19–20. Jahrhundert", where the first number alone could be much else.
     if first.scale == .century, first.isUnlikely, last.scale == .century, !last.isUnlikely {
@@ -97,6 +99,8 @@ extension DateReading {
     guard first.scale == last.scale, first.isUnlikely == last.isUnlikely else { return [] }
     // "44–30 BC" is before our era altogether.
     if first.isBeforeOurEra == nil, last.isBeforeOurEra == true { first.isBeforeOurEra = true }
+    // In "June 16–18, 1815" the 16 is a day, in "July 14" it may be a year.
+    if first.hasShortYear, first.day == nil, last.day != nil, last.month == nil { return [] }
     let haveOwnYears = first.year != nil && last.year != nil
     if last.month == nil, last.day != nil { last.month = first.month }
     if first.year == nil {
@@ -109,14 +113,13 @@ extension DateReading {
     guard first.isComplete, last.isComplete, first.year != nil || first.day != nil,
       haveOwnYears || first.precision == last.precision
     else { return [] }
-    return completed(first, last, isLoose: isLoose && haveOwnYears)
+    return completed(first, last)
   }
 
   /// Returns the periods with the centuries of their short years, as far as one of the ends has it.
   private static func completed(
     _ first: DateParts,
-    _ last: DateParts,
-    isLoose: Bool
+    _ last: DateParts
   ) -> [DateReading] {
     let plain = DateReading(first: first, last: last)
     guard let from = first.year, let to = last.year, first.scale != .century else { return [plain] }
