@@ -122,7 +122,10 @@ struct DateItems {
     guard case .word(let word) = lexemes[index].token else { return }
     let vocabulary = DateVocabulary.all
     let (meaning, end, phrase) = longestPhrase()
-    if let meaning,
+    if meaning == .century, phrase.unicodeScalars.count == 1, isFullYear(behind: end) {
+      // "c. 1492" is about that year.
+      index = end
+    } else if let meaning,
       end > index + 1 || vocabulary.isWord(phrase, of: language) || Self.roman(word) == nil
     {
       index = end
@@ -137,6 +140,14 @@ struct DateItems {
       index += 1
       append(meaning, word)
     }
+  }
+
+  private func isFullYear(behind position: Int) -> Bool {
+    guard
+      case .number(let number)? = lexemes[position...].first(where: { $0.token != .sign(.dot) })?
+        .token
+    else { return false }
+    return number.isFullYear
   }
 
   /// Returns what the most words from here on mean together, where they end, and the words as one.

@@ -86,15 +86,18 @@ struct DateLexer {
     case "/": append(.sign(.slash), isGlued)
     case "'": append(.sign(.apostrophe), isGlued)
     case "-", "\u{2010}", "\u{2011}", "\u{2212}", "\u{FE63}", "\u{FF0D}":
-      let isSpaced = !isGlued && !tokens.isEmpty || rest.first?.isSpace == true
-      append(.sign(.dash(isSpaced: isSpaced, isLong: false)), isGlued)
+      append(.sign(.dash(isSpaced: isSpaced(before: rest, isGlued), isLong: false)), isGlued)
     case "\u{2012}"..."\u{2015}", "\u{FE58}":
-      append(.sign(.dash(isSpaced: true, isLong: true)), isGlued)
+      append(.sign(.dash(isSpaced: isSpaced(before: rest, isGlued), isLong: true)), isGlued)
     case "→": append(.sign(.dots), isGlued)
     // Brackets, quotes, stops and "≈" change nothing about a date.
     case "(", ")", "[", "]", "\"", "!", "?", "~", "≈", "°", "º", ":": break
     default: throw .unexpected(String(Character(scalar)))
     }
+  }
+
+  private func isSpaced(before rest: ArraySlice<Unicode.Scalar>, _ isGlued: Bool) -> Bool {
+    !isGlued && !tokens.isEmpty || rest.first?.isSpace == true
   }
 
   /// The value of a decimal digit of any script.

@@ -53,8 +53,12 @@ struct DatePartsReader {
     for (index, item) in items.enumerated() {
       switch item {
       case .sign(let next):
-        // A minus sign before the year, as ISO 8601 has it.
-        if next.isDash, index == 0 { date.isBeforeOurEra = true }
+        if index == 0 {
+          // A minus sign before the year, as ISO 8601 has it; with a blank it is that of a list.
+          guard case .dash(let isSpaced, _) = next else { return false }
+          if !isSpaced { date.isBeforeOurEra = true }
+          continue
+        }
         if sign != nil, next != .comma, next != .dot { return false }
         sign = next == .comma && sign != nil ? sign : next
         continue
@@ -85,7 +89,8 @@ struct DatePartsReader {
       }
       sign = nil
     }
-    return true
+    // "1914–" is open at its end.
+    return sign == nil || sign == .comma || sign == .dot
   }
 
   private var dates: [DateParts] {
@@ -109,8 +114,6 @@ struct DatePartsReader {
   }
 
   private var centuries: [DateParts] {
-    // "c. 1492" is about that year.
-    if numbers.count == 1, date.month == nil, numbers[0].isFullYear { return datesOfOneNumber }
     guard numbers.count == 1, date.month == nil, date.weekday == nil,
       1...Self.lastCentury ~= numbers[0].value
     else { return [] }

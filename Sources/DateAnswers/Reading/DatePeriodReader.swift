@@ -51,16 +51,16 @@ struct DatePeriodReader {
   }
 
   private func isWide(_ index: Int) -> Bool {
-    if case .sign(.dash(let isSpaced, _)) = items[index] { isSpaced } else { false }
+    if case .sign(let sign) = items[index] { sign.isWideDash } else { false }
   }
 
   /// The signs at which the text may be cut in two ends.
   private func separators(in inner: some Collection<Int>) -> [Int] {
     let dashes = inner.filter { if case .sign(.dash) = items[$0] { true } else { false } }
     let wide = dashes.filter(isWide)
-    let slashes = inner.filter { items[$0] == .sign(.slash) && isFullYear(before: $0) }
+    let slashes = inner.filter { items[$0] == .sign(.slash) }
     return (dashes.count == 1 ? dashes : wide.count == 1 ? wide : [])
-      + (slashes.count == 1 ? slashes : [])
+      + (slashes.count == 1 ? slashes.filter(isFullYear(before:)) : [])
   }
 
   /// Whether a slash stands behind a year, as in 1914/18, or behind a date of ISO 8601.
@@ -135,6 +135,7 @@ extension DateReading {
     if value < from.value, last.isBeforeOurEra != true, value + unit - from.value <= 10 {
       value += unit
     }
+    guard value != from.value else { return [] }
     var end = last
     end.year = DateNumber(value: value, digits: max(from.digits, 3))
     let completed = DateReading(first: first, last: end)

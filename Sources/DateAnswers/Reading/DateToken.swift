@@ -30,4 +30,9 @@ enum DateSign: Hashable, Sendable {
   case apostrophe
 
   var isDash: Bool { if case .dash = self { true } else { false } }
+
+  /// Whether this is a dash that joins two ends rather than the numbers of one date.
+  var isWideDash: Bool {
+    if case .dash(let isSpaced, let isLong) = self { isSpaced || isLong } else { false }
+  }
 }

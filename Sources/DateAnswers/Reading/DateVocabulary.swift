@@ -92,11 +92,13 @@ struct DateVocabulary: Sendable {
   func misspelled(_ word: String) -> Set<Meaning> {
     let length = word.count
     guard Self.shortestMisspelling...Self.longestName ~= length else { return [] }
-    let limit = length > Self.longestWithOneSlip ? 2 : 1
-    return Set(
-      names.lazy.filter {
-        EditMetric.optimalStringAlignment.distance(word, $0.name, within: limit) != nil
-      }.map(\.meaning)
-    )
+    let isLong = length > Self.longestWithOneSlip
+    let distances = names.compactMap { name, meaning in
+      EditMetric.optimalStringAlignment.distance(word, name, within: isLong ? 3 : 1)
+        .map { (distance: $0, meaning: meaning) }
+    }
+    guard let best = distances.map(\.distance).min(), best < 3 else { return [] }
+    // "Septober" is nearer to September than to October, but not by much.
+    return Set(distances.filter { $0.distance <= best + (isLong ? 1 : 0) }.map(\.meaning))
   }
 }
