@@ -69,12 +69,14 @@ let modules = [
   Module(name: "ICalendar", uses: ["LudusCore", "LudusFoundation"]),
   Module(
     name: "QuizContent",
-    uses: ["LudusCore", "LudusFoundation", "AnswerMatching", "MathAnswers"],
+    uses: ["LudusCore", "LudusFoundation", "AnswerMatching", "DateAnswers", "MathAnswers"],
     testing: ["QuizTestSupport"]
   ),
   Module(
     name: "Quizzes",
-    uses: ["LudusCore", "LudusFoundation", "AnswerMatching", "MathAnswers", "QuizContent"],
+    uses: [
+      "LudusCore", "LudusFoundation", "AnswerMatching", "DateAnswers", "MathAnswers", "QuizContent",
+    ],
     testing: ["QuizTestSupport"]
   ),
   Module(
@@ -123,7 +125,7 @@ let modules = [
   Module(
     name: "Ludus",
     uses: [
-      "LudusCore", "AnatomicalTerms", "AnswerMatching", "Exercises", "Gamification",
+      "LudusCore", "AnatomicalTerms", "AnswerMatching", "DateAnswers", "Exercises", "Gamification",
       "GamificationLab", "GermanSpelling", "ICalendar", "LearningDiary", "MathAnswers",
       "PinLabels", "PinLabelsSVG", "PlayerProgress", "QuizAnalytics", "QuizAuthoring",
       "QuizCommunity", "QuizContent", "Quizzes",

@@ -29,6 +29,7 @@ let package = Package(
       name: "LudusTool",
       dependencies: [
         .product(name: "AnswerMatching", package: "ludus"),
+        .product(name: "DateAnswers", package: "ludus"),
         .product(name: "GermanSpelling", package: "ludus"),
         .product(name: "MathAnswers", package: "ludus"),
         .product(name: "Exercises", package: "ludus"),

@@ -141,7 +141,7 @@ extension Samples {
       )
     case .openResponse:
       return .text("It is so because I think so.")
-    case .exactMatch, .roughMatch, .numeric, .algebraic:
+    case .exactMatch, .roughMatch, .numeric, .algebraic, .date:
       let right = problem.kind.matcher?.preferred ?? ""
       return .text(generator.draw(below: 2) == 0 ? right : right + right)
     }

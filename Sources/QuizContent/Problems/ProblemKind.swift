@@ -1,4 +1,5 @@
 internal import AnswerMatching
+internal import DateAnswers
 internal import LudusCore
 internal import MathAnswers
 
@@ -24,6 +25,8 @@ public enum ProblemKind: Hashable, Sendable {
   case numeric(NumericMatcher)
   /// Write an expression, an equation or the like of the same value.
   case algebraic(AlgebraMatcher)
+  /// Write a date or a period, in any notation.
+  case date(DateMatcher)
   /// Put items in order.
   case ordering(OrderingTask)
   /// Match the items of one column with those of another.
@@ -47,6 +50,8 @@ public enum ProblemKind: Hashable, Sendable {
     case numeric
     /// Write an expression, an equation or the like of the same value.
     case algebraic
+    /// Write a date or a period, in any notation.
+    case date
     /// Put items in order.
     case ordering
     /// Match the items of one column with those of another.
@@ -59,7 +64,7 @@ public enum ProblemKind: Hashable, Sendable {
     /// Whether a gap of a cloze text can be of this kind.
     package var fitsIntoGap: Bool {
       switch self {
-      case .multipleChoice, .exactMatch, .roughMatch, .numeric, .algebraic: true
+      case .multipleChoice, .exactMatch, .roughMatch, .numeric, .algebraic, .date: true
       case .checkAll, .ordering, .matching, .cloze, .openResponse: false
       }
     }
@@ -74,6 +79,7 @@ public enum ProblemKind: Hashable, Sendable {
     case .roughMatch: .roughMatch
     case .numeric: .numeric
     case .algebraic: .algebraic
+    case .date: .date
     case .ordering: .ordering
     case .matching: .matching
     case .cloze: .cloze
@@ -96,6 +102,7 @@ public enum ProblemKind: Hashable, Sendable {
     case .roughMatch(let matcher): matcher
     case .numeric(let matcher): matcher
     case .algebraic(let matcher): matcher
+    case .date(let matcher): matcher
     default: nil
     }
   }
@@ -120,7 +127,7 @@ public enum ProblemKind: Hashable, Sendable {
       )
     case .openResponse(let task):
       task.sampleAnswer.map(QuizResponse.text)
-    case .exactMatch, .roughMatch, .numeric, .algebraic:
+    case .exactMatch, .roughMatch, .numeric, .algebraic, .date:
       matcher.map { .text($0.preferred) }
     }
   }
@@ -158,6 +165,7 @@ extension ProblemKind: JSONUnion {
     row("roughMatch", Self.roughMatch) { if case .roughMatch(let key) = $0 { key } else { nil } },
     row("numeric", Self.numeric) { if case .numeric(let key) = $0 { key } else { nil } },
     row("algebraic", Self.algebraic) { if case .algebraic(let key) = $0 { key } else { nil } },
+    row("date", Self.date) { if case .date(let key) = $0 { key } else { nil } },
     row("ordering", Self.ordering) { if case .ordering(let task) = $0 { task } else { nil } },
     row("matching", Self.matching) { if case .matching(let task) = $0 { task } else { nil } },
     row("cloze", Self.cloze) { if case .cloze(let task) = $0 { task } else { nil } },

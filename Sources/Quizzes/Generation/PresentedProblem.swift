@@ -79,7 +79,7 @@ extension Quiz.Item {
     case .matching(let task): matching = task
     case .cloze(let task): cloze = task
     case .openResponse(let task): open = task
-    case .multipleChoice, .exactMatch, .roughMatch, .numeric, .algebraic, .ordering: break
+    case .multipleChoice, .exactMatch, .roughMatch, .numeric, .algebraic, .date, .ordering: break
     }
     return PresentedProblem(
       id: problem.id,

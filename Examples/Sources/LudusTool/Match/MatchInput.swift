@@ -1,10 +1,11 @@
 import AnswerMatching
+import DateAnswers
 import MathAnswers
 
 /// A line of `ludus match`: an answer and what it is judged by.
 struct MatchInput: Decodable {
   enum Kind: String, CaseIterable {
-    case exact, rough, numeric, algebraic
+    case exact, rough, numeric, algebraic, date
   }
 
   let kind: Kind
@@ -36,6 +37,13 @@ struct MatchInput: Decodable {
     confusables = try container.decodeIfPresent([String].self, forKey: .confusables) ?? []
     options = try container.decodeIfPresent(MatchOptions.self, forKey: .options) ?? MatchOptions()
     input = try container.decode(String.self, forKey: .input)
+    guard kind == .date ? options.tolerance == .exact : options.dateTolerance == .exact else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .options,
+        in: container,
+        debugDescription: "the tolerance is not one of the kind \(kind.rawValue)"
+      )
+    }
   }
 
   /// Judges the answer; the seed is that of the points at which expressions are compared.
@@ -76,6 +84,15 @@ struct MatchInput: Decodable {
         form: options.form,
         decimalSeparator: options.decimalSeparator,
         seed: seed ?? AlgebraMatcher.standardSeed
+      ).verdict(for: input)
+    case .date:
+      try DateMatcher(
+        preferred,
+        alternatives: alternatives,
+        precision: options.precision,
+        order: options.order,
+        tolerance: options.dateTolerance,
+        language: options.language
       ).verdict(for: input)
     }
   }

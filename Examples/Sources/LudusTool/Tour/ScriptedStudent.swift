@@ -34,6 +34,8 @@ struct ScriptedStudent {
       return [.text(errs ? miscount(of: matcher.preferred) : matcher.preferred)]
     case .algebraic(let matcher):
       return [.text(errs ? "1 + \(matcher.preferred)" : matcher.preferred)]
+    case .date(let matcher):
+      return [.text(errs ? "99999 BC" : matcher.preferred)]
     case .ordering:
       let order = item.items.map(\.id)  // shown in an order that is not right
       return errs ? [.order(order)] : item.problem.correctAnswer.map { [$0] } ?? []
