@@ -76,6 +76,15 @@ extension Samples {
     return try Problem(id: "cloze", prompt: "Fill the gaps.", kind: .cloze(task))
   }
 
+  /// A day, to be written in any notation.
+  public static func date() throws -> Problem {
+    try Problem(
+      id: "date",
+      prompt: "When was the Bastille stormed?",
+      kind: .date(DateMatcher("1789-07-14", order: .dayFirst))
+    )
+  }
+
   /// From three words to eight, graded by two criteria of 3 and 1 points.
   public static func openResponse() throws -> Problem {
     let rubric = Rubric([
@@ -106,6 +115,7 @@ extension Samples {
   public static func newKinds() throws -> [Problem] {
     try [
       ordering(), dependencies(), matching(), sharedMatching(), cloze(), openResponse(),
+      date(),
     ]
   }
 

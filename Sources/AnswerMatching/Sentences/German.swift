@@ -149,13 +149,16 @@ let germanSentences: [String: String] = [
   "date.periodExpected": "Erwartet wird ein Zeitraum mit Anfang und Ende.",
   "date.singleDateExpected": "Erwartet wird ein einzelnes Datum, kein Zeitraum.",
   "date.empty": "Schreibe ein Datum.",
-  "date.notADate": "Das ist kein Datum: Schreibe zum Beispiel 3. Oktober 1990, 1848 oder 44 v. Chr.",
-  "date.unexpected": "„{text}“ ist in einem Datum nicht lesbar: Schreibe zum Beispiel 3. Oktober 1990.",
+  "date.notADate":
+    "Das ist kein Datum: Schreibe zum Beispiel 3. Oktober 1990, 1848 oder 44 v. Chr.",
+  "date.unexpected":
+    "„{text}“ ist in einem Datum nicht lesbar: Schreibe zum Beispiel 3. Oktober 1990.",
   "date.unclearMonth": "„{text}“ könnte mehr als ein Monat sein: Prüfe die Schreibweise.",
   "date.unknownDay": "Dieses Datum gibt es im Kalender nicht: Prüfe Tag, Monat und Jahr.",
   "date.otherWeekday": "„{text}“ passt nicht zu diesem Datum: Prüfe es oder lass es weg.",
   "date.shortYear": "Das Jahrhundert ist offen: Schreibe das Jahr ganz aus, wie in 1990.",
   "date.ambiguousOrder":
     "Es ist offen, welche Zahl der Tag ist: Schreibe den Monat als Wort, wie in 3. Oktober 1990.",
-  "date.ambiguous": "Das lässt sich auf zwei Arten lesen: Schreibe es mit Worten, wie in Oktober 1990.",
+  "date.ambiguous":
+    "Das lässt sich auf zwei Arten lesen: Schreibe es mit Worten, wie in Oktober 1990.",
 ]

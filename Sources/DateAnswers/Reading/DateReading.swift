@@ -12,12 +12,13 @@ struct DateReading: Hashable, Sendable {
 
   private var parts: [DateParts] { [first] + (last.map { [$0] } ?? []) }
 
-  /// Returns the dates and periods that a text can stand for, the likeliest first.
+  /// Reads a text in every way that is possible.
   ///
   /// - Parameters:
   ///   - text: The text, of bounded length.
   ///   - language: The language whose words count first.
   ///   - order: The order of three numbers, or nil when it is open.
+  /// - Returns: The dates and periods that it can stand for, the likeliest first; at least one.
   /// - Throws: Why there is none.
   static func readings(
     of text: String,
