@@ -210,6 +210,36 @@ let acceptedByTeachers = TeacherCase.cases(
   1990s | the 1990s | article
   1990s | 1990's | apostrophe
   1990s | 1990er | German
+  1990s | 1990er-Jahre | German with a hyphen
+  19th century | 19th centuary | misspelled
+  19th century | 19. Jahrundert | misspelled
+  19th century | C19 | as British historians write
+  18th century | the eighteenth century | in words
+  18th century | 18 century | no ending
+  18th century | the 1700's | apostrophe
+  18th century | achtzehntes Jahrhundert | German in words
+  1st century BC | Ier siècle av. J.-C. | French
+  44 BC | 44 vor Christi Geburt | German in full
+  44 BC | 44 avant JC | French without full stops
+  44 BC | 44 a.c. | Spanish in small letters
+  AD 476 | A.D.476 | no blank
+  AD 476 | 476 C.E. | full stops
+  1776-07-04 | the Fourth of July, 1776 | ordinal as a word
+  1776-07-04 | 4/Jul/1776 | slashes around a name
+  1776-07-04 | 04JUL1776 | no signs at all
+  1776-07-04 | 1776, July 4 | year first
+  1776-07-04 | 4th day of July in the year 1776 | ceremonious
+  1776-07-04 | 4.Juli.1776 | a full stop behind the month
+  1939-09 | IX. 1939 | Roman month
+  1939-09 | Sept. 1939 | abbreviated
+  1066 | 1,066 | grouped digits
+  1066 | ~1066 | about
+  1066 | 1066? | unsure, and right
+  1939..1945 | (1939-1945) | brackets
+  1939..1945 | 1939 -45 | one blank
+  1939..1945 | 1939 bis '45 | apostrophe
+  1939..1945 | 1 September 1939 – 1945 | one end more exact
+  1939..1945 | 1939 to 45 | short end
   1990s | die 1990er Jahre | German
   1990s | années 1990 | French
   1990s | los años 1990 | Spanish

@@ -101,6 +101,11 @@ let rejectedByTeachers = TeacherCase.cases(
   3 October 1990 | 6 October 1990 | days=2 | beyond the tolerance
   3 October 1990 | October 1990 | days=2 | the day is missing
   1492&1493 | 1494 | none of the accepted answers
+  1918-11-11 | November 11 | the year is missing
+  1918-11-11 | 11/11 | the year is missing
+  1918-11-11 | Nov 18 | the day is missing, whatever 18 is
+  1914..1918 | 1814–1818 | a hundred years too early
+  AD 14 | 14th | a century
   """
 )
 
@@ -151,6 +156,14 @@ let askedByTeachers = TeacherCase.cases(
   1914..1918 | 1914 and 1918 | two years are no period
   1492 | 1492 or 1493 | two answers
   1492 | 1492, 1493 | two answers
+  1914..1918 | 14-18 | the century is open
+  1914..1918 | '14–'18 | the century is open
+  1492 | 1492– | the end is open
+  1492 | –1492? – | the end is open
+  1492 | not 1492 | the opposite
+  1492 | 1492 or so | who knows
+  19th century | 2. Hälfte 19. Jh. | a part of it
+  1789-07-14 | 14 Brumaire 1789 | a month of another calendar
   1492 | fourteen ninety-two | words for the year are not read
   1492 | Columbus 1492 | a name is no part of a date
   1492 | 14921 0 12 | no date

@@ -77,7 +77,7 @@ extension Samples {
   }
 
   /// A day, to be written in any notation.
-  public static func date() throws -> Problem {
+  public static func writtenDate() throws -> Problem {
     try Problem(
       id: "date",
       prompt: "When was the Bastille stormed?",
@@ -115,7 +115,7 @@ extension Samples {
   public static func newKinds() throws -> [Problem] {
     try [
       ordering(), dependencies(), matching(), sharedMatching(), cloze(), openResponse(),
-      date(),
+      writtenDate(),
     ]
   }
 

@@ -37,7 +37,7 @@ struct MatchFaultsTests {
     let output = #"""
       {"id":1,\#(right)
       {"id":null,"error":"column 52: this is not JSON, expected “,” or “}”","line":3}
-      {"id":4,"error":"kind: \"spoken\" is not known, expected one of exact, rough, numeric, algebraic","line":4}
+      {"id":4,"error":"kind: \"spoken\" is not known, expected one of exact, rough, numeric, algebraic, date","line":4}
       {"id":5,"error":"kind: this key is missing","line":5}
       {"id":6,"error":"accepted: expected at least one answer","line":6}
       {"id":7,"error":"accepted: expected an array","line":7}

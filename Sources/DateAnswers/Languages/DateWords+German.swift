@@ -38,11 +38,11 @@ extension DateWords {
     centuries:
       "Jahrhundert, Jahrhunderts, Jahrhunderte, Jahrhunderten, Jh, Jhd, Jhdt, Jhs, Jahrh, Jht",
     beforeOurEra: """
-      v. Chr., v. C., vor Chr., vor Christus, vor Christi Geburt, v. u. Z., vor unserer Zeitrechnung, \
+      v. Chr., v. C., vor Chr., vor Christus, vor Christi, vor Christi Geburt, v. u. Z., vor unserer Zeitrechnung, \
       vor unserer Zeit, v. d. Z.
       """,
     ourEra: """
-      n. Chr., n. C., nach Chr., nach Christus, nach Christi Geburt, n. u. Z., u. Z., \
+      n. Chr., n. C., nach Chr., nach Christus, nach Christi, nach Christi Geburt, n. u. Z., u. Z., \
       unserer Zeitrechnung, nach unserer Zeitrechnung
       """,
     until: "bis, bis zum, bis zu, bis ins",

@@ -187,7 +187,9 @@ struct DateItems {
     case .from: items.append(.from)
     case .between: items.append(.between)
     case .and: items.append(.and)
-    case .ignored: break
+    case .ignored:
+      // In "1990er-Jahre" the hyphen joins nothing of the date.
+      if case .sign(let sign)? = items.last, sign.isDash, !sign.isWideDash { items.removeLast() }
     }
   }
 

@@ -19,7 +19,7 @@ struct DateVocabulary: Sendable {
 
   /// The meanings of each word, or of several written as one, with the languages in which they have it.
   private var meanings: [String: [(language: Language, meaning: Meaning)]] = [:]
-  /// The names of months and days of the week that are long enough to be recognized when they are misspelled.
+  /// The names of months and days of the week, and words for centuries, that are long enough to be recognized when they are misspelled.
   private var names: [(name: String, meaning: Meaning)] = []
   /// What stands behind the digits of ordinal numbers and of decades.
   private(set) var ordinalEndings: Set<String> = []
@@ -51,7 +51,7 @@ struct DateVocabulary: Sendable {
     for key in Self.keys(in: list) {
       meanings[key, default: []].append((words.language, meaning))
       switch meaning {
-      case .month, .weekday:
+      case .month, .weekday, .century:
         if key.count >= Self.shortestMisspelling { names.append((key, meaning)) }
       default: break
       }
@@ -88,7 +88,7 @@ struct DateVocabulary: Sendable {
   /// Longer words are no names.
   private static let longestName = 24
 
-  /// Returns the months and days of the week that a word may be with a slip or two.
+  /// Returns what a word may be with a slip or two: months, days of the week, a century.
   func misspelled(_ word: String) -> Set<Meaning> {
     let length = word.count
     guard Self.shortestMisspelling...Self.longestName ~= length else { return [] }

@@ -8,11 +8,11 @@ import Testing
 struct DateKindTests {
   @Test func aDateIsItsAcceptedAnswersAndHowTheyAreJudged() throws {
     try expectJSON(
-      try Samples.date(),
+      try Samples.writtenDate(),
       #"{"accepted":["1789-07-14"],"id":"date","kind":"date","order":"dmy","#
         + #""prompt":"When was the Bastille stormed?"}"#
     )
-    #expect(try Samples.date().correctAnswer == .text("1789-07-14"))
+    #expect(try Samples.writtenDate().correctAnswer == .text("1789-07-14"))
   }
 
   @Test func aGapMayBeADate() throws {

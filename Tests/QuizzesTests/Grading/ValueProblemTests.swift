@@ -41,11 +41,11 @@ struct ValueProblemTests {
     ("15 July 1789", false),
   ])
   func aDateIsComparedInAnyNotation(answer: String, isRight: Bool) throws {
-    #expect(try Samples.date().evaluate(.text(answer)).isCorrect == isRight)
+    #expect(try Samples.writtenDate().evaluate(.text(answer)).isCorrect == isRight)
   }
 
   @Test func aDateThatTheCalendarDoesNotHaveIsRefused() throws {
-    let problem = try Samples.date()
+    let problem = try Samples.writtenDate()
     #expect {
       try problem.evaluate(.text("31 June 1789"))
     } throws: { error in
