@@ -151,7 +151,9 @@ extension Samples {
       )
     case .openResponse:
       return .text("It is so because I think so.")
-    case .exactMatch, .roughMatch, .numeric, .algebraic, .date:
+    case .date(let matcher):
+      return .text(generator.draw(below: 2) == 0 ? matcher.preferred : "1 May 1000")
+    case .exactMatch, .roughMatch, .numeric, .algebraic:
       let right = problem.kind.matcher?.preferred ?? ""
       return .text(generator.draw(below: 2) == 0 ? right : right + right)
     }
