@@ -67,7 +67,7 @@ extension Verdict {
     case unexpected(String)
     /// A word could be one of several months misspelled.
     case unclearMonth(String)
-    /// The calendar has no such day, month or year.
+    /// The calendar does not have the day, the month or the year.
     case unknownDay
     /// The day was not this day of the week.
     case otherWeekday(String)

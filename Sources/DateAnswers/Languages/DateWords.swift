@@ -17,29 +17,29 @@ struct DateWords: Sendable {
   let weekdays: [String]
   /// First, second, third and so on, as far as they are of use for days and centuries.
   var ordinals: [String] = []
-  /// What stands behind the digits of an ordinal number: "3rd".
+  /// The endings of the digits of an ordinal number: "3rd".
   let ordinalEndings: String
-  /// What stands behind the digits of a decade: "1990s".
+  /// The endings of the digits of a decade: "1990s".
   var decadeEndings = ""
-  /// What stands before a year and makes it a decade: "années 1990".
+  /// The words that make the year behind them a decade: "années 1990".
   var decades = ""
-  /// What makes a number a century.
+  /// The words that make a number a century.
   let centuries: String
-  /// What makes a year one before our era.
+  /// The words that make a year one before our era.
   let beforeOurEra: String
-  /// What makes a year one of our era.
+  /// The words that make a year one of our era.
   let ourEra: String
-  /// What stands between the ends of a period.
+  /// The words between the ends of a period.
   let until: String
   /// The same words where they can also stand before a single date: "a 14 de julho".
   var untilOrOn = ""
-  /// What stands before the first end of a period and never before a single date.
+  /// The words that stand before the first end of a period and never before a single date.
   let from: String
   /// The same for a period whose ends are joined by "and".
   let between: String
   /// The "and" of it; at the beginning it is taken for nothing, as the French "en 1789".
   let and: String
-  /// What says nothing about the date: articles, prepositions, "year", "about".
+  /// The words that say nothing about the date: articles, prepositions, "year", "about".
   let ignored: String
 
   /// All languages, the first of which counts where two have the same word for different things.

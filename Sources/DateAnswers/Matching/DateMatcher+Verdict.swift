@@ -66,7 +66,7 @@ extension DateMatcher {
   }
 }
 
-/// What comes of an answer and the accepted one that decides.
+/// The result for an answer, with the accepted one that decides.
 enum DateOutcome {
   case correct(Verdict.Match.Reason, AcceptedDate)
   case wrong(Verdict.DateMismatch, AcceptedDate)
@@ -97,7 +97,7 @@ enum DateOutcome {
 }
 
 extension [DateOutcome] {
-  /// What comes of an answer that can be read in several ways.
+  /// The result for an answer that can be read in several ways.
   fileprivate func combined(from readings: [DateReading]) -> DateOutcome {
     // There is at least one reading.
     let best = dropFirst().reduce(self[0]) { $0.closeness < $1.closeness ? $1 : $0 }

@@ -68,8 +68,8 @@ struct DateRule {
   private func compare(_ value: DateValue, with date: DateValue) -> Result {
     let needed = precision ?? date.precision
     guard value.precision >= needed else {
-      let isRight = date.widened(to: value.precision) == value
-      return .wrong(isRight ? .partMissing(needed) : .otherDate)
+      let isTrue = date.widened(to: value.precision) == value
+      return .wrong(isTrue ? .partMissing(needed) : .otherDate)
     }
     if value == date { return .same }
     let accepted = date.widened(to: min(value.precision, date.precision))

@@ -1,7 +1,7 @@
 internal import AnswerMatching
 internal import LudusCore
 
-/// What is written of a date, before it is known whether the calendar has it.
+/// The parts of a date as they are written, before it is known whether the calendar has it.
 struct DateParts: Hashable, Sendable {
   var day: Int?
   var month: Int?

@@ -1,7 +1,7 @@
 internal import AnswerMatching
 internal import LudusCore
 
-/// What the words of all languages mean in a date.
+/// The meanings of the words of all languages in a date.
 struct DateVocabulary: Sendable {
   enum Meaning: Hashable, Sendable {
     /// A month, 1 to 12.
@@ -21,7 +21,7 @@ struct DateVocabulary: Sendable {
   private var meanings: [String: [(language: Language, meaning: Meaning)]] = [:]
   /// The names of months and days of the week, and words for centuries, that are long enough to be recognized when they are misspelled.
   private var names: [(name: String, meaning: Meaning)] = []
-  /// What stands behind the digits of ordinal numbers and of decades.
+  /// The endings of the digits of ordinal numbers and of decades.
   private(set) var ordinalEndings: Set<String> = []
   private(set) var decadeEndings: Set<String> = []
 
