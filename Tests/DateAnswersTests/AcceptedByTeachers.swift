@@ -209,6 +209,11 @@ let acceptedByTeachers = TeacherCase.cases(
   18th–19th century | XVIII-XIX век | period of centuries
   1990s | the 1990s | article
   1990s | 1990's | apostrophe
+  1990-10-03 | Mi, 3.10.1990 | the right day of the week, abbreviated
+  1990-10-03 | Weds. 3 Oct. 1990 | the right day of the week, abbreviated
+  18th–19th century | 18./19. Jh. | slash
+  1914..1918 | between 1914 & 1918 | sign for "and"
+  1914..1918 | 1914->1918 | arrow
   1990s | 1990er | German
   1990s | 1990er-Jahre | German with a hyphen
   19th century | 19th centuary | misspelled

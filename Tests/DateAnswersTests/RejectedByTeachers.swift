@@ -101,6 +101,7 @@ let rejectedByTeachers = TeacherCase.cases(
   3 October 1990 | 6 October 1990 | days=2 | beyond the tolerance
   3 October 1990 | October 1990 | days=2 | the day is missing
   1492&1493 | 1494 | none of the accepted answers
+  1918-11-11 | '18 | day and month are missing, whatever the century
   1918-11-11 | November 11 | the year is missing
   1918-11-11 | 11/11 | the year is missing
   1918-11-11 | Nov 18 | the day is missing, whatever 18 is
@@ -156,6 +157,8 @@ let askedByTeachers = TeacherCase.cases(
   1914..1918 | 1914 and 1918 | two years are no period
   1492 | 1492 or 1493 | two answers
   1492 | 1492, 1493 | two answers
+  1990-10-03 | 3 Oct 199O | a letter for a digit
+  1990-10-03 | Do, 3.10.1990 | the day of the week contradicts
   1914..1918 | 14-18 | the century is open
   1914..1918 | '14–'18 | the century is open
   1492 | 1492– | the end is open

@@ -11,7 +11,7 @@ extension DateWords {
       "August, Aug", "September, Sept, Sep", "October, Oct", "November, Nov", "December, Dec",
     ],
     weekdays: [
-      "Sunday, Sun", "Monday, Mon", "Tuesday, Tue, Tues", "Wednesday, Wed",
+      "Sunday, Sun", "Monday, Mon", "Tuesday, Tue, Tues", "Wednesday, Wed, Weds",
       "Thursday, Thu, Thur, Thurs", "Friday, Fri", "Saturday, Sat",
     ],
     ordinals: [
@@ -26,7 +26,7 @@ extension DateWords {
     decades: "decade, decade of",
     centuries: "century, centuries, cent, c",
     beforeOurEra: "BC, BCE, before Christ, before the common era, before Common Era",
-    ourEra: "AD, CE, anno Domini, of the common era, common era",
+    ourEra: "AD, CE, after Christ, anno Domini, of the common era, common era",
     until: "to, until, till, through, up to",
     from: "from",
     between: "between",

@@ -8,8 +8,8 @@ extension DateWords {
       "Oktober, Okt", "November, Nov", "Dezember, Dez",
     ],
     weekdays: [
-      "Sonntag, Son", "Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag",
-      "Samstag, Sonnabend",
+      "Sonntag, So", "Montag, Mo", "Dienstag, Di", "Mittwoch, Mi", "Donnerstag, Do", "Freitag, Fr",
+      "Samstag, Sonnabend, Sa",
     ],
     ordinals: [
       "ersten, erster, erstes, erste", "zweiten, zweiter, zweites, zweite",

@@ -26,7 +26,10 @@ struct DateRule {
     let (literal, guess) = parts.values(near: date)
     let result = literal.map { compare($0, with: date, parts) }
     if let result, result.isCorrect { return checked(result, literal, parts.weekday) }
-    if let guess, compare(guess, with: date, parts).isCorrect { return .notGradable(.shortYear) }
+    guard let guess else { return result ?? .wrong(.otherDate) }
+    let guessed = compare(guess, with: date, parts)
+    if guessed.isCorrect { return .notGradable(.shortYear) }
+    if case .wrong(.partMissing) = guessed { return guessed }
     return result ?? .wrong(.otherDate)
   }
 

@@ -128,6 +128,12 @@ struct DateItems {
     } else if let meaning,
       end > index + 1 || vocabulary.isWord(phrase, of: language) || Self.roman(word) == nil
     {
+      // In "199O" a letter stands for a digit.
+      if meaning == .ignored, end == index + 1, phrase.utf8.count == 1, lexemes[index].isGlued,
+        case .number? = items.last
+      {
+        throw .unexpected(word)
+      }
       index = end
       append(meaning, phrase)
     } else if let number = Self.roman(word) {

@@ -78,6 +78,10 @@ struct DateLexer {
   ) throws(Verdict.DateFault) {
     guard let scalar = rest.popFirst() else { return }
     switch scalar {
+    case "-" where rest.first == ">":
+      rest = rest.dropFirst()
+      append(.sign(.dots), isGlued)
+    case "&": append(.word("and"), isGlued)
     case ".":
       let isRepeated = rest.first == "."
       rest = rest.drop { $0 == "." }

@@ -58,14 +58,15 @@ struct DateParts: Hashable, Sendable {
   }
 
   /// The dates that may be meant where another date is expected: a short year is taken as it is, and as one of
-  /// the expected century.
+  /// its century; where just a century is expected, "48" says nothing about it.
   func values(near date: DateValue) -> (literal: DateValue?, guess: DateValue?) {
     guard let year else { return (nil, nil) }
     guard hasShortYear else { return (value(year.value), nil) }
     let century = date.years.lowerBound / 100 * 100
     return (
       year.isAbbreviated || year.value == 0 || scale == .decade ? nil : value(year.value),
-      century > 0 && year.digits == 2 ? value(century + year.value) : nil
+      century > 0 && year.digits == 2 && date.precision != .century
+        ? value(century + year.value) : nil
     )
   }
 }

@@ -60,11 +60,12 @@ struct DatePeriodReader {
     let wide = dashes.filter(isWide)
     let slashes = inner.filter { items[$0] == .sign(.slash) }
     return (dashes.count == 1 ? dashes : wide.count == 1 ? wide : [])
-      + (slashes.count == 1 ? slashes.filter(isFullYear(before:)) : [])
+      + (slashes.count == 1 ? slashes.filter(mayCut) : [])
   }
 
-  /// Whether a slash stands behind a year, as in 1914/18, or behind a date of ISO 8601.
-  private func isFullYear(before index: Int) -> Bool {
+  /// Whether a slash stands behind a year, as in 1914/18, behind a date of ISO 8601, or between centuries.
+  private func mayCut(at index: Int) -> Bool {
+    if items.contains(.century) { return true }
     guard case .number(let number) = items[index - 1] else { return false }
     return number.isFullYear
       || items[..<index].contains {
