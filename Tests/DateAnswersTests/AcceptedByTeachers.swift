@@ -119,6 +119,9 @@ let acceptedByTeachers = TeacherCase.cases(
   44 BC | 44 v. Chr. | German
   44 BC | 44 v Chr | no full stops
   44 v. Chr. | 44 BC | a German key
+  -0100-07-12 | 12.7.100 v. Chr. | three digits are no group behind a month
+  -0753-04-21 | April 21,753 BC | nor are they behind a day
+  -0753-04-21 | 21 April 753 BC | three digits
   753 BC | 753 avanti Cristo | Italian in full
   10000 BC | 10,000 BC | grouped digits
   10000 BC | 10.000 v. Chr. | grouped digits

@@ -39,7 +39,7 @@ struct DateNotationTests {
   @Test(arguments: DateWriter.all.indices)
   func aMonthAYearAndACenturyAreReadInEveryNotation(index: Int) {
     let writer = DateWriter.all[index]
-    forEachSeed(0..<1000) { generator in
+    forEachSeed(0..<300) { generator in
       let day = Self.day(&generator)
       let month = try DateMatcher("\(String("\(day)".prefix(7)))")
       for notation in writer.monthsAndYears + ["{m}/{y}", "{mm}.{y}", "{R}/{y}"] {
@@ -71,7 +71,7 @@ struct DateNotationTests {
   @Test(arguments: DateWriter.all.indices)
   func aPeriodIsReadInEveryNotation(index: Int) {
     let writer = DateWriter.all[index]
-    forEachSeed(0..<1000) { generator in
+    forEachSeed(0..<300) { generator in
       let start = 100 + generator.draw(below: 1800)
       let end = start + 1 + generator.draw(below: 150)
       let matcher = try DateMatcher("\(start)..\(end)")

@@ -39,6 +39,8 @@ public struct DateMatcher: AnswerMatcher {
 
   /// The accepted answers, read.
   let targets: [AcceptedDate]
+  /// The order in which three numbers are read, or nil when it is open.
+  let readingOrder: DateOrder?
 
   /// Creates a matcher.
   ///
@@ -67,11 +69,11 @@ public struct DateMatcher: AnswerMatcher {
       )
     }
     var targets: [AcceptedDate] = []
+    let readingOrder = order ?? language.flatMap(DateWords.order(in:))
     for (index, text) in ([preferred] + alternatives).enumerated() {
       let place = ContentPlace().key("accepted").index(index)
       do {
-        let usual = order ?? language.flatMap(DateWords.order(in:))
-        let target = try AcceptedDate(text, in: language, order: usual)
+        let target = try AcceptedDate(text, in: language, order: readingOrder)
         targets.append(target)
         if let precision, target.precision < precision {
           faults.append(LocatedFault(.notAsExact(text, precision), at: place))
@@ -89,10 +91,8 @@ public struct DateMatcher: AnswerMatcher {
     self.tolerance = tolerance
     self.language = language
     self.targets = targets
+    self.readingOrder = readingOrder
   }
-
-  /// The order in which three numbers are read, or nil when it is open.
-  var readingOrder: DateOrder? { order ?? language.flatMap(DateWords.order(in:)) }
 }
 
 extension DateMatcher: JSONRecord {

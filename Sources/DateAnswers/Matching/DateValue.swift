@@ -5,7 +5,7 @@ internal import LudusCore
 ///
 /// Years are counted as astronomers do: the year before 1 is 0, which people call 1 BC.
 struct DateValue: Hashable, Sendable {
-  let precision: DatePrecision
+  private(set) var precision: DatePrecision
   /// The year, or the first and the last one.
   let years: ClosedRange<Int>
   /// The month; 1 for what is vaguer than a month.
@@ -37,8 +37,12 @@ struct DateValue: Hashable, Sendable {
 
   /// Creates a decade by the year that it is called after, as 1990.
   init(decade: Int, isBeforeOurEra: Bool) {
-    let first = isBeforeOurEra ? 1 - decade - 9 : decade
-    self.init(.decade, years: first...first + 9)
+    // There is no year 0.
+    let last = max(decade, 1)
+    self.init(
+      .decade,
+      years: isBeforeOurEra ? -8 - decade...1 - last : last...decade + 9
+    )
   }
 
   private static func days(inMonth month: Int, of year: Int) -> Int {
@@ -79,8 +83,8 @@ struct DateValue: Hashable, Sendable {
     case .year: return DateValue(.year, years: years)
     case .month:
       var month = self
-      month.day = 1
-      return DateValue(year: year, month: self.month) ?? month
+      (month.precision, month.day) = (.month, 1)
+      return month
     case .day: return self
     }
   }

@@ -50,28 +50,43 @@ struct DateItems {
     where isGrouping: (DateToken?) -> Bool
   ) -> [DateLexer.Lexeme] {
     var joined: [DateLexer.Lexeme] = []
-    var rest = lexemes[...]
-    while let lexeme = rest.popFirst() {
-      guard case .number(let group) = lexeme.token, group.digits == 3, case let last? = joined.last
+    for lexeme in lexemes {
+      guard case .number(let group) = lexeme.token, group.digits == 3,
+        let (place, lead) = lead(in: joined, before: lexeme, where: isGrouping)
       else {
         joined.append(lexeme)
         continue
       }
-      let sign: DateToken? = if case .sign = last.token, lexeme.isGlued { last.token } else { nil }
-      let before = sign == nil ? joined.count - 1 : joined.count - 2
-      let isLead = sign == nil ? !lexeme.isGlued : last.isGlued
-      guard isLead, isGrouping(sign), sign == nil || [.sign(.comma), .sign(.dot)].contains(sign),
-        joined.indices.contains(before), case .number(var lead) = joined[before].token,
-        lead.digits <= DateLexer.maximumDigits - 3
-      else {
-        joined.append(lexeme)
-        continue
-      }
-      lead = DateNumber(value: lead.value * 1000 + group.value, digits: lead.digits + 3)
-      joined[before].token = .number(lead)
-      joined.removeLast(joined.count - 1 - before)
+      let number = DateNumber(value: lead.value * 1000 + group.value, digits: lead.digits + 3)
+      joined[place].token = .number(number)
+      joined.removeSubrange((place + 1)...)
     }
     return joined
+  }
+
+  /// Returns the number that a group of digits continues, and where it is.
+  private static func lead(
+    in lexemes: [DateLexer.Lexeme],
+    before group: DateLexer.Lexeme,
+    where isGrouping: (DateToken?) -> Bool
+  ) -> (place: Int, number: DateNumber)? {
+    guard let last = lexemes.last else { return nil }
+    var (place, sign): (Int, DateToken?) = (lexemes.count - 1, nil)
+    if last.token == .sign(.comma) || last.token == .sign(.dot), last.isGlued, group.isGlued {
+      (place, sign) = (place - 1, last.token)
+    }
+    guard isGrouping(sign), sign != nil || !group.isGlued, lexemes.indices.contains(place),
+      case .number(let lead) = lexemes[place].token,
+      lead.digits <= DateLexer.maximumDigits - 3
+    else { return nil }
+    // In "15.3.100 v. Chr." and "March 15,753 BC" the number before is a month or a day.
+    switch place > 0 ? lexemes[place - 1].token : nil {
+    case .sign where lexemes[place].isGlued: return nil
+    case .word(let word):
+      if case .month = DateVocabulary.all.meaning(of: word, in: nil) { return nil }
+    default: break
+    }
+    return (place, lead)
   }
 
   private mutating func appendNext() throws(Verdict.DateFault) {
@@ -202,6 +217,7 @@ struct DateItems {
   /// The value of a Roman numeral for a month or a century, with or without what makes it an ordinal number.
   private static func roman(_ word: String) -> Int? {
     if let value = numerals[word] { return value }
+    guard let first = word.utf8.first, "ivx".utf8.contains(first) else { return nil }
     return DateVocabulary.all.ordinalEndings.lazy.filter(word.hasSuffix)
       .compactMap { numerals[String(word.dropLast($0.count))] }.max()
   }

@@ -40,14 +40,14 @@ struct DatePeriodReader {
     let existing = dates.filter(\.exists)
     let cuts = separators(in: inner)
     // A dash or a blank around a hyphen is not what joins the numbers of one date.
-    let isPeriod = cuts.contains(where: isWide)
+    let isCut = cuts.contains(where: isWide)
     let periods = cuts.flatMap(periods(splitAt:))
     let forward = periods.filter { !$0.isReversed }
-    if isPeriod, !forward.isEmpty { return forward }
+    if isCut, !forward.isEmpty { return forward }
     if !existing.isEmpty || !forward.isEmpty {
       return existing.map { DateReading(first: $0) } + forward
     }
-    return isPeriod || dates.isEmpty ? periods : dates.map { DateReading(first: $0) }
+    return isCut || dates.isEmpty ? periods : dates.map { DateReading(first: $0) }
   }
 
   private func isWide(_ index: Int) -> Bool {
@@ -67,11 +67,13 @@ struct DatePeriodReader {
   private func mayCut(at index: Int) -> Bool {
     if items.contains(.century) { return true }
     guard case .number(let number) = items[index - 1] else { return false }
-    return number.isFullYear
-      || items[..<index].contains {
-        if case .number(let year) = $0 { year.isFullYear } else { false }
-      }
-        && items[..<index].contains { if case .sign(.dash) = $0 { true } else { false } }
+    if number.isFullYear { return true }
+    let before = items[..<index]
+    let hasYear = before.contains {
+      if case .number(let year) = $0 { year.isFullYear } else { false }
+    }
+    let hasDash = before.contains { if case .sign(let sign) = $0 { sign.isDash } else { false } }
+    return hasYear && hasDash
   }
 
   private func periods(splitAt index: Int) -> [DateReading] {
