@@ -33,7 +33,7 @@ struct MatchFaultsTests {
       #""correct":true,"distance":0,"matched":"x","reason":"This is the accepted answer “x”.","verdict":"exact"}"#
     let options =
       "expected one of ignoresCase, ignoresDiacritics, language, acceptsInflections, tolerance, units, "
-      + "decimalSeparator, requiring, allowsCalculation, form"
+      + "decimalSeparator, requiring, allowsCalculation, form, precision, order"
     let output = #"""
       {"id":1,\#(right)
       {"id":null,"error":"column 52: this is not JSON, expected “,” or “}”","line":3}
