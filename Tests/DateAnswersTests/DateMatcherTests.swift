@@ -27,16 +27,16 @@ struct DateMatcherTests {
     ("", "Write a date."),
     (
       "3/10/1990",
-      "It is open which number is the day: write the month as a word, as in 3 October 1990."
+      "It is open which number is the day: write the month as a word, as in 5 June 1234."
     ),
-    ("3 October 90", "The century is open: write the year in full, as in 1990."),
+    ("3 October 90", "The century is open: write the year in full, as in 1234."),
     ("31 June 1990", "The calendar has no such date: check day, month and year."),
     ("Monday 3 October 1990", "“monday” does not go with this date: check it, or leave it out."),
     ("3 Juny 1990", "“juny” could be more than one month: check the spelling."),
     (
-      "Reunification", "“reunification” cannot be read in a date: write one such as 3 October 1990."
+      "Reunification", "“reunification” cannot be read in a date: write one such as 5 June 1234."
     ),
-    ("October 1990 1991", "This is not a date: write one such as 3 October 1990, 1848 or 44 BC."),
+    ("October 1990 1991", "This is not a date: write one such as 5 June 1234, 1234 or 123 BC."),
   ])
   func whatCannotBeJudgedSaysWhatToDo(answer: String, advice: String) throws {
     let verdict = try DateMatcher("1990-10-03").verdict(for: answer)
@@ -103,7 +103,7 @@ struct DateMatcherTests {
       faults == [
         "tolerance: the tolerance years(-1) is impossible",
         "accepted[0]: the accepted answer \"soon\" cannot be read: “soon” cannot be read in a date: "
-          + "write one such as 3 October 1990.",
+          + "write one such as 5 June 1234.",
         "accepted[1]: the accepted answer \"1990\" is not exact to the day",
       ]
     )

@@ -130,7 +130,7 @@ let englishSentences: [String: String] = [
   "expected.operation": "an operator such as +",
   "expected.end": "the end",
 
-  // Dates.
+  // Dates. The examples are no dates that anybody asks for.
   "date.otherDate": "This is another date.",
   "date.otherPart.day": "Month and year are right, but the day is another one.",
   "date.otherPart.month": "Only the month is another one.",
@@ -147,13 +147,13 @@ let englishSentences: [String: String] = [
   "date.periodExpected": "A period with its beginning and its end is expected.",
   "date.singleDateExpected": "A single date is expected, not a period.",
   "date.empty": "Write a date.",
-  "date.notADate": "This is not a date: write one such as 3 October 1990, 1848 or 44 BC.",
-  "date.unexpected": "“{text}” cannot be read in a date: write one such as 3 October 1990.",
+  "date.notADate": "This is not a date: write one such as 5 June 1234, 1234 or 123 BC.",
+  "date.unexpected": "“{text}” cannot be read in a date: write one such as 5 June 1234.",
   "date.unclearMonth": "“{text}” could be more than one month: check the spelling.",
   "date.unknownDay": "The calendar has no such date: check day, month and year.",
   "date.otherWeekday": "“{text}” does not go with this date: check it, or leave it out.",
-  "date.shortYear": "The century is open: write the year in full, as in 1990.",
+  "date.shortYear": "The century is open: write the year in full, as in 1234.",
   "date.ambiguousOrder":
-    "It is open which number is the day: write the month as a word, as in 3 October 1990.",
-  "date.ambiguous": "This can be read in two ways: write it with words, as in October 1990.",
+    "It is open which number is the day: write the month as a word, as in 5 June 1234.",
+  "date.ambiguous": "This can be read in two ways: write it with words, as in June 1234.",
 ]

@@ -132,7 +132,7 @@ let germanSentences: [String: String] = [
   "expected.operation": "ein Rechenzeichen wie +",
   "expected.end": "das Ende",
 
-  // Daten.
+  // Dates.
   "date.otherDate": "Das ist ein anderes Datum.",
   "date.otherPart.day": "Monat und Jahr stimmen, aber der Tag ist ein anderer.",
   "date.otherPart.month": "Nur der Monat ist ein anderer.",
@@ -150,15 +150,15 @@ let germanSentences: [String: String] = [
   "date.singleDateExpected": "Erwartet wird ein einzelnes Datum, kein Zeitraum.",
   "date.empty": "Schreibe ein Datum.",
   "date.notADate":
-    "Das ist kein Datum: Schreibe zum Beispiel 3. Oktober 1990, 1848 oder 44 v. Chr.",
+    "Das ist kein Datum: Schreibe zum Beispiel 5. Juni 1234, 1234 oder 123 v. Chr.",
   "date.unexpected":
-    "„{text}“ ist in einem Datum nicht lesbar: Schreibe zum Beispiel 3. Oktober 1990.",
+    "„{text}“ ist in einem Datum nicht lesbar: Schreibe zum Beispiel 5. Juni 1234.",
   "date.unclearMonth": "„{text}“ könnte mehr als ein Monat sein: Prüfe die Schreibweise.",
   "date.unknownDay": "Dieses Datum gibt es im Kalender nicht: Prüfe Tag, Monat und Jahr.",
   "date.otherWeekday": "„{text}“ passt nicht zu diesem Datum: Prüfe es oder lass es weg.",
-  "date.shortYear": "Das Jahrhundert ist offen: Schreibe das Jahr ganz aus, wie in 1990.",
+  "date.shortYear": "Das Jahrhundert ist offen: Schreibe das Jahr ganz aus, wie in 1234.",
   "date.ambiguousOrder":
-    "Es ist offen, welche Zahl der Tag ist: Schreibe den Monat als Wort, wie in 3. Oktober 1990.",
+    "Es ist offen, welche Zahl der Tag ist: Schreibe den Monat als Wort, wie in 5. Juni 1234.",
   "date.ambiguous":
-    "Das lässt sich auf zwei Arten lesen: Schreibe es mit Worten, wie in Oktober 1990.",
+    "Das lässt sich auf zwei Arten lesen: Schreibe es mit Worten, wie in Juni 1234.",
 ]
