@@ -280,6 +280,10 @@ let acceptedByTeachers = TeacherCase.cases(
   1914..1918 | July 1914 to November 1918 | more exact, and within
   1914..1918 | 28.7.1914 - 11.11.1918 | more exact, and within
   1998..2002 | 1998–02 | over a turn of the century
+  1904-08 | 1904/08 | a month, since one is asked for
+  August 1904 | 1904-08 | a month, since one is asked for
+  1904..1908 | 1904-08 | a period, since one is asked for
+  1904..1908 | 1904/08 | a period, since one is asked for
   768..814 | 768 to 814 | three digits
   100 BC..44 BC | 100–44 BC | one era for both
   100 BC..44 BC | 100 BC to 44 BC | era twice

@@ -134,8 +134,6 @@ let askedByTeachers = TeacherCase.cases(
   1914-07 | July 14 | a day or a short year
   19th century | 19 | a century or a year
   19th century | 19. | a century or a year
-  1904-08 | 1904/08 | a month or two years
-  1904..1908 | 1904-08 | a month or two years
   264 BC..241 BC | 264–41 BC | until 241 or until 41
   1789-07-14 | 14 Juny 1789 | June or July
   1789-07-14 | 14 Jul 1789 Monday | the day of the week contradicts

@@ -84,6 +84,14 @@ enum DateOutcome {
   var isCorrect: Bool { if case .correct = self { true } else { false } }
   var isWrong: Bool { if case .wrong = self { true } else { false } }
 
+  /// Whether a period was read where a date is expected, or the reverse.
+  fileprivate var isOfOtherKind: Bool {
+    switch self {
+    case .wrong(.periodExpected, _), .wrong(.singleDateExpected, _): true
+    case .correct, .notGradable, .wrong: false
+    }
+  }
+
   /// The higher, the more it helps to know this rather than what came of another reading or accepted answer.
   fileprivate var closeness: Int {
     switch self {
@@ -101,7 +109,10 @@ extension [DateOutcome] {
   fileprivate func combined(from readings: [DateReading]) -> DateOutcome {
     // There is at least one reading.
     let best = dropFirst().reduce(self[0]) { $0.closeness < $1.closeness ? $1 : $0 }
-    guard best.isCorrect, !allSatisfy(\.isCorrect) else { return best }
+    // Nobody asked for a month writes a period: 1904-08 is what the problem asks for.
+    guard best.isCorrect, contains(where: { !$0.isCorrect && !$0.isOfOtherKind }) else {
+      return best
+    }
     let dates = readings.filter { !$0.isUnlikely }.map(\.first)
     let isOpenOrder = dates.allSatisfy { $0.day != nil && $0.month != nil }
     return .notGradable(isOpenOrder ? .ambiguousOrder : .ambiguous)
