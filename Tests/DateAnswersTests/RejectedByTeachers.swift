@@ -72,6 +72,8 @@ let rejectedByTeachers = TeacherCase.cases(
   19th century | XVIII век | another century
   19th century | 18. Jh. | another century
   19th century | 1914–1918 | another century
+  5th century | 5th centuryBC | the other era, without a blank
+  1990-10-03 | 3 OctoberBC 1990 | the other era, without a blank
   5th century BC | 5th century | without a word it is of our era
   5th century BC | 5. Jh. n. Chr. | the other era
   5th century BC | 4th century BC | another century
@@ -155,6 +157,7 @@ let askedByTeachers = TeacherCase.cases(
   1914..1918 | 1914 and 1918 | two years are no period
   1492 | 1492 or 1493 | two answers
   1492 | 1492, 1493 | two answers
+  19th century | 19th decade century | no date
   1990-10-03 | 3 Oct 199O | a letter for a digit
   1990-10-03 | Do, 3.10.1990 | the day of the week contradicts
   1914..1918 | 14-18 | the century is open

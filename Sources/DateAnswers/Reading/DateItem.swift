@@ -154,6 +154,10 @@ struct DateItems {
     } else if let number = Self.roman(word) {
       items.append(.roman(number))
       index += 1
+    } else if let (name, era) = nameAndEra(in: word) {
+      index += 1
+      append(name, word)
+      append(era, word)
     } else {
       let meanings = vocabulary.misspelled(word)
       guard let meaning = meanings.first else { throw .unexpected(word) }
@@ -161,6 +165,20 @@ struct DateItems {
       index += 1
       append(meaning, word)
     }
+  }
+
+  /// The parts of "centuryBC", which would else be a century misspelled.
+  private func nameAndEra(
+    in word: String
+  ) -> (name: DateVocabulary.Meaning, era: DateVocabulary.Meaning)? {
+    for length in 2...5 {
+      guard let era = DateVocabulary.all.meaning(of: String(word.suffix(length)), in: language),
+        era == .beforeOurEra || era == .ourEra,
+        let name = DateVocabulary.all.meaning(of: String(word.dropLast(length)), in: language)
+      else { continue }
+      return (name, era)
+    }
+    return nil
   }
 
   private func isFullYear(behind position: Int) -> Bool {

@@ -94,7 +94,7 @@ struct DatePartsReader {
   }
 
   private var dates: [DateParts] {
-    if isCentury, decade == nil { return centuries }
+    if isCentury { return decade == nil && !hasDecadeWord ? centuries : [] }
     if decade != nil || hasDecadeWord { return decades }
     guard date.month == nil else { return datesWithMonth }
     switch numbers.count {
