@@ -59,6 +59,7 @@ let modules = [
   Module(name: "AnswerMatching", uses: ["LudusCore"]),
   Module(name: "MathAnswers", uses: ["LudusCore", "AnswerMatching"]),
   Module(name: "ChemistryAnswers", uses: ["LudusCore", "AnswerMatching"]),
+  Module(name: "DateAnswers", uses: ["LudusCore", "AnswerMatching"]),
   Module(name: "GermanSpelling", uses: ["LudusCore", "AnswerMatching"]),
   Module(name: "PlayerProgress", uses: ["LudusCore", "LudusFoundation"]),
   Module(name: "Gamification", uses: ["LudusCore", "LudusFoundation", "PlayerProgress"]),
@@ -69,14 +70,17 @@ let modules = [
   Module(name: "ICalendar", uses: ["LudusCore", "LudusFoundation"]),
   Module(
     name: "QuizContent",
-    uses: ["LudusCore", "LudusFoundation", "AnswerMatching", "ChemistryAnswers", "MathAnswers"],
+    uses: [
+      "LudusCore", "LudusFoundation", "AnswerMatching", "ChemistryAnswers", "DateAnswers",
+      "MathAnswers",
+    ],
     testing: ["QuizTestSupport"]
   ),
   Module(
     name: "Quizzes",
     uses: [
-      "LudusCore", "LudusFoundation", "AnswerMatching", "ChemistryAnswers", "MathAnswers",
-      "QuizContent",
+      "LudusCore", "LudusFoundation", "AnswerMatching", "ChemistryAnswers", "DateAnswers",
+      "MathAnswers", "QuizContent",
     ],
     testing: ["QuizTestSupport"]
   ),
@@ -94,8 +98,8 @@ let modules = [
   Module(
     name: "QuizAuthoring",
     uses: [
-      "LudusCore", "LudusFoundation", "AnswerMatching", "ChemistryAnswers", "MathAnswers",
-      "Quizzes", "QuizAnalytics", "QuizCommunity",
+      "LudusCore", "LudusFoundation", "AnswerMatching", "ChemistryAnswers", "DateAnswers",
+      "MathAnswers", "Quizzes", "QuizAnalytics", "QuizCommunity",
     ],
     testing: ["QuizTestSupport"]
   ),
@@ -129,9 +133,9 @@ let modules = [
   Module(
     name: "Ludus",
     uses: [
-      "LudusCore", "AnatomicalTerms", "AnswerMatching", "ChemistryAnswers", "Exercises",
-      "Gamification",
-      "GamificationLab", "GermanSpelling", "ICalendar", "LearningDiary", "MathAnswers",
+      "LudusCore", "AnatomicalTerms", "AnswerMatching", "ChemistryAnswers", "DateAnswers",
+      "Exercises", "Gamification", "GamificationLab", "GermanSpelling", "ICalendar",
+      "LearningDiary", "MathAnswers",
       "PinLabels", "PinLabelsSVG", "PlayerProgress", "QuizAnalytics", "QuizAuthoring",
       "QuizCommunity", "QuizContent", "Quizzes",
     ]

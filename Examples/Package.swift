@@ -30,6 +30,7 @@ let package = Package(
       dependencies: [
         .product(name: "AnswerMatching", package: "ludus"),
         .product(name: "ChemistryAnswers", package: "ludus"),
+        .product(name: "DateAnswers", package: "ludus"),
         .product(name: "GermanSpelling", package: "ludus"),
         .product(name: "MathAnswers", package: "ludus"),
         .product(name: "Exercises", package: "ludus"),

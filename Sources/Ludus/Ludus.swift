@@ -1,6 +1,7 @@
 @_exported public import AnatomicalTerms
 @_exported public import AnswerMatching
 @_exported public import ChemistryAnswers
+@_exported public import DateAnswers
 @_exported public import Exercises
 @_exported public import Gamification
 @_exported public import GamificationLab

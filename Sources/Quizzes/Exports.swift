@@ -2,6 +2,7 @@
 // dates and the JSON of Foundation.
 @_exported public import AnswerMatching
 @_exported public import ChemistryAnswers
+@_exported public import DateAnswers
 @_exported public import LudusCore
 @_exported public import LudusFoundation
 @_exported public import MathAnswers

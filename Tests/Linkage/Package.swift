@@ -14,6 +14,7 @@ let package = Package(
         .product(name: "AnatomicalTerms", package: "ludus"),
         .product(name: "AnswerMatching", package: "ludus"),
         .product(name: "ChemistryAnswers", package: "ludus"),
+        .product(name: "DateAnswers", package: "ludus"),
         .product(name: "MathAnswers", package: "ludus"),
         .product(name: "GermanSpelling", package: "ludus"),
       ],

@@ -76,6 +76,15 @@ extension Samples {
     return try Problem(id: "cloze", prompt: "Fill the gaps.", kind: .cloze(task))
   }
 
+  /// A day, to be written in any notation.
+  public static func writtenDate() throws -> Problem {
+    try Problem(
+      id: "date",
+      prompt: "When was the Bastille stormed?",
+      kind: .date(DateMatcher("1789-07-14", order: .dayFirst))
+    )
+  }
+
   /// From three words to eight, graded by two criteria of 3 and 1 points.
   public static func openResponse() throws -> Problem {
     let rubric = Rubric([
@@ -116,6 +125,7 @@ extension Samples {
     try [
       ordering(), dependencies(), matching(), sharedMatching(), cloze(), openResponse(),
       chemical(),
+      writtenDate(),
     ]
   }
 
@@ -153,6 +163,8 @@ extension Samples {
       return .text("It is so because I think so.")
     case .chemical(let matcher):
       return .text(generator.draw(below: 2) == 0 ? matcher.preferred : "7\(matcher.preferred)")
+    case .date(let matcher):
+      return .text(generator.draw(below: 2) == 0 ? matcher.preferred : "1 May 1000")
     case .exactMatch, .roughMatch, .numeric, .algebraic:
       let right = problem.kind.matcher?.preferred ?? ""
       return .text(generator.draw(below: 2) == 0 ? right : right + right)

@@ -144,6 +144,8 @@ struct GradeStreamTests {
       return .text((generator.draw(below: 2) == 0 ? "" : "9") + matcher.preferred)
     case .chemical(let matcher):
       return .text((generator.draw(below: 2) == 0 ? "" : "9") + matcher.preferred)
+    case .date(let matcher):
+      return .text(generator.draw(below: 2) == 0 ? matcher.preferred : "1 May 1000")
     case .ordering(let task):
       return .order(generator.shuffled(task.items).map(\.id))
     case .matching, .cloze, .openResponse:

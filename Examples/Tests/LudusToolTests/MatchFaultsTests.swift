@@ -33,11 +33,12 @@ struct MatchFaultsTests {
       #""correct":true,"distance":0,"matched":"x","reason":"This is the accepted answer “x”.","verdict":"exact"}"#
     let options =
       "expected one of ignoresCase, ignoresDiacritics, language, acceptsInflections, tolerance, units, "
-      + "decimalSeparator, requiring, allowsCalculation, form, compare, states, anyMultiple"
+      + "decimalSeparator, requiring, allowsCalculation, form, compare, states, "
+      + "anyMultiple, precision, order"
     let output = #"""
       {"id":1,\#(right)
       {"id":null,"error":"column 52: this is not JSON, expected “,” or “}”","line":3}
-      {"id":4,"error":"kind: \"spoken\" is not known, expected one of exact, rough, numeric, algebraic, chemical","line":4}
+      {"id":4,"error":"kind: \"spoken\" is not known, expected one of exact, rough, numeric, algebraic, chemical, date","line":4}
       {"id":5,"error":"kind: this key is missing","line":5}
       {"id":6,"error":"accepted: expected at least one answer","line":6}
       {"id":7,"error":"accepted: expected an array","line":7}

@@ -149,7 +149,7 @@ struct QuizCheckTests {
       sets[0].problems[0].prompt: error: the prompt is empty\(refused)
       sets[0].problems[1].options: error: no option is correct; give the right one "correct": true
       sets[0].problems[1].options: advice: 2 options, fewer than 4, so that one pick in 2 is right by chance; add wrong options that are plausible
-      sets[0].problems[2].kind: error: the kind "essay" is not known, expected one of trueFalse, multipleChoice, checkAll, exactMatch, roughMatch, numeric, algebraic, chemical, ordering, matching, cloze, openResponse
+      sets[0].problems[2].kind: error: the kind "essay" is not known, expected one of trueFalse, multipleChoice, checkAll, exactMatch, roughMatch, numeric, algebraic, chemical, date, ordering, matching, cloze, openResponse
       sets[1].problems: advice: 2 problems in the set, fewer than 20, so that players soon know them all; add some, or a template
       sets[1].problems[0].id: error: the identifier "p1" is taken already, by sets[0].problems[0]\(refused)
       sets[1].problems[1].points: error: 0 points, expected 1 to 1000000\(refused)

@@ -113,7 +113,7 @@ struct TourTests {
       (#"{"prompt":"P","kind":"rough","accepted":["a"]}"#, "topic: this key is missing"),
       (
         #"{"topic":"T","prompt":"P","kind":"odd","accepted":["a"],"input":""}"#,
-        #"kind: "odd" is not known, expected one of exact, rough, numeric, algebraic, chemical"#
+        #"kind: "odd" is not known, expected one of exact, rough, numeric, algebraic, chemical, date"#
       ),
     ]
   )

@@ -192,4 +192,34 @@ let germanSentences: [String: String] = [
   "chemistry.order": "Die Atome stimmen: Schreibe sie in der üblichen Reihenfolge.",
   "chemistry.detailed": "Schreibe jedes Element nur einmal, ohne den Aufbau zu zeigen.",
   "chemistry.otherNotation": "Die Atome stimmen: Schreibe die Formel in der üblichen Form.",
+
+  // Dates.
+  "date.otherDate": "Das ist ein anderes Datum.",
+  "date.otherPart.day": "Monat und Jahr stimmen, aber der Tag ist ein anderer.",
+  "date.otherPart.month": "Nur der Monat ist ein anderer.",
+  "date.otherPart.year": "Nur das Jahr ist ein anderes.",
+  "date.partMissing.day": "Das stimmt so weit, aber der Tag fehlt.",
+  "date.partMissing.month": "Das stimmt so weit, aber der Monat fehlt.",
+  "date.partMissing.year": "Das stimmt so weit, aber das Jahr fehlt.",
+  "date.partMissing.decade": "Das stimmt so weit, aber das Jahrzehnt fehlt.",
+  "date.dayAndMonthExchanged": "Tag und Monat sind vertauscht.",
+  "date.eraMissing": "Das ist ein Jahr unserer Zeitrechnung: „v. Chr.“ fehlt.",
+  "date.otherEra": "Die Zahl stimmt, aber es ist die andere Zeitrechnung.",
+  "date.endsExchanged": "Anfang und Ende sind vertauscht.",
+  "date.otherEnd": "Ein Ende des Zeitraums stimmt, das andere nicht.",
+  "date.periodExpected": "Erwartet wird ein Zeitraum mit Anfang und Ende.",
+  "date.singleDateExpected": "Erwartet wird ein einzelnes Datum, kein Zeitraum.",
+  "date.empty": "Schreibe ein Datum.",
+  "date.notADate":
+    "Das ist kein Datum: Schreibe zum Beispiel 5. Juni 1234, 1234 oder 123 v. Chr.",
+  "date.unexpected":
+    "„{text}“ ist in einem Datum nicht lesbar: Schreibe zum Beispiel 5. Juni 1234.",
+  "date.unclearMonth": "„{text}“ könnte mehr als ein Monat sein: Prüfe die Schreibweise.",
+  "date.unknownDay": "Dieses Datum gibt es im Kalender nicht: Prüfe Tag, Monat und Jahr.",
+  "date.otherWeekday": "„{text}“ passt nicht zu diesem Datum: Prüfe es oder lass es weg.",
+  "date.shortYear": "Das Jahrhundert ist offen: Schreibe das Jahr ganz aus, wie in 1234.",
+  "date.ambiguousOrder":
+    "Es ist offen, welche Zahl der Tag ist: Schreibe den Monat als Wort, wie in 5. Juni 1234.",
+  "date.ambiguous":
+    "Das lässt sich auf zwei Arten lesen: Schreibe es mit Worten, wie in Juni 1234.",
 ]

@@ -84,6 +84,7 @@ extension Verdict.Mismatch.Reason {
     case .unequal(let witness): return witness.sentence(in: language)
     case .number(let mismatch): return mismatch.sentence(in: language)
     case .chemistry(let mismatch): return mismatch.sentence(in: language)
+    case .date(let mismatch): return mismatch.sentence(in: language)
     case .form(let form): return form.sentence(in: language)
     case .otherKind(let kind):
       return say("otherKind", ["kind": "\(language.say("kind.\(kind.key)"))"])
@@ -98,6 +99,7 @@ extension Verdict.NotGradable: CustomStringConvertible {
     switch reason {
     case .tooLong: language.say("tooLong")
     case .number(let fault): fault.sentence(in: language)
+    case .date(let fault): fault.sentence(in: language)
     case .expression(let fault): fault.sentence(in: language)
     case .chemistry(let fault): fault.sentence(in: language)
     case .other(let explanation): explanation.sentence(in: language)

@@ -32,6 +32,8 @@ extension Verdict {
       case number(NumberMismatch)
       /// The formula or equation is another one.
       case chemistry(ChemicalMismatch)
+      /// The date is another one, or not as exact as asked.
+      case date(DateMismatch)
       /// The answer is equal, but not in the form that is asked for.
       case form(RequiredForm)
       /// Another kind of answer is expected.

@@ -73,6 +73,8 @@ extension Verdict {
       case tooLong(limit: Int)
       /// The number cannot be judged.
       case number(NumberFault)
+      /// The date cannot be judged.
+      case date(DateFault)
       /// The expression cannot be read.
       case expression(ExpressionFault)
       /// The formula or equation cannot be read.

@@ -69,10 +69,11 @@ extension BankCheck {
 
   private func answerInPrompt(of problem: DraftProblem, prompt: String) -> [BankCheck.Finding] {
     let mark = problem.decimalMark
-    guard problem.kind == .numeric || problem.kind == .exactMatch,
+    let mayHaveUnit = problem.kind == .numeric || problem.kind == .date
+    guard mayHaveUnit || problem.kind == .exactMatch,
       let first = problem.accepted.first,
       let (answer, unit) = NumbersInText(first, mark: mark).leading,
-      problem.kind == .numeric || unit.isEmpty
+      mayHaveUnit || unit.isEmpty
     else { return [] }
     let isTold = NumbersInText(prompt, mark: mark).all.contains { number, rest in
       guard number == answer else { return false }

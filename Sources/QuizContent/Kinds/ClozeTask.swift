@@ -109,7 +109,7 @@ extension ClozeTask {
     ///
     /// - Parameters:
     ///   - id: The name of the gap, as it stands in the text.
-    ///   - kind: The kind of entry: multiple choice, exact match, rough match, numeric or algebraic.
+    ///   - kind: The kind of entry: multiple choice, exact match, rough match, numeric, algebraic or date.
     ///   - weight: How much the gap counts, compared with the others, from 1 to 1000.
     public init(_ id: ID, _ kind: ProblemKind, weight: Int = 1) {
       self.id = id

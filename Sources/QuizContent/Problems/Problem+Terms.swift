@@ -42,7 +42,7 @@ extension ProblemKind {
       case .roughMatch(let matcher): matcher.accepted + matcher.confusables
       case .matching(let task): (task.left + task.right).map(\.text.plainText)
       case .cloze(let task): task.gaps.flatMap(\.kind.terms)
-      case .numeric, .algebraic, .chemical, .ordering, .openResponse: []
+      case .numeric, .algebraic, .chemical, .date, .ordering, .openResponse: []
       }
     return texts.filter { $0.utf8.count <= Self.maximumTerm }
   }

@@ -1,5 +1,6 @@
 internal import AnswerMatching
 internal import ChemistryAnswers
+internal import DateAnswers
 internal import LudusCore
 internal import MathAnswers
 
@@ -27,6 +28,8 @@ public enum ProblemKind: Hashable, Sendable {
   case algebraic(AlgebraMatcher)
   /// Write a chemical formula, an equation or the like.
   case chemical(ChemicalMatcher)
+  /// Write a date or a period, in any notation.
+  case date(DateMatcher)
   /// Put items in order.
   case ordering(OrderingTask)
   /// Match the items of one column with those of another.
@@ -52,6 +55,8 @@ public enum ProblemKind: Hashable, Sendable {
     case algebraic
     /// Write a chemical formula, an equation or the like.
     case chemical
+    /// Write a date or a period, in any notation.
+    case date
     /// Put items in order.
     case ordering
     /// Match the items of one column with those of another.
@@ -64,7 +69,7 @@ public enum ProblemKind: Hashable, Sendable {
     /// Whether a gap of a cloze text can be of this kind.
     package var fitsIntoGap: Bool {
       switch self {
-      case .multipleChoice, .exactMatch, .roughMatch, .numeric, .algebraic, .chemical: true
+      case .multipleChoice, .exactMatch, .roughMatch, .numeric, .algebraic, .chemical, .date: true
       case .checkAll, .ordering, .matching, .cloze, .openResponse: false
       }
     }
@@ -80,6 +85,7 @@ public enum ProblemKind: Hashable, Sendable {
     case .numeric: .numeric
     case .algebraic: .algebraic
     case .chemical: .chemical
+    case .date: .date
     case .ordering: .ordering
     case .matching: .matching
     case .cloze: .cloze
@@ -103,6 +109,7 @@ public enum ProblemKind: Hashable, Sendable {
     case .numeric(let matcher): matcher
     case .algebraic(let matcher): matcher
     case .chemical(let matcher): matcher
+    case .date(let matcher): matcher
     default: nil
     }
   }
@@ -127,7 +134,7 @@ public enum ProblemKind: Hashable, Sendable {
       )
     case .openResponse(let task):
       task.sampleAnswer.map(QuizResponse.text)
-    case .exactMatch, .roughMatch, .numeric, .algebraic, .chemical:
+    case .exactMatch, .roughMatch, .numeric, .algebraic, .chemical, .date:
       matcher.map { .text($0.preferred) }
     }
   }
@@ -166,6 +173,7 @@ extension ProblemKind: JSONUnion {
     row("numeric", Self.numeric) { if case .numeric(let key) = $0 { key } else { nil } },
     row("algebraic", Self.algebraic) { if case .algebraic(let key) = $0 { key } else { nil } },
     row("chemical", Self.chemical) { if case .chemical(let key) = $0 { key } else { nil } },
+    row("date", Self.date) { if case .date(let key) = $0 { key } else { nil } },
     row("ordering", Self.ordering) { if case .ordering(let task) = $0 { task } else { nil } },
     row("matching", Self.matching) { if case .matching(let task) = $0 { task } else { nil } },
     row("cloze", Self.cloze) { if case .cloze(let task) = $0 { task } else { nil } },

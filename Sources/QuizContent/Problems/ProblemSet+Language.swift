@@ -35,6 +35,8 @@ extension ProblemKind {
     switch self {
     case .roughMatch(let matcher) where matcher.language == old:
       return .roughMatch(matcher.speaking(new))
+    case .date(let matcher) where matcher.language == old:
+      return matcher.speaking(new).map(ProblemKind.date)
     case .multipleChoice:
       let old = Self.writtenLanguage(old ?? .english)
       let new = Self.writtenLanguage(new ?? .english)
@@ -50,6 +52,20 @@ extension ProblemKind {
     default:
       return nil
     }
+  }
+}
+
+extension DateMatcher {
+  /// The same with another language, or nil where an accepted answer cannot be read in it.
+  fileprivate func speaking(_ language: Language?) -> DateMatcher? {
+    try? DateMatcher(
+      preferred,
+      alternatives: alternatives,
+      precision: precision,
+      order: order,
+      tolerance: tolerance,
+      language: language
+    )
   }
 }
 

@@ -79,7 +79,8 @@ extension Quiz.Item {
     case .matching(let task): matching = task
     case .cloze(let task): cloze = task
     case .openResponse(let task): open = task
-    case .multipleChoice, .exactMatch, .roughMatch, .numeric, .algebraic, .chemical, .ordering:
+    case .multipleChoice, .exactMatch, .roughMatch, .numeric, .algebraic, .chemical, .date,
+      .ordering:
       break
     }
     return PresentedProblem(

@@ -105,7 +105,7 @@ extension ProblemKind.Name {
     switch self {
     case .multipleChoice: "a choice"
     case .checkAll: "a choice or choices"
-    case .exactMatch, .roughMatch, .numeric, .algebraic, .chemical, .openResponse: "a text"
+    case .exactMatch, .roughMatch, .numeric, .algebraic, .chemical, .date, .openResponse: "a text"
     case .ordering: "an order"
     case .matching: "pairs"
     case .cloze: "gaps"

@@ -22,6 +22,16 @@ struct AnswerCheckTests {
     #expect(draftFindings(problem) == (isTold ? ["sets[0].problems[0]: answerInPrompt"] : []))
   }
 
+  @Test(arguments: [
+    ("In which year, 1492 or 1493?", "1492", true),
+    ("Was it on 14 July 1789?", "14 July 1789", true),
+    ("When did the war of 1789 begin?", "1792", false), ("Take 14 of them.", "14 July 1789", false),
+  ])
+  func aDateInThePromptIsTold(prompt: String, answer: String, isTold: Bool) {
+    let problem = #"{"id":"p","kind":"date","prompt":"\#(prompt)","accepted":["\#(answer)"]}"#
+    #expect(draftFindings(problem) == (isTold ? ["sets[0].problems[0]: answerInPrompt"] : []))
+  }
+
   @Test func numbersAreLookedForInGapsAndExactAnswersToo() {
     let cloze = """
       {"id":"p","kind":"cloze","prompt":"Fill.","text":"6 legs, of which [[l]] left and [[r]] right.","gaps":[

@@ -115,7 +115,7 @@ struct KindJSONTests {
       [
         "gaps[0].accepted: this key is missing", "gaps[1].id: this key is missing",
         #"gaps[1].kind: the kind "essay" is not known, expected one of trueFalse, multipleChoice, checkAll, "#
-          + "exactMatch, roughMatch, numeric, algebraic, chemical, ordering, matching, cloze, openResponse",
+          + "exactMatch, roughMatch, numeric, algebraic, chemical, date, ordering, matching, cloze, openResponse",
       ]
     ),
     (

@@ -203,7 +203,7 @@ struct ProblemJSONTests {
     #expect(
       faults(#"{"id":"p","kind":"essay","prompt":"?"}"#) == [
         #"kind: the kind "essay" is not known, expected one of "#
-          + "trueFalse, multipleChoice, checkAll, exactMatch, roughMatch, numeric, algebraic, chemical, ordering, "
+          + "trueFalse, multipleChoice, checkAll, exactMatch, roughMatch, numeric, algebraic, chemical, date, ordering, "
           + "matching, cloze, openResponse"
       ]
     )

@@ -36,6 +36,23 @@ struct ValueProblemTests {
     #expect(try Self.square().evaluate(.text(answer)).isCorrect == isRight)
   }
 
+  @Test(arguments: [
+    ("14 July 1789", true), ("14. Juli 1789", true), ("14/7/1789", true), ("July 1789", false),
+    ("15 July 1789", false),
+  ])
+  func aDateIsComparedInAnyNotation(answer: String, isRight: Bool) throws {
+    #expect(try Samples.writtenDate().evaluate(.text(answer)).isCorrect == isRight)
+  }
+
+  @Test func aDateThatTheCalendarDoesNotHaveIsRefused() throws {
+    let problem = try Samples.writtenDate()
+    #expect {
+      try problem.evaluate(.text("31 June 1789"))
+    } throws: { error in
+      if case ResponseError.notGradable(_, problem: problem.id) = error { true } else { false }
+    }
+  }
+
   @Test func aWrongExpressionComesWithAWitness() throws {
     let evaluation = try Self.square().evaluate(.text("x^2 + 2x - 1"))
     guard case .mismatched(let mismatch) = evaluation.reason,

@@ -16,7 +16,7 @@ struct MatchCommand: ParsableCommand {
 
         {"id":1,"correct":true,"matched":"rhythm","verdict":"rough",...}
 
-      The kind is exact, rough, numeric, algebraic or chemical. Answers that count are "accepted", the preferred one \
+      The kind is exact, rough, numeric, algebraic, chemical or date. Answers that count are "accepted", the preferred one \
       first. In a rough match "confusables" can list terms that an answer must not be taken for.
 
       The verdict is exact, normalized, rough, equivalent, wrong, notGradable or undecided; "correct" is null \
@@ -56,6 +56,13 @@ struct MatchCommand: ParsableCommand {
         "compare"      "formula", or "composition" if the atoms alone count
         "states"       "optional", "required" or "ignored": (s), (l), (g), (aq)
         "anyMultiple"  true if any multiple of an equation counts
+
+      and for a date:
+
+        "precision"          "day", "month", "year", "decade" or "century": how
+                             exact it must be; usually as the accepted answer
+        "order"              "dmy" or "mdy": what 3/10/1990 is
+        "tolerance"          {"days":n} or {"years":n}
 
       A line that cannot be used gives {"id":1,"error":"...","line":3} in its place, and the exit status is 1 \
       at the end. Lines without anything in them are passed over.

@@ -1,11 +1,12 @@
 import AnswerMatching
 import ChemistryAnswers
+import DateAnswers
 import MathAnswers
 
 /// A line of `ludus match`: an answer and what it is judged by.
 struct MatchInput: Decodable {
   enum Kind: String, CaseIterable {
-    case exact, rough, numeric, algebraic, chemical
+    case exact, rough, numeric, algebraic, chemical, date
   }
 
   let kind: Kind
@@ -37,6 +38,13 @@ struct MatchInput: Decodable {
     confusables = try container.decodeIfPresent([String].self, forKey: .confusables) ?? []
     options = try container.decodeIfPresent(MatchOptions.self, forKey: .options) ?? MatchOptions()
     input = try container.decode(String.self, forKey: .input)
+    guard kind == .date ? options.tolerance == .exact : options.dateTolerance == .exact else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .options,
+        in: container,
+        debugDescription: "the tolerance is not one of the kind \(kind.rawValue)"
+      )
+    }
   }
 
   /// Judges the answer; the seed is that of the points at which expressions are compared.
@@ -86,6 +94,15 @@ struct MatchInput: Decodable {
         compare: options.compare,
         states: options.states,
         anyMultiple: options.anyMultiple
+      ).verdict(for: input)
+    case .date:
+      try DateMatcher(
+        preferred,
+        alternatives: alternatives,
+        precision: options.precision,
+        order: options.order,
+        tolerance: options.dateTolerance,
+        language: options.language
       ).verdict(for: input)
     }
   }

@@ -1,5 +1,6 @@
 import AnswerMatching
 import ChemistryAnswers
+import DateAnswers
 import MathAnswers
 
 /// How strict a line of `ludus match` wants its answer to be judged.
@@ -22,6 +23,11 @@ struct MatchOptions {
   var compare = FormulaComparison.formula
   var states = StatePolicy.optional
   var anyMultiple = false
+  /// How exact a date must be; what is usual depends on the accepted answer.
+  var precision: DatePrecision?
+  /// In which order three numbers are a date; what is usual depends on the language.
+  var order: DateOrder?
+  var dateTolerance = DateTolerance.exact
 
   /// What does not matter in an exact match, in which case does unless said otherwise.
   var exactNormalization: TextNormalization {
@@ -36,6 +42,7 @@ extension MatchOptions: Decodable {
     case ignoresCase, ignoresDiacritics, language, acceptsInflections
     case tolerance, units, decimalSeparator, requiring, allowsCalculation
     case form, compare, states, anyMultiple
+    case precision, order
   }
 
   /// What scripts that were written for the first version of the tool call some options.
@@ -76,8 +83,14 @@ extension MatchOptions: Decodable {
       try container.decodeIfPresent(Bool.self, forKey: .acceptsInflections)
       ?? old.decodeNameIfPresent(OldInflections.self, forKey: .inflections).map { $0 == .accepted }
       ?? true
-    tolerance =
-      try container.decodeIfPresent(NumericTolerance.self, forKey: .tolerance) ?? .exact
+    // Dates and numbers have tolerances of their own.
+    dateTolerance = (try? container.decode(DateTolerance.self, forKey: .tolerance)) ?? .exact
+    if dateTolerance == .exact {
+      tolerance =
+        try container.decodeIfPresent(NumericTolerance.self, forKey: .tolerance) ?? .exact
+    }
+    precision = try container.decodeNameIfPresent(DatePrecision.self, forKey: .precision)
+    order = try container.decodeNameIfPresent(DateOrder.self, forKey: .order)
     units = try container.decodeNameIfPresent(UnitPolicy.self, forKey: .units)
     decimalSeparator =
       try Self.decimalSeparator(in: container) ?? (language?.base == .german ? .comma : .point)

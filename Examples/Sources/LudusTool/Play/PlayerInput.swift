@@ -19,7 +19,7 @@ enum PlayerInput: Hashable {
   /// Understands a line typed while a problem waits for an answer.
   init(_ line: String, answering item: Quiz.Item) {
     switch item.problem.kind {
-    case .exactMatch, .roughMatch, .numeric, .algebraic, .chemical, .openResponse:
+    case .exactMatch, .roughMatch, .numeric, .algebraic, .chemical, .date, .openResponse:
       self = Self.written(line, answering: item)
     case .ordering: self = Self.ordered(line, of: item)
     case .matching(let task): self = Self.matched(line, task, of: item)

@@ -84,6 +84,8 @@ extension QuizPlayer {
       ("any text", "your answer; one that begins with a colon needs two")
     case .numeric:
       ("a number", "your answer, such as 0.25, 1/4, 3.0e8 m/s or 1.2 g/cm^3")
+    case .date:
+      ("a date", "your answer, such as 5 June 1234, June 1234, 123 BC or 1234-1240")
     case .algebraic:
       ("a formula", "your answer; * or a blank multiplies, / divides, ^ is a power")
     case .chemical:

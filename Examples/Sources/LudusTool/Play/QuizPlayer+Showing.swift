@@ -101,6 +101,7 @@ extension QuizPlayer {
       matcher.units == .convertible || matcher.units == .same
         ? "Type a number with its unit; :help lists the commands."
         : "Type a number; :help lists the commands."
+    case .date: "Type a date, with the month as a word; :help lists the commands."
     case .algebraic:
       "Type a formula such as 2x^2/(y + 1); :help lists the commands."
     case .chemical:

@@ -36,6 +36,8 @@ struct ScriptedStudent {
       return [.text(errs ? "1 + \(matcher.preferred)" : matcher.preferred)]
     case .chemical(let matcher):
       return [.text(errs ? "2\(matcher.preferred)" : matcher.preferred)]
+    case .date(let matcher):
+      return [.text(errs ? "99999 BC" : matcher.preferred)]
     case .ordering:
       let order = item.items.map(\.id)  // shown in an order that is not right
       return errs ? [.order(order)] : item.problem.correctAnswer.map { [$0] } ?? []

@@ -47,7 +47,7 @@ extension ProblemKind {
       Self.faults(ofAccepted: matcher.accepted)
     case .roughMatch(let matcher):
       Self.faults(ofAccepted: matcher.accepted) + matcher.faultsOfConfusables
-    case .numeric, .algebraic, .chemical:
+    case .numeric, .algebraic, .chemical, .date:
       []  // these cannot be made with an answer that is not readable
     case .ordering(let task): task.faults
     case .matching(let task): task.faults

@@ -77,6 +77,25 @@ import Ludus
   }
 }
 
+@Sendable func judgeDate(_ data: Data) {
+  let (accepted, answer) = halves(of: data)
+  for language in [nil, Language.english, "cs"] {
+    for order in [nil, DateOrder.dayFirst, .monthFirst] {
+      guard let matcher = try? DateMatcher(accepted, order: order, language: language) else {
+        continue
+      }
+      expectRoundTrip(matcher)
+      judge([answer], with: matcher)
+      if !matcher.verdict(for: accepted).isCorrect {
+        fatalError("the accepted answer is not right: \(accepted)")
+      }
+    }
+  }
+  if let loose = try? DateMatcher("1789-07-14", precision: .century, tolerance: .years(10)) {
+    judge([accepted, answer], with: loose)
+  }
+}
+
 @Sendable func diagnoseSpelling(_ data: Data) {
   let (written, answer) = halves(of: data)
   let annotated = SpellingTarget(annotated: written)
@@ -148,6 +167,7 @@ let matchingParts = [
   Part(NumericMatcher.self) { judge(hostile, with: $0) },
   Part(AlgebraMatcher.self) { judge(hostile, with: $0) },
   Part(ChemicalMatcher.self) { judge(hostile, with: $0) },
+  Part(DateMatcher.self) { judge(hostile, with: $0) }, Part(DateTolerance.self),
   Part(NumberRequirement.self), Part(NumericTolerance.self), Part(RequiredForm.self),
   Part(SpellingTarget.self) { _ = SpellingDiagnosis(target: $0, input: "Fahrat") },
   Part(TextNormalization.self) { expect($0.apply(to: "").isEmpty, "something from nothing") },

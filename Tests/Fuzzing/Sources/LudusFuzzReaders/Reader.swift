@@ -7,7 +7,7 @@ public typealias Reader = @Sendable (Data) -> Void
 /// Every reader of input, by the name that `.ci/fuzz` calls it.
 public let readers: [String: Reader] = [
   "text": judgeText, "number": judgeNumber, "algebra": judgeExpression,
-  "chemical": judgeChemistry,
+  "chemical": judgeChemistry, "date": judgeDate,
   "spelling": diagnoseSpelling, "words": compareWords, "matching-parts": readMatchingPart,
   "bank": readBank, "answer": readAnswer, "quiz-session": readQuizSession,
   "answer-log": readAnswerLog, "shared-log": readSharedLog, "quiz-parts": readQuizPart,

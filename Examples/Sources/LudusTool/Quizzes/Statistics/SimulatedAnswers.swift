@@ -56,6 +56,8 @@ struct SimulatedAnswers {
       return generator.drawElement(of: tempting).map(QuizResponse.choice)
     case .exactMatch, .roughMatch:
       return .text("no idea")
+    case .date:
+      return .text("99999 BC")
     case .numeric(let matcher):
       return .text("9\(matcher.preferred)")
     case .algebraic(let matcher):

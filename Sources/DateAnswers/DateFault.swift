@@ -1,0 +1,45 @@
+public import AnswerMatching
+public import LudusCore
+
+/// Says what is wrong with a ``DateMatcher``.
+public enum DateFault: ContentFault {
+  /// The JSON is missing something or has a form that cannot be read.
+  case malformed(String)
+  /// An accepted answer cannot be read as a date, or can be read as several.
+  case unreadable(String, Verdict.NotGradable)
+  /// The tolerance is negative or above ``DateTolerance/maximum``.
+  case toleranceOutOfRange(DateTolerance)
+  /// An accepted answer is vaguer than answers have to be.
+  case notAsExact(String, DatePrecision)
+}
+
+extension DateFault: CustomStringConvertible {
+  /// Returns what is wrong as a sentence for authors.
+  public func sentence(in language: Language) -> String {
+    let sentence: Sentence =
+      switch self {
+      case .malformed(let reason): Sentence("malformed", ["reason": "\(reason)"])
+      case .unreadable(let answer, let reason):
+        Sentence(
+          "unreadable",
+          ["answer": "\(answer)", "reason": "\(reason.sentence(in: language))"]
+        )
+      case .toleranceOutOfRange:
+        Sentence("toleranceOutOfRange", ["maximum": .count(DateTolerance.maximum)])
+      case .notAsExact(let answer, _): Sentence("notAsExact", ["answer": "\(answer)"])
+      }
+    return dateSentences(sentence, in: language)
+  }
+
+  /// The fault in English, for developers.
+  public var description: String {
+    switch self {
+    case .malformed(let reason): reason
+    case .unreadable(let answer, let reason):
+      "the accepted answer \"\(answer)\" cannot be read: \(reason)"
+    case .toleranceOutOfRange(let tolerance): "the tolerance \(tolerance) is impossible"
+    case .notAsExact(let answer, let precision):
+      "the accepted answer \"\(answer)\" is not exact to the \(precision.rawValue)"
+    }
+  }
+}

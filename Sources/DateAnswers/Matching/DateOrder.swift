@@ -1,0 +1,11 @@
+public import LudusCore
+
+/// In which order the numbers of a date such as 3/10/1990 stand.
+///
+/// In JSON it is `"dmy"` or `"mdy"`. Dates that begin with the year need no order.
+public enum DateOrder: String, CaseIterable, Hashable, Sendable, JSONName {
+  /// Day, month, year: 3/10/1990 is 3 October.
+  case dayFirst = "dmy"
+  /// Month, day, year, as in the United States: 3/10/1990 is 10 March.
+  case monthFirst = "mdy"
+}
