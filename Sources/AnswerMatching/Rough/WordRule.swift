@@ -149,7 +149,8 @@ struct WordRule: Sendable {
       cost += costs.otherBeginning
     }
     let slips = alignment.slips(in: written.folded, expected.folded)
-    guard slips.count <= costs.maximumSlips(inLetters: letters.second.count) else {
+    let bounds = SlipBounds(slips: slips, letters: letters.second.count, isNoWord: !words.isEmpty)
+    guard bounds.areKept else {
       return Verdict.Misspelling(slips: slips, cost: cost, limit: 0)
     }
     var limit = costs.limit(forLetters: letters.second.count, slips: slips.count)
