@@ -77,6 +77,14 @@ private struct Grid {
 
     var cheapest: Int { min(paired, extra, missing) }
 
+    /// The cost with a further step that has letters on both sides.
+    ///
+    /// Letters are not swapped next to one that is too many or missing: by an omission, a swap and an insertion "Kugel" would
+    /// be nearer to "Kegel" than by the other vowel.
+    func total(before step: Step) -> Int {
+      (step.kind == .swappedLetters ? paired : cheapest) &+ step.price
+    }
+
     /// How the cheapest alignment ends.
     var end: End {
       if paired == cheapest { return .paired }
@@ -110,7 +118,7 @@ private struct Grid {
         if row > 0, column > 0 {
           forEachPairing(row, column) { step in
             let before = totals[index(row - step.written, column - step.expected)]
-            cell.paired = min(cell.paired, before.cheapest &+ step.price)
+            cell.paired = min(cell.paired, before.total(before: step))
           }
         }
         if row > 0 {
@@ -247,7 +255,8 @@ private struct Grid {
       var last: (step: Step, before: End)?
       forEachPairing(row, column) { step in
         let before = totals[index(row - step.written, column - step.expected)]
-        if last == nil, before.cheapest &+ step.price == cell.paired { last = (step, before.end) }
+        guard last == nil, before.total(before: step) == cell.paired else { return }
+        last = (step, step.kind == .swappedLetters ? .paired : before.end)
       }
       return last ?? (Step(written: 1, expected: 1), .paired)
     case .extra:

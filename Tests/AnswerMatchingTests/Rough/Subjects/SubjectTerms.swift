@@ -1,3 +1,5 @@
+import Testing
+
 /// Terms of a subject that pupils learn together, none of which is another one misspelled.
 struct SubjectTerms: Sendable, CustomTestStringConvertible {
   let subject: String
