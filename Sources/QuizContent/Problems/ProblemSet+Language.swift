@@ -62,7 +62,8 @@ extension RoughMatcher {
       language: language,
       ignoresCase: ignoresCase,
       ignoresDiacritics: ignoresDiacritics,
-      acceptsInflections: acceptsInflections
+      acceptsInflections: acceptsInflections,
+      nameOf: nameOf
     )
   }
 }

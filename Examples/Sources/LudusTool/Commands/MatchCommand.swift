@@ -33,6 +33,7 @@ struct MatchCommand: ParsableCommand {
         "language"            a tag such as "en" or "de-AT", for a rough match;
                               there are rules for English and German
         "acceptsInflections"  false if only the same number and case count
+        "nameOf"              "person" if the surname alone counts
         "form"                for an expression: "expanded", "factored",
                               "simplified", "lowestTerms", "singleFraction",
                               "noDecimals", "likeAccepted" or {"completedSquare":"x"}

@@ -8,6 +8,7 @@ struct MatchOptions {
   var ignoresDiacritics = false
   var language: Language?
   var acceptsInflections = true
+  var nameOf: RoughMatcher.NamedThing?
   var tolerance = NumericTolerance.exact
   /// Which units an answer may have; what is usual depends on the accepted answer.
   var units: UnitPolicy?
@@ -27,7 +28,7 @@ struct MatchOptions {
 
 extension MatchOptions: Decodable {
   private enum Key: String, CodingKey, CaseIterable {
-    case ignoresCase, ignoresDiacritics, language, acceptsInflections
+    case ignoresCase, ignoresDiacritics, language, acceptsInflections, nameOf
     case tolerance, units, decimalSeparator, requiring, allowsCalculation
     case form
   }
@@ -70,6 +71,7 @@ extension MatchOptions: Decodable {
       try container.decodeIfPresent(Bool.self, forKey: .acceptsInflections)
       ?? old.decodeNameIfPresent(OldInflections.self, forKey: .inflections).map { $0 == .accepted }
       ?? true
+    nameOf = try container.decodeNameIfPresent(RoughMatcher.NamedThing.self, forKey: .nameOf)
     tolerance =
       try container.decodeIfPresent(NumericTolerance.self, forKey: .tolerance) ?? .exact
     units = try container.decodeNameIfPresent(UnitPolicy.self, forKey: .units)

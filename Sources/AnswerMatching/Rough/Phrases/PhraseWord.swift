@@ -87,14 +87,42 @@ struct PhraseWord: Sendable {
     }
   }
 
-  /// Whether this is another word for the same: "II", "second" and "2", or "and" and "&".
+  /// Whether this is another word for the same: "II", "second" and "2", "and" and "&", or "Saint" and "St".
   func isOtherNotation(of other: PhraseWord) -> Bool {
-    guard folded != other.folded, let notation else { return false }
-    return notation == other.notation
+    guard folded != other.folded else { return false }
+    if let notation { return notation == other.notation }
+    // "World War Two" is that with the sign, but "two wars" are not the second one.
+    guard let number = Numeral.number(named: folded) else { return other.names(numberOf: self) }
+    return number == other.numberBySign
+  }
+
+  private func names(numberOf sign: PhraseWord) -> Bool {
+    Numeral.number(named: folded).map { $0 == sign.numberBySign } ?? false
   }
 
   private var notation: String? {
-    folded == "&" || folded.isConjunction ? "&" : Numeral.digits(of: folded)
+    switch folded {
+    case "&": "&"
+    case _ where folded.isConjunction: "&"
+    case "saint", "sankt", "st", "st.": "st"
+    case "mount", "mt", "mt.": "mt"
+    default: Numeral.digits(of: folded)
+    }
+  }
+
+  /// The number of a word that is a number in digits or a Roman numeral.
+  private var numberBySign: String? {
+    folded.allSatisfy(\.isNumber) || surface.utf8.allSatisfy("MDCLXVI".utf8.contains)
+      ? Numeral.digits(of: folded) : nil
+  }
+
+  /// Whether this is the initial of a first name: the "L." of "L. van Beethoven".
+  func isInitial(of name: PhraseWord) -> Bool {
+    guard let letter = folded.first, letter.isLetter, name.length > 1,
+      surface.first?.isUppercase == true,
+      name.surface.first?.isUppercase == true
+    else { return false }
+    return name.folded.first == letter && folded.dropFirst().allSatisfy { $0 == "." }
   }
 
   /// Returns a word made of two that were written apart.
