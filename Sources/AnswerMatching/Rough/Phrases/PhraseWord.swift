@@ -90,10 +90,9 @@ struct PhraseWord: Sendable {
   /// Whether this is another word for the same: "II", "second" and "2", "and" and "&", or "Saint" and "St".
   func isOtherNotation(of other: PhraseWord) -> Bool {
     guard folded != other.folded else { return false }
-    if let notation { return notation == other.notation }
+    if let notation, notation == other.notation { return true }
     // "World War Two" is that with the sign, but "two wars" are not the second one.
-    guard let number = Numeral.number(named: folded) else { return other.names(numberOf: self) }
-    return number == other.numberBySign
+    return names(numberOf: other) || other.names(numberOf: self)
   }
 
   private func names(numberOf sign: PhraseWord) -> Bool {
@@ -116,14 +115,16 @@ struct PhraseWord: Sendable {
       ? Numeral.digits(of: folded) : nil
   }
 
-  /// Whether this is the initial of a first name: the "L." of "L. van Beethoven".
+  /// Whether this is the initial of a first name or of what stands between names: the "L. v." of "L. v. Beethoven".
   func isInitial(of name: PhraseWord) -> Bool {
-    guard let letter = folded.first, letter.isLetter, name.length > 1,
-      surface.first?.isUppercase == true,
-      name.surface.first?.isUppercase == true
+    guard let letter = folded.first, letter.isLetter, folded.dropFirst().allSatisfy({ $0 == "." }),
+      name.length > 1, name.folded.first == letter
     else { return false }
-    return name.folded.first == letter && folded.dropFirst().allSatisfy { $0 == "." }
+    return surface.first?.isUppercase == true && name.surface.first?.isUppercase == true
+      || Self.particles.contains(name.surface)
   }
+
+  private static let particles: Set<String> = ["van", "von", "der", "den", "de", "du", "di", "da"]
 
   /// Returns a word made of two that were written apart.
   static func + (first: PhraseWord, second: PhraseWord) -> PhraseWord {

@@ -11,7 +11,7 @@ struct SlipBounds {
 
   /// Whether the word can be the expected one.
   var areKept: Bool {
-    hasEnoughInCommon && (isNoWord || hasBeginning && hasLastLetter && hasParts)
+    hasEnoughInCommon && (isNoWord || hasBeginning && isKeptIfShort && hasEnding && hasParts)
   }
 
   /// Whether no more than a third of the letters differ, or a half in what is no other word.
@@ -29,15 +29,29 @@ struct SlipBounds {
       && !first.expected.isEmpty
   }
 
-  /// Whether a word of up to five letters has its last consonant, and no other one: "growl" is no misspelled "grow".
-  private var hasLastLetter: Bool {
+  /// Whether a word of four letters differs in one place only, and one of up to five not in its last consonant: "loan" is no
+  /// misspelled "lion", and "growl" no "grow".
+  private var isKeptIfShort: Bool {
     guard letters <= 5, let last = slips.last else { return true }
-    return last.kind.weight < 4 || last.offset + last.expected.count < letters
+    return (letters > 4 || slips.count(where: \.kind.isHeavy) <= 1)
+      && (last.kind.weight < 4 || last.offset + last.expected.count < letters)
+  }
+
+  /// Whether no more than two letters are too many or missing at the end: "commit" is no misspelled "committee".
+  private var hasEnding: Bool {
+    var end = letters
+    var tail: [Verdict.Slip] = []
+    for slip in slips.reversed() {
+      guard slip.offset + slip.expected.count == end else { break }
+      tail.append(slip)
+      end = slip.offset
+    }
+    return Part(slips: tail).letters < 3 || !Part(slips: tail).isSyllable
   }
 
   /// Whether the word is made of the same parts.
   ///
-  /// A part differs when slips follow one another. One may, in a long word, if it is short and has no unrelated letter.
+  /// A part differs when slips follow one another. One of up to three letters may, in a long word, if none of them is unrelated.
   private var hasParts: Bool {
     let parts = parts
     return parts.count <= 1

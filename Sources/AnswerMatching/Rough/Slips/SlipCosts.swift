@@ -102,7 +102,7 @@ extension SlipCosts {
     soundAlike: 5,
     vowelForVowel: 16,
     relatedConsonant: 3,
-    unrelatedLetter: 16,
+    unrelatedLetter: 17,
     extraVowel: 1,
     extraConsonant: 2,
     missingVowel: 7,
