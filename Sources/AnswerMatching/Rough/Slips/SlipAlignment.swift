@@ -112,8 +112,17 @@ private struct Grid {
 
   mutating func fill() {
     totals[0].paired = 0
+    let width = expected.count + 1
+    // What a missing letter costs depends on its place alone.
+    let missing = expected.indices.map { column in
+      (
+        first: missingLetter(column + 1, isFirst: true).price,
+        other: missingLetter(column + 1, isFirst: false).price
+      )
+    }
     for row in 0...written.count {
-      for column in 0...expected.count where row + column > 0 {
+      let extra = row > 0 ? extraLetter(row, 1, isFirst: false).price : 0
+      for column in 0..<width where row + column > 0 {
         var cell = Totals()
         if row > 0, column > 0 {
           forEachPairing(row, column) { step in
@@ -123,17 +132,13 @@ private struct Grid {
         }
         if row > 0 {
           let before = totals[index(row - 1, column)]
-          cell.extra = min(
-            before.paired &+ extraLetter(row, column, isFirst: true).price,
-            before.extra &+ extraLetter(row, column, isFirst: false).price
-          )
+          let first = extraLetter(row, column, isFirst: true).price
+          cell.extra = min(before.paired &+ first, before.extra &+ (column > 0 ? extra : first))
         }
         if column > 0 {
           let before = totals[index(row, column - 1)]
-          cell.missing = min(
-            before.paired &+ missingLetter(column, isFirst: true).price,
-            before.missing &+ missingLetter(column, isFirst: false).price
-          )
+          let price = missing[column - 1]
+          cell.missing = min(before.paired &+ price.first, before.missing &+ price.other)
         }
         totals[index(row, column)] = cell
       }
@@ -144,6 +149,7 @@ private struct Grid {
   private func forEachPairing(_ row: Int, _ column: Int, _ body: (Step) -> Void) {
     body(replacement(row, column))
     if let swap = swap(row, column) { body(swap) }
+    guard SoundAlikes.hasPairs(ending: written[row - 1], expected[column - 1]) else { return }
     for pair in SoundAlikes.pairs(ending: written[row - 1], expected[column - 1])
     where written.has(pair.written, before: row) && expected.has(pair.expected, before: column) {
       let surcharge = column == pair.expected.count ? costs.firstLetterChanged : 0
