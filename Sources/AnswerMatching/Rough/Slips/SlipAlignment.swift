@@ -16,8 +16,7 @@ struct SlipAlignment {
   ///
   /// - Complexity: O(*mn*) time and memory in the words' lengths.
   init(written: [SpelledLetter], expected: [SpelledLetter], costs: SlipCosts) {
-    var grid = Grid(written: written, expected: expected, costs: costs)
-    grid.fill()
+    let grid = Grid(written: written, expected: expected, costs: costs)
     cost = grid.cost
     steps = grid.slips
   }
@@ -103,16 +102,19 @@ private struct Grid {
     self.written = written
     self.expected = expected
     self.costs = costs
-    totals = Array(repeating: Totals(), count: (written.count + 1) * (expected.count + 1))
+    totals = []
+    totals = filled()
   }
 
   var cost: Int { totals.last?.cheapest ?? 0 }
 
   private func index(_ row: Int, _ column: Int) -> Int { row * (expected.count + 1) + column }
 
-  mutating func fill() {
-    totals[0].paired = 0
+  /// The totals of all cells, row by row.
+  private func filled() -> [Totals] {
     let width = expected.count + 1
+    var totals = Array(repeating: Totals(), count: (written.count + 1) * width)
+    totals[0].paired = 0
     // What a missing letter costs depends on its place alone.
     let missing = expected.indices.map { column in
       (
@@ -143,6 +145,7 @@ private struct Grid {
         totals[index(row, column)] = cell
       }
     }
+    return totals
   }
 
   /// Gives all steps with letters on both sides that end at a place of both words.

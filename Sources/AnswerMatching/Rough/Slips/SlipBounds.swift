@@ -29,11 +29,11 @@ struct SlipBounds {
       && !first.expected.isEmpty
   }
 
-  /// Whether a word of four letters differs in one place only, and one of up to five not in its last consonant: "loan" is no
-  /// misspelled "lion", and "growl" no "grow".
+  /// Whether a word of four letters differs in one place only, and not in its last consonant: "loan" is no misspelled "lion", and
+  /// "growl" no "grow".
   private var isKeptIfShort: Bool {
-    guard letters <= 5, let last = slips.last else { return true }
-    return (letters > 4 || slips.count(where: \.kind.isHeavy) <= 1)
+    guard letters <= 4, let last = slips.last else { return true }
+    return slips.count(where: \.kind.isHeavy) <= 1
       && (last.kind.weight < 4 || last.offset + last.expected.count < letters)
   }
 
