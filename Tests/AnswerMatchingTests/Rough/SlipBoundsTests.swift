@@ -17,16 +17,14 @@ struct SlipBoundsTests {
     ("loan", "lion", .english), ("northeast", "north-west", .english),
   ])
   func anotherWordIsNotTakenForIt(answer: String, accepted: String, language: Language) {
-    for matcher in [RoughMatcher(accepted, language: language), RoughMatcher(accepted)] {
-      #expect(!matcher.verdict(for: answer).isCorrect)
-    }
+    #expect(!RoughMatcher(accepted, language: language).verdict(for: answer).isCorrect)
   }
 
   /// What is no word of the language may differ in more.
   @Test func aListOfWordsLeavesMoreRoom() {
-    let matcher = RoughMatcher("helicopter", language: .english)
-    #expect(!matcher.verdict(for: "healckter").isCorrect)
-    #expect(matcher.verdict(for: "healckter", knowing: Lexicon(words: ["health"])).isCorrect)
+    let matcher = RoughMatcher("coyote", language: .english)
+    #expect(!matcher.verdict(for: "kyotee").isCorrect)
+    #expect(matcher.verdict(for: "kyotee", knowing: Lexicon(words: ["coat"])).isCorrect)
   }
 
   /// Letters at one place are one slip: leaving one out and putting another in is writing it for the other.
