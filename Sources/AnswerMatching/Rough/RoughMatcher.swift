@@ -51,7 +51,7 @@ public struct RoughMatcher: AnswerMatcher {
   public let ignoresDiacritics: Bool
   /// Whether another number or case of the accepted answer counts: "mitochondrion" for "mitochondria".
   public let acceptsInflections: Bool
-  /// What the accepted answers are names of, if shorter forms of them count: the surname alone for a person.
+  /// The kind of thing that the accepted answers name, if shorter forms of them count: the surname alone for a person.
   public let nameOf: NamedThing?
 
   /// The kinds of things whose names have shorter forms.

@@ -6,7 +6,7 @@ internal import Quizzes
 extension BankCheck {
   /// Answers that count for those of other problems although they are not the same.
   ///
-  /// They are judged as the bank judges them, so with all that it knows. What counts then is another number or case of a word, and
+  /// They are judged as the bank judges them, so with all that it knows. Then another number or case of a word counts, and
   /// any near word where the rivals of the bank leave it out.
   func interchangeableAnswers(of bank: ProblemBank, in draft: DraftBank) -> [BankCheck.Finding] {
     let places = Dictionary(draft.problems.map { ($0.id, $0.place) }) { first, _ in first }

@@ -182,10 +182,8 @@ public struct BankCheck: Hashable, Sendable {
     } catch {
       refusals = error.faults.map(BankCheck.Finding.init)
     }
-    guard let value = try? Self.value(of: data) else {
-      // What is not JSON is among the refusals.
-      return refusals
-    }
+    // What is not JSON is among the refusals.
+    guard let value = try? Self.value(of: data) else { return refusals }
     return findings(
       in: DraftBank(value),
       images: images,

@@ -26,9 +26,9 @@ extension ProblemBank {
 
 /// The terms of a bank that answers could mean, made ready once.
 struct BankVocabulary: Sendable {
-  /// What answers to all problems are judged by.
+  /// The terms for answers to all problems.
   private(set) var whole: KnownVocabulary
-  /// What answers to the problems of a set are judged by, where sets have lexicons of their own.
+  /// The terms for answers to the problems of a set, where sets have lexicons of their own.
   private var bySet: [ProblemSet.ID: KnownVocabulary] = [:]
 
   init(of sets: [ProblemSet], rivals: ProblemBank.Rivals, terms: [String]) {

@@ -1,4 +1,4 @@
-/// What a person may be called by instead of the full name.
+/// The name of a person, and the shorter forms of it that people use.
 struct PersonName {
   /// The name as it is listed.
   let text: String

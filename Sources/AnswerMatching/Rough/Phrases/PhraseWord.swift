@@ -115,7 +115,7 @@ struct PhraseWord: Sendable {
       ? Numeral.digits(of: folded) : nil
   }
 
-  /// Whether this is the initial of a first name or of what stands between names: the "L. v." of "L. v. Beethoven".
+  /// Whether this is the initial of a first name or of a particle between names, with or without a full stop.
   func isInitial(of name: PhraseWord) -> Bool {
     guard let letter = folded.first, letter.isLetter, folded.dropFirst().allSatisfy({ $0 == "." }),
       name.length > 1, name.folded.first == letter

@@ -190,9 +190,7 @@ private struct Grid {
     return step(2, 2, .swappedLetters, surcharge: column == 2 ? costs.firstLetterChanged : 0)
   }
 
-  /// The slip of a letter that is too many.
-  ///
-  /// - Parameter isFirst: Whether it is the first of several. Only then it can double the letter before.
+  /// The slip of a letter that is too many; only the first of several can double the letter before.
   private func extraLetter(_ row: Int, _ column: Int, isFirst: Bool) -> Step {
     let letter = written[row - 1]
     if isFirst, row > 1, written[row - 2] == letter, column > 0, expected[column - 1] == letter {
@@ -203,9 +201,7 @@ private struct Grid {
     return step(1, 0, kind, surcharge: column == 0 ? costs.firstLetterMissingOrExtra : 0)
   }
 
-  /// The slip of a letter that was left out.
-  ///
-  /// - Parameter isFirst: Whether it is the first of several. Only then the letter that it doubles is written.
+  /// The slip of a letter that was left out; only of the first of several the letter that it doubles is written.
   private func missingLetter(_ column: Int, isFirst: Bool) -> Step {
     let letter = expected[column - 1]
     if isFirst, column > 1, expected[column - 2] == letter {
