@@ -32,8 +32,8 @@ struct MatchFaultsTests {
     let right =
       #""correct":true,"distance":0,"matched":"x","reason":"This is the accepted answer “x”.","verdict":"exact"}"#
     let options =
-      "expected one of ignoresCase, ignoresDiacritics, language, acceptsInflections, tolerance, units, "
-      + "decimalSeparator, requiring, allowsCalculation, form, compare, states, "
+      "expected one of ignoresCase, ignoresDiacritics, language, acceptsInflections, nameOf, "
+      + "tolerance, units, decimalSeparator, requiring, allowsCalculation, form, compare, states, "
       + "anyMultiple, precision, order"
     let output = #"""
       {"id":1,\#(right)

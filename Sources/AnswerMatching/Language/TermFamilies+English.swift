@@ -35,6 +35,17 @@ extension TermFamilies {
     adenosine cytidine guanosine thymidine uridine
     prophase prometaphase metaphase anaphase telophase interphase
     mitosis meiosis
+    replication transcription transduction transformation translation translocation transpiration
+    particle participle article
+    preposition proposition
+    conjugation conjunction
+    resolution revolution evolution
+    condensation compensation conversation conservation
+    ammonia ammonium
+    moose mouse
+    thalamus thymus
+    rhine rhône rhone
+    lenin lennon
     phloem xylem
     stigma stamen style stroma stoma
     single double triple quadruple

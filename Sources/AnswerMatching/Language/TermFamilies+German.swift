@@ -197,6 +197,22 @@ extension TermFamilies {
     antonym homonym synonym homophon
     epilog prolog
     präfix suffix
+    lösung losung
+    drucken drücken
+    fordern fördern
+    zahlen zählen
+    schon schön
+    schwul schwül
+    kuchen küchen
+    tauschen täuschen
+    hohle höhle
+    translation translokation transkription transduktion transformation replikation
+    konjugation konjunktion konjunktiv
+    blutdruck bluthochdruck
+    propanal propanol propanon
+    kondensation kompensation konversation konservation
+    resolution revolution evolution
+    weber webern
     hardware software
     internet intranet
     """

@@ -68,6 +68,9 @@ public struct Lexicon: Sendable {
   /// No words and no terms.
   public static let empty = Lexicon(words: [], terms: [])
 
+  /// The form in which a term is compared.
+  package static func key(of term: String) -> String { normalization.apply(to: term) }
+
   /// The steps that all answers have in common, so that terms can be compared with any of them.
   static let normalization = TextNormalization.rough(.neutral).adding(.caseFolding)
 }

@@ -84,7 +84,7 @@ extension RoughMatcher {
 
   /// A match of phrases that differ in nothing that matters.
   private func normalized(_ input: RoughTarget, _ target: RoughTarget) -> Verdict.Match {
-    let steps = steps(toEquate: input.text, target.text)
+    let steps = steps(toEquate: input.text, target.form)
     return Verdict.Match(accepted: target.text, reason: .normalized(steps))
   }
 
@@ -108,8 +108,10 @@ extension RoughMatcher {
         return TextNormalization(others + chosen).orderedSteps
       }
     }
-    // What is left are blanks around signs: "km / h".
-    return [.spacing]
+    // What is left are blanks around signs, as in "km / h", and abbreviations.
+    let hasSameLetters =
+      first.caseFolded.filter { $0 != " " } == second.caseFolded.filter { $0 != " " }
+    return hasSameLetters ? [.spacing] : []
   }
 
   private func indexOfNearest(to input: RoughTarget) -> Int? {

@@ -19,7 +19,8 @@ public import LudusCore
 ///   such as another chemical element,
 /// - it is another word of the lexicon.
 ///
-/// In a phrase "II", "2nd" and "second" are the same, and so are "and" and "&".
+/// In a phrase "II", "2nd" and "second" are the same, and so are "and" and "&", and "Saint" and "St". An initial stands for a
+/// first name.
 ///
 /// Letters of other alphabets than the Latin one are compared without knowing vowels from consonants, and words
 /// of Chinese, Japanese and Korean must be exact.
@@ -27,7 +28,7 @@ public import LudusCore
 /// The article on rough matching explains the rule with all its figures, and how often it is right.
 ///
 /// In JSON a matcher is an object with the array `accepted`, the preferred answer first, and those of the keys
-/// `confusables`, `language`, `ignoresCase`, `ignoresDiacritics` and `acceptsInflections` that are not as in the
+/// `confusables`, `language`, `ignoresCase`, `ignoresDiacritics`, `acceptsInflections` and `nameOf` that are not as in the
 /// initializer: `{"accepted": ["rhythm"], "language": "en"}`.
 public struct RoughMatcher: AnswerMatcher {
   /// The answer that is shown as the correction.
@@ -50,6 +51,14 @@ public struct RoughMatcher: AnswerMatcher {
   public let ignoresDiacritics: Bool
   /// Whether another number or case of the accepted answer counts: "mitochondrion" for "mitochondria".
   public let acceptsInflections: Bool
+  /// The kind of thing that the accepted answers name, if shorter forms of them count: the surname alone for a person.
+  public let nameOf: NamedThing?
+
+  /// The kinds of things whose names have shorter forms.
+  public enum NamedThing: String, Hashable, Sendable, CaseIterable, JSONName {
+    /// A person: "Beethoven", "van Beethoven" and "Ludwig Beethoven" count for "Ludwig van Beethoven".
+    case person
+  }
 
   /// The differences that do not matter at all.
   package let normalization: TextNormalization
@@ -71,7 +80,8 @@ public struct RoughMatcher: AnswerMatcher {
     language: Language? = nil,
     ignoresCase: Bool = true,
     ignoresDiacritics: Bool = false,
-    acceptsInflections: Bool = true
+    acceptsInflections: Bool = true,
+    nameOf: NamedThing? = nil
   ) {
     self.preferred = preferred
     self.alternatives = alternatives
@@ -80,11 +90,18 @@ public struct RoughMatcher: AnswerMatcher {
     self.ignoresCase = ignoresCase
     self.ignoresDiacritics = ignoresDiacritics
     self.acceptsInflections = acceptsInflections
+    self.nameOf = nameOf
     ruleSet = LanguageRules.Choice(language)
     let surface = TextNormalization.rough(ruleSet, ignoresDiacritics: ignoresDiacritics)
     surfaceNormalization = surface
     normalization = ignoresCase ? surface.adding(.caseFolding) : surface
-    targets = ([preferred] + alternatives).map { RoughTarget($0, surface: surface) }
+    let accepted = [preferred] + alternatives
+    let shorter = accepted.flatMap { text in
+      (nameOf == .person ? PersonName(text: text).shorterForms : []).map { (text, $0) }
+    }
+    targets =
+      accepted.map { RoughTarget($0, surface: surface) }
+      + shorter.map { RoughTarget($0, writtenAs: $1, surface: surface) }
     confusableKeys = confusables.map { RoughTarget($0, surface: surface).key }
   }
 }
@@ -101,6 +118,7 @@ extension RoughMatcher: JSONRecord {
       \.acceptsInflections,
       default: true
     )
+    let nameOf = record.field("nameOf", \.nameOf)
     let (preferred, alternatives) = try accepted()
     return RoughMatcher(
       preferred,
@@ -109,15 +127,18 @@ extension RoughMatcher: JSONRecord {
       language: try language(),
       ignoresCase: try ignoresCase(),
       ignoresDiacritics: try ignoresDiacritics(),
-      acceptsInflections: try acceptsInflections()
+      acceptsInflections: try acceptsInflections(),
+      nameOf: try nameOf()
     )
   }
 }
 
 /// An accepted answer, an answer to judge or another term, made ready to be compared.
 struct RoughTarget: Hashable, Sendable {
-  /// The text as it was written.
+  /// The text as it was written, or the accepted answer.
   let text: String
+  /// The text that is compared: the accepted answer, or a shorter form of it.
+  let form: String
   /// The text after normalization, in lower case.
   let key: String
   /// The words after normalization, with their capitals.
@@ -125,15 +146,21 @@ struct RoughTarget: Hashable, Sendable {
 
   /// Normalizes a text.
   init(_ text: String, surface: TextNormalization) {
+    self.init(text, writtenAs: text, surface: surface)
+  }
+
+  /// Normalizes a form of an accepted answer.
+  init(_ text: String, writtenAs form: String, surface: TextNormalization) {
     self.text = text
-    let surface = surface.apply(to: text)
+    self.form = form
+    let surface = surface.apply(to: form)
     key = NormalizationStep.caseFolding.apply(to: surface)
     words = PhraseWord.words(of: surface, limit: PhraseAlignment.wordsToRead)
   }
 
-  static func == (first: RoughTarget, second: RoughTarget) -> Bool { first.text == second.text }
+  static func == (first: RoughTarget, second: RoughTarget) -> Bool { first.form == second.form }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(text) }
+  func hash(into hasher: inout Hasher) { hasher.combine(form) }
 }
 
 extension TextNormalization {

@@ -98,8 +98,8 @@ struct WordRule: Sendable {
 
   /// Whether two words can stand for one that is written together.
   ///
-  /// When one of them is a letter, a numeral or a negator, this must be so to the letter, because "group B" and
-  /// "group II" are no misspelled "group". Neither word may be too many as a whole, as in "group work".
+  /// When one of them is a letter, a numeral, a negator or of a closed set, this must be so to the letter, because "group B" and
+  /// "group II" are no misspelled "group", and "northeast" is no misspelled "north-west". Neither word may be too many as a whole, as in "group work".
   func canBeJoined(_ parts: (PhraseWord, PhraseWord), as word: PhraseWord) -> Bool {
     let joined = parts.0 + parts.1
     if joined.folded == word.folded { return true }
@@ -109,7 +109,7 @@ struct WordRule: Sendable {
 
   private func mayHaveSlips(_ part: PhraseWord) -> Bool {
     let exemption = Verdict.Exemption(of: part, fixedWords: language.fixedWords)
-    return [nil, .shortWord, .fixedWord].contains(exemption) && part.length > 1
+    return [nil, .shortWord].contains(exemption) && part.length > 1
       && !isNegation(part)
   }
 
@@ -149,7 +149,8 @@ struct WordRule: Sendable {
       cost += costs.otherBeginning
     }
     let slips = alignment.slips(in: written.folded, expected.folded)
-    guard slips.count <= costs.maximumSlips(inLetters: letters.second.count) else {
+    let bounds = SlipBounds(slips: slips, letters: letters.second.count, isNoWord: !words.isEmpty)
+    guard bounds.areKept else {
       return Verdict.Misspelling(slips: slips, cost: cost, limit: 0)
     }
     var limit = costs.limit(forLetters: letters.second.count, slips: slips.count)

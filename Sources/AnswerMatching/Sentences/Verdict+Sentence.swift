@@ -33,7 +33,7 @@ extension Verdict.Match {
       return language.say("match.\(key)", values.merging(answer) { value, _ in value })
     }
     switch reason {
-    case .exact: return say("exact")
+    case .exact, .normalized([]): return say("exact")
     case .normalized(let steps):
       return say("normalized", ["steps": "\(language.list(of: steps))"])
     case .inflected(let written, let expected):

@@ -51,6 +51,18 @@ extension Character {
 
 /// Words that stand for a number: Roman numerals and ordinals.
 enum Numeral {
+  /// The digits of the number from 1 to 12 that a case-folded word names in English or German.
+  static func number(named word: String) -> String? {
+    guard let index = names.firstIndex(where: { $0.contains(word) }) else { return nil }
+    return String(index + 1)
+  }
+
+  private static let names = [
+    ["one", "eins"], ["two", "zwei"], ["three", "drei"], ["four", "vier"], ["five", "fünf"],
+    ["six", "sechs"], ["seven", "sieben"], ["eight", "acht"], ["nine", "neun"], ["ten", "zehn"],
+    ["eleven", "elf"], ["twelve", "zwölf"],
+  ]
+
   /// The digits of the number that a word in upper or lower case stands for, or nil when it stands for none.
   static func digits(of word: some StringProtocol) -> String? {
     let digits = word.prefix { $0.isASCII && $0.isNumber }

@@ -182,10 +182,3 @@ extension AdaptiveSession {
     return feedback
   }
 }
-
-extension Quiz {
-  /// The quiz with some of its items, under the same name and rules.
-  fileprivate func keeping(_ items: [Quiz.Item]) -> Quiz {
-    Quiz(unchecked: id, title: title, items: items, rules: rules, terms: terms)
-  }
-}

@@ -144,7 +144,13 @@ public struct BankCheck: Hashable, Sendable {
     do {
       // Checking what is written is checking the bank: reading that again would give the same bank.
       let value = try Self.value(of: bank.json())
-      return findings(in: DraftBank(value), images: images, statistics: statistics, refusals: [])
+      return findings(
+        in: DraftBank(value),
+        images: images,
+        statistics: statistics,
+        refusals: [],
+        bank: bank
+      )
     } catch {
       // No bank is known that cannot be written, but one that could not be checked is not without fault.
       let sentence = "the bank cannot be written as JSON, so it was not checked: \(error)"
@@ -170,20 +176,20 @@ public struct BankCheck: Hashable, Sendable {
     statistics: [ItemStatistics] = []
   ) -> [BankCheck.Finding] {
     var refusals: [BankCheck.Finding] = []
+    var bank: ProblemBank?
     do {
-      _ = try ProblemBank(json: data)
+      bank = try ProblemBank(json: data)
     } catch {
       refusals = error.faults.map(BankCheck.Finding.init)
     }
-    guard let value = try? Self.value(of: data) else {
-      // What is not JSON is among the refusals.
-      return refusals
-    }
+    // What is not JSON is among the refusals.
+    guard let value = try? Self.value(of: data) else { return refusals }
     return findings(
       in: DraftBank(value),
       images: images,
       statistics: statistics,
-      refusals: refusals
+      refusals: refusals,
+      bank: bank
     )
   }
 
@@ -195,7 +201,8 @@ public struct BankCheck: Hashable, Sendable {
     in draft: DraftBank,
     images: Set<String>?,
     statistics: [ItemStatistics],
-    refusals: [BankCheck.Finding]
+    refusals: [BankCheck.Finding],
+    bank: ProblemBank?
   ) -> [BankCheck.Finding] {
     let byID = Dictionary(statistics.map { ($0.id, $0) }) { first, _ in first }
     var findings = refusals + sizes(of: draft) + biases(of: draft)
@@ -214,6 +221,7 @@ public struct BankCheck: Hashable, Sendable {
       findings += texts(of: template.value, at: template.place, images: images)
     }
     findings += repetitions(of: draft)
+    findings += bank.map { interchangeableAnswers(of: $0, in: draft) } ?? []
     return ordered(findings)
   }
 

@@ -56,6 +56,8 @@ extension BankCheck.Finding {
     case duplicate
     /// A problem is almost the same as an earlier one.
     case nearDuplicate
+    /// The answer of a problem counts for another answer, as a misspelling or another form of it.
+    case interchangeableAnswers
 
     // MARK: Texts
 

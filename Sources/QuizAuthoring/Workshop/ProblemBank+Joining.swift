@@ -69,7 +69,14 @@ extension ProblemBank {
   }
 
   private func adding(_ sets: [ProblemSet]) throws(ContentError<ProblemFault>) -> ProblemBank {
-    try ProblemBank(id: id, title: title, language: language, terms: terms, sets: self.sets + sets)
+    try ProblemBank(
+      id: id,
+      title: title,
+      language: language,
+      terms: terms,
+      rivals: rivals,
+      sets: self.sets + sets
+    )
   }
 }
 

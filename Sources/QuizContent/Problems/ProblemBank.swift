@@ -30,14 +30,16 @@ public struct ProblemBank: Sendable, Identifiable {
   public let language: String?
   /// Further terms of the course that a written answer must not be taken for, in addition to those in its problems.
   public let terms: [String]
+  /// Which other terms of the bank a written answer must not be taken for; usually all of them.
+  public let rivals: Rivals
   /// The sets at the top of the tree.
   public let sets: [ProblemSet]
   /// The terms that an answer that may be misspelled could mean instead.
   ///
-  /// They are the ``terms`` and what all problems of the bank accept, offer as options, or want to be matched, and what was
-  /// added with ``knowing(_:)``. So an answer that is nearer to the answer of another problem does not count.
-  /// Empty where no problem is answered with misspellings allowed.
-  public var lexicon: Lexicon { vocabulary.lexicon }
+  /// They are the ``terms`` and what was added with ``knowing(_:)``. Unless ``rivals`` says otherwise, they are also what all
+  /// problems of the bank accept, offer as options, or want to be matched, so an answer that is nearer to the answer of another
+  /// problem does not count. With rivals of the same set, those of a set are kept apart and are not among these.
+  public var lexicon: Lexicon { vocabulary.whole.lexicon }
 
   /// All problems in the order of the bank.
   public let allProblems: [Problem]
@@ -49,7 +51,7 @@ public struct ProblemBank: Sendable, Identifiable {
   private let templatesByID: [ProblemTemplate.ID: TemplateOwner]
   /// The templates that variants stand for in this bank.
   private let replacedTemplates: Set<ProblemTemplate.ID>
-  private let vocabulary: KnownVocabulary
+  let vocabulary: BankVocabulary
 
   /// Creates a bank.
   ///
@@ -59,6 +61,7 @@ public struct ProblemBank: Sendable, Identifiable {
   ///   - language: The language of the problems as a BCP 47 tag. Answers that may be misspelled are in this language,
   ///     unless their problem names another one.
   ///   - terms: Further terms of the course that a written answer must not be taken for.
+  ///   - rivals: Which other terms of the bank it must not be taken for.
   ///   - sets: The sets at the top of the tree.
   /// - Throws: Every identifier that is empty or stands for two things, with its place, or that sets are
   ///   within each other too deeply.
@@ -68,6 +71,7 @@ public struct ProblemBank: Sendable, Identifiable {
     title: String,
     language: String? = nil,
     terms: [String] = [],
+    rivals: Rivals = .bank,
     sets: [ProblemSet]
   ) throws(ContentError<ProblemFault>) {
     let faults = Self.faults(id: id) + Self.faultOfDepth(sets)
@@ -75,7 +79,14 @@ public struct ProblemBank: Sendable, Identifiable {
     // Only sets that are not too deep can be gone through by recursion.
     let clashes = IdentifierOutline.faults(in: sets.map(IdentifierOutline.init))
     guard clashes.isEmpty else { throw ContentError(faults: clashes) }
-    self.init(unchecked: id, title: title, language: language, terms: terms, sets: sets)
+    self.init(
+      unchecked: id,
+      title: title,
+      language: language,
+      terms: terms,
+      rivals: rivals,
+      sets: sets
+    )
   }
 
   static func faults(id: ID) -> [LocatedFault<ProblemFault>] {
@@ -97,16 +108,40 @@ public struct ProblemBank: Sendable, Identifiable {
     title: String,
     language: String?,
     terms: [String],
-    sets: [ProblemSet],
-    replacedTemplates: Set<ProblemTemplate.ID> = [],
-    knowing lexicon: Lexicon? = nil
+    rivals: Rivals,
+    sets: [ProblemSet]
   ) {
     let sets = language.map { tag in sets.map { $0.inheriting(Language(tag)) } } ?? sets
+    self.init(
+      id: id,
+      title: title,
+      language: language,
+      terms: terms,
+      rivals: rivals,
+      inherited: sets,
+      replacedTemplates: [],
+      vocabulary: BankVocabulary(of: sets.flatMap(\.preorder), rivals: rivals, terms: terms)
+    )
+  }
+
+  /// Creates a bank of sets that have inherited from it, with what is known of it.
+  private init(
+    id: ID,
+    title: String,
+    language: String?,
+    terms: [String],
+    rivals: Rivals,
+    inherited sets: [ProblemSet],
+    replacedTemplates: Set<ProblemTemplate.ID>,
+    vocabulary: BankVocabulary
+  ) {
     self.id = id
     self.replacedTemplates = replacedTemplates
+    self.vocabulary = vocabulary
     self.title = title
     self.language = language
     self.terms = terms
+    self.rivals = rivals
     self.sets = sets
     let allSets = sets.flatMap(\.preorder)
     setsByID = Dictionary(allSets.map { ($0.id, $0) }) { first, _ in first }
@@ -120,7 +155,6 @@ public struct ProblemBank: Sendable, Identifiable {
         set.templates.map { ($0.id, TemplateOwner(template: $0, set: set.id)) }
       }
     ) { first, _ in first }
-    vocabulary = KnownVocabulary(lexicon ?? allProblems.vocabulary(with: terms))
   }
 
   /// Returns the bank with a lexicon of its author: words of the language, or terms of the course.
@@ -132,13 +166,28 @@ public struct ProblemBank: Sendable, Identifiable {
   /// - Returns: The bank with the lexicon.
   public func knowing(_ lexicon: Lexicon) -> ProblemBank {
     ProblemBank(
-      unchecked: id,
+      id: id,
       title: title,
       language: language,
       terms: terms,
-      sets: sets,
+      rivals: rivals,
+      inherited: sets,
       replacedTemplates: replacedTemplates,
-      knowing: self.lexicon.adding(lexicon)
+      vocabulary: vocabulary.adding(lexicon)
+    )
+  }
+
+  /// Returns the bank with variants for templates in its sets.
+  package func replacingTemplates(in sets: [ProblemSet]) -> ProblemBank {
+    ProblemBank(
+      id: id,
+      title: title,
+      language: language,
+      terms: terms,
+      rivals: rivals,
+      inherited: language.map { tag in sets.map { $0.inheriting(Language(tag)) } } ?? sets,
+      replacedTemplates: knownTemplates,
+      vocabulary: vocabulary
     )
   }
 
@@ -146,7 +195,7 @@ public struct ProblemBank: Sendable, Identifiable {
   package var hasTemplates: Bool { !templatesByID.isEmpty }
 
   /// The templates of the bank, and those that variants stand for in it.
-  package var knownTemplates: Set<ProblemTemplate.ID> {
+  var knownTemplates: Set<ProblemTemplate.ID> {
     replacedTemplates.union(templatesByID.keys)
   }
 
@@ -184,6 +233,12 @@ public struct ProblemBank: Sendable, Identifiable {
     return setsByID[owner.set]
   }
 
+  /// The set that a problem or the template of a variant directly belongs to, whether or not there is that variant.
+  func setID(of problem: Problem.ID) -> ProblemSet.ID? {
+    setsByProblem[problem]
+      ?? ProblemTemplate.template(of: problem).flatMap { templatesByID[$0]?.set }
+  }
+
   /// All sets, each before the smaller ones in it.
   ///
   /// - Complexity: O(*n*) in the number of sets.
@@ -212,7 +267,7 @@ extension ProblemBank: Hashable {
   /// Whether two banks have the same content.
   public static func == (left: Self, right: Self) -> Bool {
     left.id == right.id && left.title == right.title && left.language == right.language
-      && left.terms == right.terms && left.sets == right.sets
+      && left.terms == right.terms && left.rivals == right.rivals && left.sets == right.sets
   }
 
   /// Feeds the content to a hasher.
@@ -221,6 +276,7 @@ extension ProblemBank: Hashable {
     hasher.combine(title)
     hasher.combine(language)
     hasher.combine(terms)
+    hasher.combine(rivals)
     hasher.combine(sets)
   }
 }
@@ -234,7 +290,7 @@ extension ProblemSet {
 
 // MARK: - JSON
 
-/// In JSON a bank is an object with `version`, `id`, `title`, optionally `language` and `terms`, and `sets`; the guide
+/// In JSON a bank is an object with `version`, `id`, `title`, optionally `language`, `terms` and `rivals`, and `sets`; the guide
 /// "The JSON form of a problem bank" describes every key.
 extension ProblemBank: JSONRecord, JSONContent {
   package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
@@ -243,6 +299,7 @@ extension ProblemBank: JSONRecord, JSONContent {
     let title = record.field("title", \.title)
     let language = record.field("language", \.language)
     let terms = record.field("terms", \.terms, default: [])
+    let rivals = record.field("rivals", \.rivals, default: .bank)
     let sets = record.field("sets", \.plainSets)
     record.note(id.value.map(faults(id:)) ?? [])
     record.note(sets.value.map(faultOfDepth) ?? [])
@@ -254,6 +311,7 @@ extension ProblemBank: JSONRecord, JSONContent {
       title: title(),
       language: language(),
       terms: terms(),
+      rivals: rivals(),
       sets: sets()
     )
   }

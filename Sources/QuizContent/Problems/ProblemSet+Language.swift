@@ -78,7 +78,8 @@ extension RoughMatcher {
       language: language,
       ignoresCase: ignoresCase,
       ignoresDiacritics: ignoresDiacritics,
-      acceptsInflections: acceptsInflections
+      acceptsInflections: acceptsInflections,
+      nameOf: nameOf
     )
   }
 }

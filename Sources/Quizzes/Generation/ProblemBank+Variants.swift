@@ -30,15 +30,7 @@ extension ProblemBank {
       try set.withVariants(in: chosen, using: &generator)
     }
     // Names of variants differ from all others, which the bank was checked for.
-    return ProblemBank(
-      unchecked: id,
-      title: title,
-      language: language,
-      terms: terms,
-      sets: replaced,
-      replacedTemplates: knownTemplates,
-      knowing: lexicon
-    )
+    return replacingTemplates(in: replaced)
   }
 }
 

@@ -26,6 +26,7 @@ extension Quiz {
       },
       rules: rules,
       terms: terms,
+      rivals: rivals,
       knowing: bank.lexicon
     )
   }
@@ -52,7 +53,8 @@ extension Quiz.Item {
         options: problem.kind.options.map { Self.shown($0, before: options) } ?? [],
         items: shownItems + newItems,
         gapOptions: gaps
-      )
+      ),
+      terms: terms
     )
   }
 

@@ -23,13 +23,16 @@ public struct Quiz: Hashable, Sendable, Identifiable {
   /// The text for the learner, such as "Acids, week 3"; nil where it has none.
   public let title: String?
   /// The problems in order, with the options to show.
-  public let items: [Quiz.Item]
+  public private(set) var items: [Quiz.Item]
   /// How it is played and what counts.
   public let rules: QuizRules
   /// Further terms that a written answer must not be taken for, in addition to those in the problems of the quiz.
   ///
   /// A quiz that is drawn from a bank has those of the bank that could be meant, so that it is judged as the bank judges.
   public let terms: [String]
+  /// Which other terms of the quiz a written answer must not be taken for; usually all of them, and those of the bank that it
+  /// was drawn from.
+  public let rivals: ProblemBank.Rivals
 
   /// Creates a quiz of chosen items.
   ///
@@ -39,6 +42,7 @@ public struct Quiz: Hashable, Sendable, Identifiable {
   ///   - items: The problems in order.
   ///   - rules: How it is played and what counts.
   ///   - terms: Further terms that a written answer must not be taken for.
+  ///   - rivals: Which other terms of the quiz it must not be taken for.
   /// - Throws: A fault when the name is empty or there are no items, and one for each problem that occurs
   ///   again.
   public init(
@@ -46,11 +50,19 @@ public struct Quiz: Hashable, Sendable, Identifiable {
     title: String? = nil,
     items: [Quiz.Item],
     rules: QuizRules = .immediate,
-    terms: [String] = []
+    terms: [String] = [],
+    rivals: ProblemBank.Rivals = .bank
   ) throws(ContentError<ProblemFault>) {
     let faults = Self.faults(id: id) + Self.faults(of: items)
     guard faults.isEmpty else { throw ContentError(faults: faults) }
-    self.init(unchecked: id, title: title, items: items, rules: rules, terms: terms)
+    self.init(
+      unchecked: id,
+      title: title,
+      items: items,
+      rules: rules,
+      terms: terms,
+      rivals: rivals
+    )
   }
 
   /// Creates a quiz of items known to be some and different.
@@ -60,15 +72,15 @@ public struct Quiz: Hashable, Sendable, Identifiable {
     items: [Quiz.Item],
     rules: QuizRules,
     terms: [String],
+    rivals: ProblemBank.Rivals,
     knowing lexicon: Lexicon = .empty
   ) {
     self.id = id
     self.title = title
     self.rules = rules
     self.terms = terms
-    let own = items.lazy.map(\.problem).vocabulary(with: terms)
-    let known = KnownVocabulary(own.isEmpty ? .empty : own.adding(lexicon))
-    self.items = own.isEmpty ? items : items.map { $0.knowing(known) }
+    self.rivals = rivals
+    self.items = items.knowing(terms, rivals: rivals, lexicon)
   }
 
   /// Returns the quiz with a lexicon by which its written answers are judged: words of the language, or terms of the
@@ -86,8 +98,16 @@ public struct Quiz: Hashable, Sendable, Identifiable {
       items: items,
       rules: rules,
       terms: terms,
+      rivals: rivals,
       knowing: lexicon
     )
+  }
+
+  /// Returns the quiz with some of its items, under the same name and rules, and judged by all that the whole quiz knows.
+  package func keeping(_ items: [Quiz.Item]) -> Quiz {
+    var quiz = self
+    quiz.items = items
+    return quiz
   }
 
   /// The points of all problems together.
@@ -114,8 +134,8 @@ public struct Quiz: Hashable, Sendable, Identifiable {
   }
 }
 
-/// In JSON a quiz is an object with `version`, `id`, `items` and, where there are any, `title` and `terms`, and `rules`
-/// that are not the immediate ones.
+/// In JSON a quiz is an object with `version`, `id`, `items` and, where there are any, `title` and `terms`, `rules` that are
+/// not the immediate ones and `rivals` that are not all terms.
 extension Quiz: JSONRecord, JSONContent {
   package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
     try record.version(version)
@@ -124,6 +144,7 @@ extension Quiz: JSONRecord, JSONContent {
     let items = record.field("items", \.items)
     let rules = record.field("rules", \.rules, default: .immediate)
     let terms = record.field("terms", \.terms, default: [])
+    let rivals = record.field("rivals", \.rivals, default: .bank)
     record.note(id.value.map(faults(id:)) ?? [])
     record.note(items.value.map(faults(of:)) ?? [])
     return try Quiz(
@@ -131,7 +152,8 @@ extension Quiz: JSONRecord, JSONContent {
       title: title(),
       items: items(),
       rules: rules(),
-      terms: terms()
+      terms: terms(),
+      rivals: rivals()
     )
   }
 }

@@ -1,3 +1,4 @@
+internal import AnswerMatching
 internal import LudusCore
 internal import QuizContent
 
@@ -14,6 +15,11 @@ extension Quiz {
     public let setTitle: String
     /// The parts of the problem that are shown, in their order.
     let shown: ShownParts
+    /// Further terms that a written answer to this item must not be taken for.
+    ///
+    /// An item that is drawn from a bank whose ``ProblemBank/rivals`` are those of the same set has those of them that could be
+    /// meant.
+    public let terms: [String]
     /// Other terms that a written answer could mean, which the quiz knows.
     private(set) var vocabulary = KnownVocabulary()
 
@@ -30,19 +36,26 @@ extension Quiz {
     /// Items to be put in order, and the right column of a matching problem, are shuffled, always alike for a
     /// problem of that name.
     public init(_ problem: Problem, set: ProblemSet.ID, setTitle: String) {
-      self.init(problem, set: set, setTitle: setTitle, shown: ShownParts(all: problem))
+      self.init(problem, set: set, setTitle: setTitle, shown: ShownParts(all: problem), terms: [])
     }
 
     /// Creates an item that shows parts known to be the problem's and to include all that must be shown.
-    init(_ problem: Problem, set: ProblemSet.ID, setTitle: String, shown: ShownParts) {
+    init(
+      _ problem: Problem,
+      set: ProblemSet.ID,
+      setTitle: String,
+      shown: ShownParts,
+      terms: [String]
+    ) {
       self.problem = problem
       self.set = set
       self.setTitle = setTitle
       self.shown = shown
+      self.terms = terms
     }
 
     /// Returns the item with what else a written answer could mean.
-    func knowing(_ vocabulary: KnownVocabulary) -> Quiz.Item {
+    fileprivate func knowing(_ vocabulary: KnownVocabulary) -> Quiz.Item {
       var item = self
       item.vocabulary = vocabulary
       return item
@@ -51,7 +64,7 @@ extension Quiz {
 }
 
 /// In JSON an item is an object with `problem`, `set`, `setTitle`, and the names of what is shown as `options`,
-/// `items` and `gapOptions`, where there is any.
+/// `items` and `gapOptions`, and `terms`, where there is any.
 extension Quiz.Item: JSONRecord {
   package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
     let problem = record.field("problem", \.problem)
@@ -60,6 +73,7 @@ extension Quiz.Item: JSONRecord {
     let options = record.field("options", \.optionNames, default: [])
     let items = record.field("items", \.itemNames, default: [])
     let gapOptions = record.field("gapOptions", \.gapOptionNames, default: [:])
+    let terms = record.field("terms", \.terms, default: [])
     if let kind = problem.value?.kind, let options = options.value, let items = items.value,
       let gapOptions = gapOptions.value
     {
@@ -72,13 +86,45 @@ extension Quiz.Item: JSONRecord {
       items: items(),
       gapOptions: gapOptions()
     )
-    return try Quiz.Item(problem(), set: set(), setTitle: setTitle(), shown: shown)
+    return try Quiz.Item(
+      problem(),
+      set: set(),
+      setTitle: setTitle(),
+      shown: shown,
+      terms: terms()
+    )
   }
 
   private var optionNames: [AnswerOption.ID] { options.map(\.id) }
   private var itemNames: [Problem.Item.ID] { items.map(\.id) }
   private var gapOptionNames: [ClozeTask.Gap.ID: [AnswerOption.ID]] {
     gapOptions.mapValues { $0.map(\.id) }
+  }
+}
+
+extension [Quiz.Item] {
+  /// Returns the items with all that a written answer to each of them could mean.
+  func knowing(
+    _ terms: [String],
+    rivals: ProblemBank.Rivals,
+    _ lexicon: Lexicon
+  ) -> [Quiz.Item] {
+    guard contains(where: { !$0.problem.kind.roughMatchers.isEmpty }) else { return self }
+    // Items that are judged by the same vocabulary share it.
+    var known: [ProblemSet.ID?: KnownVocabulary] = [:]
+    return map { item in
+      let set = rivals == .set ? item.set : nil
+      let vocabulary =
+        known[set]
+        ?? {
+          let others = rivals == .none ? [] : filter { set == nil || $0.set == set }
+          let own = others.map(\.problem).vocabulary(with: terms)
+          return KnownVocabulary((own.isEmpty ? Lexicon(terms: terms) : own).adding(lexicon))
+        }()
+      known[set] = vocabulary
+      guard !item.terms.isEmpty else { return item.knowing(vocabulary) }
+      return item.knowing(KnownVocabulary(vocabulary.lexicon.adding(terms: item.terms)))
+    }
   }
 }
 

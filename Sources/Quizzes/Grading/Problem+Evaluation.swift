@@ -109,7 +109,7 @@ extension ProblemBank {
     to problem: Problem.ID
   ) throws(ResponseError) -> ResponseEvaluation {
     guard let problem = self.problem(problem) else { throw .unknownProblem(problem) }
-    return try problem.evaluate(response, knowing: lexicon)
+    return try problem.evaluate(response, knowing: lexicon(of: problem.id))
   }
 
   /// Grades a response to one of the bank's problems without saying why, for grading many.
@@ -129,9 +129,9 @@ extension ProblemBank {
   {
     // It is graded where it stands, as copying a problem takes longer than to grade many a response.
     if let offset = offset(of: problem) {
-      return try allProblems[offset].grade(response, knowing: lexicon)
+      return try allProblems[offset].grade(response, knowing: lexicon(of: problem))
     }
     guard let variant = self.problem(problem) else { throw .unknownProblem(problem) }
-    return try variant.grade(response, knowing: lexicon)
+    return try variant.grade(response, knowing: lexicon(of: problem))
   }
 }

@@ -100,7 +100,7 @@ extension AnswerMatcher {
   ///
   /// A vocabulary has terms in many forms. So it only refuses what would count as misspelled; another notation or another
   /// number of the accepted answer stays right, also where the course has it elsewhere.
-  fileprivate func verdictOfCourse(on answer: String, knowing lexicon: Lexicon) -> Verdict {
+  package func verdictOfCourse(on answer: String, knowing lexicon: Lexicon) -> Verdict {
     let verdict = verdict(for: answer, knowing: lexicon)
     guard case .wrong = verdict, !lexicon.isEmpty else { return verdict }
     guard case .correct(let match) = self.verdict(for: answer) else { return verdict }

@@ -89,18 +89,18 @@ struct VocabularyTests {
       return try session.answer(.text(text), at: date(1)).isCorrect
     }
     let plain = try Quiz(id: "q", items: [item])
-    #expect(try answer("translation", plain))
-    let words = plain.knowing(Lexicon(words: ["translation"]))
-    #expect(try !answer("translation", words))
+    #expect(try answer("transkription", plain))
+    let words = plain.knowing(Lexicon(words: ["transkription"]))
+    #expect(try !answer("transkription", words))
     #expect(words == plain)
-    #expect(try !answer("translation", Quiz(id: "q", items: [item], terms: ["translation"])))
-    let other = Quiz.Item(try Self.rough("translation"), set: "s", setTitle: "S")
-    #expect(try !answer("translation", Quiz(id: "q", items: [item, other])))
+    #expect(try !answer("transkription", Quiz(id: "q", items: [item], terms: ["transkription"])))
+    let other = Quiz.Item(try Self.rough("transkription"), set: "s", setTitle: "S")
+    #expect(try !answer("transkription", Quiz(id: "q", items: [item, other])))
     let problem = try Self.rough("transcription")
-    let lexicon = Lexicon(terms: ["translation"])
-    #expect(try problem.evaluate(.text("translation")).isCorrect)
-    #expect(try !problem.evaluate(.text("translation"), knowing: lexicon).isCorrect)
-    #expect(try problem.grade(.text("translation"), knowing: lexicon) == 0)
+    let lexicon = Lexicon(terms: ["transkription"])
+    #expect(try problem.evaluate(.text("transkription")).isCorrect)
+    #expect(try !problem.evaluate(.text("transkription"), knowing: lexicon).isCorrect)
+    #expect(try problem.grade(.text("transkription"), knowing: lexicon) == 0)
   }
 
   @Test func aLexiconOfTheAuthorReachesQuizzesOfTheBank() throws {

@@ -33,6 +33,7 @@ struct MatchCommand: ParsableCommand {
         "language"            a tag such as "en" or "de-AT", for a rough match;
                               there are rules for English and German
         "acceptsInflections"  false if only the same number and case count
+        "nameOf"              "person" if the surname alone counts
         "form"                for an expression: "expanded", "factored",
                               "simplified", "lowestTerms", "singleFraction",
                               "noDecimals", "likeAccepted" or {"completedSquare":"x"}
@@ -73,21 +74,7 @@ struct MatchCommand: ParsableCommand {
       """
   )
 
-  @Option(
-    help: ArgumentHelp(
-      "Words of the language, one a line: an answer that is another word is not a misspelled one.",
-      valueName: "file"
-    )
-  )
-  var words: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "Terms of the course, one a line: an answer that is as near to another term does not count.",
-      valueName: "file"
-    )
-  )
-  var vocabulary: String?
+  @OptionGroup var lexicon: LexiconOptions
 
   @Option(help: ArgumentHelp("The language of the reasons.", valueName: "language"))
   var reasons: Language = .english
@@ -107,10 +94,7 @@ struct MatchCommand: ParsableCommand {
 
   func run() throws {
     let seed = try seed?.seed()
-    let lexicon = Lexicon(
-      words: try words.map { try TermFile(path: $0).load() } ?? [],
-      terms: try vocabulary.map { try TermFile(path: $0).load() } ?? []
-    )
+    let lexicon = try lexicon.load()
     try JSONLines.answer(MatchInput.self) { line in
       MatchAnswer(try line.verdict(knowing: lexicon, seed: seed), reasonIn: reasons)
     }

@@ -35,6 +35,8 @@ struct DrawOptions: ParsableArguments {
   )
   var count: WholeNumber?
 
+  @OptionGroup var lexicon: LexiconOptions
+
   func validate() throws {
     _ = try count?.count()
   }
@@ -56,7 +58,7 @@ struct DrawOptions: ParsableArguments {
   func quiz(from file: MainFile<BankKind>, rules: QuizRules = .immediate, seed: UInt64) throws
     -> Quiz
   {
-    let bank = try file.load()
+    let bank = try file.load().knowing(lexicon.load())
     let blueprint = try blueprint(for: bank)
     var generator = SeededGenerator(seed: seed)
     do {

@@ -57,8 +57,10 @@ struct QuizGrade: ParsableCommand {
   )
   var grades: String?
 
+  @OptionGroup var lexicon: LexiconOptions
+
   func run() throws {
-    let bank = try bank.load()
+    let bank = try bank.load().knowing(lexicon.load())
     var grades = try grades.map { path throws(Failure) in try GradesFile(path: path, of: bank) }
     var isFaultless = try JSONLines.answerAll(StudentResponse.self) { line in
       let evaluation = try bank.evaluate(line.response, to: line.problem)

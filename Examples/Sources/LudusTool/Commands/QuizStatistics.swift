@@ -61,6 +61,8 @@ struct QuizStatistics: ParsableCommand {
   )
   var bank: String?
 
+  @OptionGroup var lexicon: LexiconOptions
+
   @Option(help: "What to tell; may be given again. Default: items, sets and quizzes.")
   var report: [Report] = []
 
@@ -83,7 +85,8 @@ struct QuizStatistics: ParsableCommand {
     var records: [AnswerLog.Record] = []
     let isFaultless: Bool
     if let bank {
-      let bank: ProblemBank = try ContentFile(path: bank).load(listedBy: "quiz check")
+      let file: ProblemBank = try ContentFile(path: bank).load(listedBy: "quiz check")
+      let bank = file.knowing(try lexicon.load())
       isFaultless = try JSONLines.read(GivenResponse.self) { line in
         if let record = try line.record(number: records.count, by: bank) { records.append(record) }
       }

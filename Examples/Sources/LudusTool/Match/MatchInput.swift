@@ -66,7 +66,8 @@ struct MatchInput: Decodable {
         language: options.language,
         ignoresCase: options.ignoresCase ?? true,
         ignoresDiacritics: options.ignoresDiacritics,
-        acceptsInflections: options.acceptsInflections
+        acceptsInflections: options.acceptsInflections,
+        nameOf: options.nameOf
       ).verdict(for: input, knowing: lexicon)
     case .numeric:
       try NumericMatcher(

@@ -10,6 +10,7 @@ struct MatchOptions {
   var ignoresDiacritics = false
   var language: Language?
   var acceptsInflections = true
+  var nameOf: RoughMatcher.NamedThing?
   var tolerance = NumericTolerance.exact
   /// Which units an answer may have; what is usual depends on the accepted answer.
   var units: UnitPolicy?
@@ -39,7 +40,7 @@ struct MatchOptions {
 
 extension MatchOptions: Decodable {
   private enum Key: String, CodingKey, CaseIterable {
-    case ignoresCase, ignoresDiacritics, language, acceptsInflections
+    case ignoresCase, ignoresDiacritics, language, acceptsInflections, nameOf
     case tolerance, units, decimalSeparator, requiring, allowsCalculation
     case form, compare, states, anyMultiple
     case precision, order
@@ -83,6 +84,7 @@ extension MatchOptions: Decodable {
       try container.decodeIfPresent(Bool.self, forKey: .acceptsInflections)
       ?? old.decodeNameIfPresent(OldInflections.self, forKey: .inflections).map { $0 == .accepted }
       ?? true
+    nameOf = try container.decodeNameIfPresent(RoughMatcher.NamedThing.self, forKey: .nameOf)
     // Dates and numbers have tolerances of their own.
     dateTolerance = (try? container.decode(DateTolerance.self, forKey: .tolerance)) ?? .exact
     if dateTolerance == .exact {

@@ -85,7 +85,9 @@ struct PhraseAlignment {
   private func steps(to upTo: Int, _ target: Int, from table: [[Reading?]]) -> [Reading?] {
     var result: [Reading?] = []
     if upTo > 0, target > 0, let reading = table[upTo - 1][target - 1] {
-      let finding = compare(written[upTo - 1], with: expected[target - 1])
+      let isInitial =
+        target < expected.count && written[upTo - 1].isInitial(of: expected[target - 1])
+      let finding = isInitial ? .equal : compare(written[upTo - 1], with: expected[target - 1])
       result.append(try? reading.adding(finding, at: offsets[target - 1]).get())
     }
     if writtenArticles.contains(upTo - 1) {

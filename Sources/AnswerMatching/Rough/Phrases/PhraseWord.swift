@@ -87,15 +87,44 @@ struct PhraseWord: Sendable {
     }
   }
 
-  /// Whether this is another word for the same: "II", "second" and "2", or "and" and "&".
+  /// Whether this is another word for the same: "II", "second" and "2", "and" and "&", or "Saint" and "St".
   func isOtherNotation(of other: PhraseWord) -> Bool {
-    guard folded != other.folded, let notation else { return false }
-    return notation == other.notation
+    guard folded != other.folded else { return false }
+    if let notation, notation == other.notation { return true }
+    // "World War Two" is that with the sign, but "two wars" are not the second one.
+    return names(numberOf: other) || other.names(numberOf: self)
+  }
+
+  private func names(numberOf sign: PhraseWord) -> Bool {
+    Numeral.number(named: folded).map { $0 == sign.numberBySign } ?? false
   }
 
   private var notation: String? {
-    folded == "&" || folded.isConjunction ? "&" : Numeral.digits(of: folded)
+    switch folded {
+    case "&": "&"
+    case _ where folded.isConjunction: "&"
+    case "saint", "sankt", "st", "st.": "st"
+    case "mount", "mt", "mt.": "mt"
+    default: Numeral.digits(of: folded)
+    }
   }
+
+  /// The number of a word that is a number in digits or a Roman numeral.
+  private var numberBySign: String? {
+    folded.allSatisfy(\.isNumber) || surface.utf8.allSatisfy("MDCLXVI".utf8.contains)
+      ? Numeral.digits(of: folded) : nil
+  }
+
+  /// Whether this is the initial of a first name or of a particle between names, with or without a full stop.
+  func isInitial(of name: PhraseWord) -> Bool {
+    guard let letter = folded.first, letter.isLetter, folded.dropFirst().allSatisfy({ $0 == "." }),
+      name.length > 1, name.folded.first == letter
+    else { return false }
+    return surface.first?.isUppercase == true && name.surface.first?.isUppercase == true
+      || Self.particles.contains(name.surface)
+  }
+
+  private static let particles: Set<String> = ["van", "von", "der", "den", "de", "du", "di", "da"]
 
   /// Returns a word made of two that were written apart.
   static func + (first: PhraseWord, second: PhraseWord) -> PhraseWord {

@@ -1,7 +1,8 @@
 /// The cheapest way to explain what was written by slips from what was expected.
 ///
 /// This is optimal string alignment with a cost for each kind of slip and with groups of letters that
-/// sound alike as one slip.
+/// sound alike as one slip. A letter that was left out where another was put in is that letter written for it: an
+/// omission never stands next to an insertion, because together they could be cheaper than the substitution.
 ///
 /// Source: B. J. Oommen and R. K. S. Loke, "Pattern recognition of strings with substitutions, insertions,
 /// deletions and generalized transpositions", 1997, for the recurrence; the costs are our own.
@@ -15,8 +16,7 @@ struct SlipAlignment {
   ///
   /// - Complexity: O(*mn*) time and memory in the words' lengths.
   init(written: [SpelledLetter], expected: [SpelledLetter], costs: SlipCosts) {
-    var grid = Grid(written: written, expected: expected, costs: costs)
-    grid.fill()
+    let grid = Grid(written: written, expected: expected, costs: costs)
     cost = grid.cost
     steps = grid.slips
   }
@@ -55,64 +55,109 @@ private struct PlacedStep {
 
 /// The table of the cheapest alignments of all beginnings of two words.
 private struct Grid {
-  /// How a cell is reached: how many letters back on either side, and by what slip, none for equal letters.
+  /// A slip, or equal letters, at the end of an alignment.
   struct Step {
+    /// How many letters it has on either side.
     var written = 0
     var expected = 0
+    /// None for equal letters.
     var kind: Verdict.Slip.Kind?
     var price = 0
   }
 
+  /// How an alignment ends: with letters on both sides, with ones that are too many or with ones that were left out.
+  private enum End { case paired, extra, missing }
+
+  /// The cost of the cheapest alignment that ends in each way.
+  private struct Totals {
+    var paired = Grid.unreachable
+    var extra = Grid.unreachable
+    var missing = Grid.unreachable
+
+    var cheapest: Int { min(paired, extra, missing) }
+
+    /// The cost with a further step that has letters on both sides.
+    ///
+    /// Letters are not swapped next to one that is too many or missing: by an omission, a swap and an insertion "Kugel" would
+    /// be nearer to "Kegel" than by the other vowel.
+    func total(before step: Step) -> Int {
+      (step.kind == .swappedLetters ? paired : cheapest) &+ step.price
+    }
+
+    /// How the cheapest alignment ends.
+    var end: End {
+      if paired == cheapest { return .paired }
+      return extra == cheapest ? .extra : .missing
+    }
+  }
+
+  private static let unreachable = Int.max / 2
+
   let written: [SpelledLetter]
   let expected: [SpelledLetter]
   let costs: SlipCosts
-  private var totals: [Int]
-  private var steps: [Step]
+  private var totals: [Totals]
 
   init(written: [SpelledLetter], expected: [SpelledLetter], costs: SlipCosts) {
     self.written = written
     self.expected = expected
     self.costs = costs
-    let cells = (written.count + 1) * (expected.count + 1)
-    totals = Array(repeating: 0, count: cells)
-    steps = Array(repeating: Step(), count: cells)
+    totals = []
+    totals = filled()
   }
 
-  var cost: Int { totals.last ?? 0 }
+  var cost: Int { totals.last?.cheapest ?? 0 }
 
   private func index(_ row: Int, _ column: Int) -> Int { row * (expected.count + 1) + column }
 
-  mutating func fill() {
+  /// The totals of all cells, row by row.
+  private func filled() -> [Totals] {
+    let width = expected.count + 1
+    var totals = Array(repeating: Totals(), count: (written.count + 1) * width)
+    totals[0].paired = 0
+    // What a missing letter costs depends on its place alone.
+    let missing = expected.indices.map { column in
+      (
+        first: missingLetter(column + 1, isFirst: true).price,
+        other: missingLetter(column + 1, isFirst: false).price
+      )
+    }
     for row in 0...written.count {
-      for column in 0...expected.count where row + column > 0 {
-        fillCell(row, column)
+      let extra = row > 0 ? extraLetter(row, 1, isFirst: false).price : 0
+      for column in 0..<width where row + column > 0 {
+        var cell = Totals()
+        if row > 0, column > 0 {
+          forEachPairing(row, column) { step in
+            let before = totals[index(row - step.written, column - step.expected)]
+            cell.paired = min(cell.paired, before.total(before: step))
+          }
+        }
+        if row > 0 {
+          let before = totals[index(row - 1, column)]
+          let first = extraLetter(row, column, isFirst: true).price
+          cell.extra = min(before.paired &+ first, before.extra &+ (column > 0 ? extra : first))
+        }
+        if column > 0 {
+          let before = totals[index(row, column - 1)]
+          let price = missing[column - 1]
+          cell.missing = min(before.paired &+ price.first, before.missing &+ price.other)
+        }
+        totals[index(row, column)] = cell
       }
     }
+    return totals
   }
 
-  private mutating func fillCell(_ row: Int, _ column: Int) {
-    var cheapest = Int.max
-    var choice = Step()
-    func offer(_ step: Step) {
-      let total = totals[index(row - step.written, column - step.expected)] + step.price
-      if total < cheapest {
-        cheapest = total
-        choice = step
-      }
+  /// Gives all steps with letters on both sides that end at a place of both words.
+  private func forEachPairing(_ row: Int, _ column: Int, _ body: (Step) -> Void) {
+    body(replacement(row, column))
+    if let swap = swap(row, column) { body(swap) }
+    guard SoundAlikes.hasPairs(ending: written[row - 1], expected[column - 1]) else { return }
+    for pair in SoundAlikes.pairs(ending: written[row - 1], expected[column - 1])
+    where written.has(pair.written, before: row) && expected.has(pair.expected, before: column) {
+      let surcharge = column == pair.expected.count ? costs.firstLetterChanged : 0
+      body(step(pair.written.count, pair.expected.count, .soundAlike, surcharge: surcharge))
     }
-    if row > 0, column > 0 {
-      offer(replacement(row, column))
-      if let swap = swap(row, column) { offer(swap) }
-      for pair in SoundAlikes.pairs(ending: written[row - 1], expected[column - 1])
-      where written.has(pair.written, before: row) && expected.has(pair.expected, before: column) {
-        let surcharge = column == pair.expected.count ? costs.firstLetterChanged : 0
-        offer(step(pair.written.count, pair.expected.count, .soundAlike, surcharge: surcharge))
-      }
-    }
-    if row > 0 { offer(extraLetter(row, column)) }
-    if column > 0 { offer(missingLetter(column)) }
-    totals[index(row, column)] = cheapest
-    steps[index(row, column)] = choice
   }
 
   private func replacement(_ row: Int, _ column: Int) -> Step {
@@ -145,9 +190,10 @@ private struct Grid {
     return step(2, 2, .swappedLetters, surcharge: column == 2 ? costs.firstLetterChanged : 0)
   }
 
-  private func extraLetter(_ row: Int, _ column: Int) -> Step {
+  /// The slip of a letter that is too many; only the first of several can double the letter before.
+  private func extraLetter(_ row: Int, _ column: Int, isFirst: Bool) -> Step {
     let letter = written[row - 1]
-    if stands(letter, before: column) || stands(letter, before: column + 1) {
+    if isFirst, row > 1, written[row - 2] == letter, column > 0, expected[column - 1] == letter {
       return step(1, 0, .extraDoubling)
     }
     let kind: Verdict.Slip.Kind =
@@ -155,9 +201,10 @@ private struct Grid {
     return step(1, 0, kind, surcharge: column == 0 ? costs.firstLetterMissingOrExtra : 0)
   }
 
-  private func missingLetter(_ column: Int) -> Step {
+  /// The slip of a letter that was left out; only of the first of several the letter that it doubles is written.
+  private func missingLetter(_ column: Int, isFirst: Bool) -> Step {
     let letter = expected[column - 1]
-    if stands(letter, before: column - 1) || stands(letter, before: column + 1) {
+    if isFirst, column > 1, expected[column - 2] == letter {
       return step(0, 1, .missingDoubling)
     }
     let kind: Verdict.Slip.Kind =
@@ -180,30 +227,51 @@ private struct Grid {
     Step(written: written, expected: expected, kind: kind, price: costs[kind] + surcharge)
   }
 
-  /// Whether the expected word has the letter just before a column's end.
-  private func stands(_ letter: SpelledLetter, before column: Int) -> Bool {
-    expected.indices.contains(column - 1) && expected[column - 1] == letter
-  }
-
+  /// The slips of the cheapest alignment from left to right.
   var slips: [PlacedStep] {
     var slips: [PlacedStep] = []
     var row = written.count
     var column = expected.count
+    var end = totals.last?.end ?? .paired
     while row + column > 0 {
-      let step = steps[index(row, column)]
-      let from = (row: row - step.written, column: column - step.expected)
-      if let kind = step.kind {
+      let last = lastStep(row, column, end)
+      let from = (row: row - last.step.written, column: column - last.step.expected)
+      if let kind = last.step.kind {
         slips.append(
           PlacedStep(
             kind: kind,
             written: from.row..<row,
             expected: from.column..<column,
-            price: step.price
+            price: last.step.price
           )
         )
       }
       (row, column) = (from.row, from.column)
+      end = last.before
     }
     return slips.reversed()
+  }
+
+  /// The last step of the cheapest alignment of two beginnings that ends in some way, and how it ends without that step.
+  private func lastStep(_ row: Int, _ column: Int, _ end: End) -> (step: Step, before: End) {
+    let cell = totals[index(row, column)]
+    switch end {
+    case .paired:
+      var last: (step: Step, before: End)?
+      forEachPairing(row, column) { step in
+        let before = totals[index(row - step.written, column - step.expected)]
+        guard last == nil, before.total(before: step) == cell.paired else { return }
+        last = (step, step.kind == .swappedLetters ? .paired : before.end)
+      }
+      return last ?? (Step(written: 1, expected: 1), .paired)
+    case .extra:
+      let step = extraLetter(row, column, isFirst: true)
+      let isFirst = totals[index(row - 1, column)].paired &+ step.price == cell.extra
+      return isFirst ? (step, .paired) : (extraLetter(row, column, isFirst: false), .extra)
+    case .missing:
+      let step = missingLetter(column, isFirst: true)
+      let isFirst = totals[index(row, column - 1)].paired &+ step.price == cell.missing
+      return isFirst ? (step, .paired) : (missingLetter(column, isFirst: false), .missing)
+    }
   }
 }

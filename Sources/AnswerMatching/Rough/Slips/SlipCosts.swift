@@ -62,9 +62,6 @@ struct SlipCosts: Sendable {
     }
   }
 
-  /// The most slips in a word, however cheap: two for every three letters, rounded up.
-  func maximumSlips(inLetters count: Int) -> Int { (count * 2 + 2) / 3 }
-
   func limit(forLetters count: Int, slips: Int) -> Int {
     guard count >= 4 else { return 0 }
     let several = limits[min(count - 4, limits.count - 1)]
@@ -79,68 +76,68 @@ extension SlipCosts {
     extraDoubling: 1,
     missingDoubling: 1,
     mark: 1,
-    soundAlike: 1,
+    soundAlike: 2,
     vowelForVowel: 1,
-    relatedConsonant: 4,
-    unrelatedLetter: 31,
+    relatedConsonant: 1,
+    unrelatedLetter: 16,
     extraVowel: 1,
-    extraConsonant: 9,
-    missingVowel: 1,
+    extraConsonant: 8,
+    missingVowel: 3,
     silentH: 1,
-    firstLetterChanged: 9,
-    firstLetterMissingOrExtra: 25,
-    secondLetter: 4,
-    otherEnding: 6,
-    otherBeginning: 11,
-    limits: [10, 7, 8, 4, 7, 10, 13, 16, 22],
-    loneSlip: (short: 5, long: 19),
-    strangeGroup: 16
+    firstLetterChanged: 7,
+    firstLetterMissingOrExtra: 12,
+    secondLetter: 2,
+    otherEnding: 4,
+    otherBeginning: 1,
+    limits: [5, 7, 8, 8, 9, 11, 13, 15, 22],
+    loneSlip: (short: 4, long: 6),
+    strangeGroup: 12
   )
 
   static let german = SlipCosts(
-    swappedLetters: 4,
+    swappedLetters: 1,
     extraDoubling: 1,
-    missingDoubling: 7,
+    missingDoubling: 5,
     mark: 1,
-    soundAlike: 6,
-    vowelForVowel: 26,
-    relatedConsonant: 8,
-    unrelatedLetter: 33,
-    extraVowel: 5,
-    extraConsonant: 6,
-    missingVowel: 9,
-    silentH: 2,
-    firstLetterChanged: 1,
-    firstLetterMissingOrExtra: 27,
-    secondLetter: 1,
+    soundAlike: 5,
+    vowelForVowel: 16,
+    relatedConsonant: 3,
+    unrelatedLetter: 17,
+    extraVowel: 1,
+    extraConsonant: 2,
+    missingVowel: 7,
+    silentH: 1,
+    firstLetterChanged: 3,
+    firstLetterMissingOrExtra: 12,
+    secondLetter: 2,
     otherEnding: 7,
-    otherBeginning: 13,
-    limits: [9, 8, 10, 14, 15, 17, 23, 23, 27],
-    loneSlip: (short: 3, long: 2),
-    strangeGroup: 8
+    otherBeginning: 9,
+    limits: [8, 8, 8, 10, 13, 14, 19, 22, 22],
+    loneSlip: (short: 1, long: 4),
+    strangeGroup: 11
   )
 
   /// Fitted on both languages together, for a language that is not said.
   static let neutral = SlipCosts(
     swappedLetters: 1,
-    extraDoubling: 1,
-    missingDoubling: 4,
+    extraDoubling: 3,
+    missingDoubling: 1,
     mark: 1,
-    soundAlike: 3,
-    vowelForVowel: 11,
-    relatedConsonant: 3,
-    unrelatedLetter: 30,
+    soundAlike: 4,
+    vowelForVowel: 10,
+    relatedConsonant: 4,
+    unrelatedLetter: 20,
     extraVowel: 1,
-    extraConsonant: 7,
-    missingVowel: 4,
-    silentH: 1,
-    firstLetterChanged: 7,
-    firstLetterMissingOrExtra: 28,
-    secondLetter: 2,
-    otherEnding: 7,
-    otherBeginning: 7,
-    limits: [9, 7, 8, 9, 10, 13, 18, 19, 23],
-    loneSlip: (short: 6, long: 12),
+    extraConsonant: 5,
+    missingVowel: 5,
+    silentH: 2,
+    firstLetterChanged: 8,
+    firstLetterMissingOrExtra: 14,
+    secondLetter: 4,
+    otherEnding: 2,
+    otherBeginning: 1,
+    limits: [10, 10, 12, 12, 12, 13, 18, 21, 25],
+    loneSlip: (short: 1, long: 7),
     strangeGroup: 0
   )
 }

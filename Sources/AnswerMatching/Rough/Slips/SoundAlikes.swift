@@ -33,6 +33,16 @@ enum SoundAlikes {
     return table
   }()
 
+  /// A bit for each entry of the table that has pairs.
+  private static let bits: [UInt32] = stride(from: 0, to: table.count, by: 32).map { start in
+    (0..<32).reduce(0) { table[start + $1].isEmpty ? $0 : $0 | 1 << UInt32($1) }
+  }
+
+  /// Whether there are pairs whose groups may end with two letters, which is quick to see.
+  static func hasPairs(ending written: SpelledLetter, _ expected: SpelledLetter) -> Bool {
+    bits[Int(written.symbol & 31)] & 1 << UInt32(expected.symbol & 31) != 0
+  }
+
   /// Returns the pairs whose groups may end with two letters.
   static func pairs(
     ending written: SpelledLetter,

@@ -110,7 +110,7 @@ extension SpelledLetter {
   }
 
   private static func family(of consonant: Unicode.Scalar) -> UInt16 {
-    let families = ["dt", "ckqgx", "szcx", "mn", "bp", "vfw", "lr", "jgy", "hk"]
+    let families = ["dt", "ckqgx", "szcx", "mn", "bp", "vfw", "jgy"]
     return families.enumerated().reduce(0) { bits, family in
       family.element.unicodeScalars.contains(consonant) ? bits | 1 << UInt16(family.offset) : bits
     }

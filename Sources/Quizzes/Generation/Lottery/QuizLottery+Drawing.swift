@@ -25,7 +25,13 @@ extension QuizLottery {
     let items = drawn.compactMap { problem in
       bank.set(of: problem.id).map { set in
         let shown = ShownParts(of: problem, within: blueprint.optionLimit, using: &generator)
-        return Quiz.Item(problem, set: set.id, setTitle: set.title, shown: shown)
+        return Quiz.Item(
+          problem,
+          set: set.id,
+          setTitle: set.title,
+          shown: shown,
+          terms: bank.rivals == .set ? bank.lexicon(of: problem.id).terms(around: [problem]) : []
+        )
       }
     }
     // Drawn last, so that naming a quiz does not change its items.
@@ -34,7 +40,8 @@ extension QuizLottery {
       title: title,
       items: items,
       rules: rules,
-      terms: bank.terms(around: items.map(\.problem)),
+      terms: bank.lexicon.terms(around: items.map(\.problem)),
+      rivals: bank.rivals,
       knowing: bank.lexicon
     )
   }
@@ -97,14 +104,14 @@ extension QuizLottery {
   }
 }
 
-extension ProblemBank {
-  /// The terms of the bank that answers to some of its problems could mean instead, without those of the problems.
+extension Lexicon {
+  /// The terms that answers to some problems could mean instead, without those of the problems.
   fileprivate func terms(around problems: [Problem]) -> [String] {
     let matchers = problems.flatMap(\.kind.roughMatchers)
     guard !matchers.isEmpty else { return [] }
     let own = problems.vocabulary(with: [])
     var seen: Set<String> = []
-    return matchers.flatMap { lexicon.terms(near: $0, notIn: own) }
+    return matchers.flatMap { terms(near: $0, notIn: own) }
       .filter { seen.insert($0).inserted }
   }
 }

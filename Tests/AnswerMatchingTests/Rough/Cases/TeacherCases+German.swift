@@ -1,0 +1,59 @@
+extension TeacherCases {
+  /// What learners wrote or might write in German, as a teacher decides who sees only the accepted answer.
+  static let german = TeacherCases(
+    """
+    Photosynthese: Fotosynthese, Photosyntese, Photosintese | Phototaxis, Biosynthese, Prothese
+    Mitochondrium: Mitochondrum, Mitochondriun, Mitokondrium | Mittelalter, Chondrit
+    Zellmembran: Zellmenbran, Zelmembran, Zellmembrahn | Zellwand, Zellkern
+    Chlorophyll: Chlorophyl, Clorophyll, Chlorofyll | Chloroplast, Chloroform
+    Bakterium: Backterium, Bakterum, Baktherium | Kriterium, Ministerium
+    Parlament: Parlarment, Parllament, Parlamment | Pergament, Fundament
+    Reformation: Refomation, Reformazion, Reformatzion | Revolution, Information, Formation
+    Industrialisierung: Industriealisierung, Industrialisirung, Indrustrialisierung | Initialisierung, Industrie
+    Dreißigjähriger Krieg: Dreissigjähriger Krieg, Dreißigjäriger Krieg, Dreissigjaehriger Krieg | Siebenjähriger Krieg, Hundertjähriger Krieg
+    Bundesverfassungsgericht: Bundesverfasungsgericht, Bundesverfassungs-Gericht, Bundes Verfassungsgericht | Bundesverwaltungsgericht, Bundesgerichtshof
+    Bundestag: Bundestaag, Bundesdag, Bundstag | Bundesrat, Landtag
+    Demokratie: Demokrati, Demokratih, Demokrattie | Autokratie, Demografie
+    Absolutismus: Absoluthismus, Absolutissmus, Apsolutismus | Relativismus, Aktivismus
+    Hypotenuse: Hypothenuse, Hipotenuse, Hypotenusse | Hypothese, Hyperbel
+    Parallelogramm: Paralellogramm, Parallelogram, Paralelogramm | Parallaxe, Programm
+    Rechteck: Rechtek, Rächteck, Rechtegg | Rechten, Dreieck, Viereck
+    Zylinder: Zilinder, Zylindr, Cylinder | Zinder, Zünder
+    Wurzel: Wurtzel, Wurzell | Würfel, Wurst
+    Wasserstoff: Waserstoff, Wasserstof, Wasserstoft | Sauerstoff, Wasserdampf, Stickstoff
+    Sauerstoff: Saurstoff, Sauerstof, Sauersstoff | Säure, Stickstoff
+    Schwefelsäure: Schwefelseure, Schwefelsaure, Schwefelsähre | Salpetersäure, Schwefel, Schwefelwasserstoff
+    Elektrolyse: Elektrolüse, Elektrolise, Elecktrolyse | Elektrolyt, Hydrolyse, Elektrode
+    Oxidation: Oxydation, Oxidazion, Oxitation | Reduktion, Oxid
+    Katalysator: Katalisator, Kathalysator, Katalysatohr | Kalorimeter, Generator
+    Aluminium: Alluminium, Alumminium, Alumiinum | Lithium, Ammonium
+    Rhythmus: Rythmus, Rhytmus, Rütmus | Algorithmus, Rheuma
+    Lebensmittel: Lebenmittel, Lebensmitel, Lebennsmittel | Lehrmittel, Lebensmüde
+    Geschwindigkeit: Geschwindikeit, Geschwindichkeit, Gechwindigkeit | Beschleunigung, Geschicklichkeit
+    Beschleunigung: Beschläunigung, Beschleunihgung, Beschleunigunk | Bescheinigung, Geschwindigkeit
+    Temperatur: Temparatur, Temperratur, Tempratur | Literatur, Temperament
+    Verband: Verbant, Verbannd | Verbund, Verstand, Versand
+    Stollen: Stolen, Stohlen | Stellen, Stallen, Schollen
+    Lehrer: Leerer, Lehrrer | Leder, Leser
+    Fuchs: Fux, Fuks | Luchs, Fach
+    Löwe: Löhwe, Lowe | Möwe, Lore
+    Maus: Mauss | Haus, Laus, Mais
+    Hund: Hunt, Huhnd | Mund, Hand, Bund
+    Kegel: Kehgel | Kugel, Kogel, Nagel
+    Schmetterling: Schmeterling, Schmetterlink, Schmätterling | Schmeichler, Frühling
+    Eichhörnchen: Eichhörnschen, Eichörnchen, Eichhörnhcen | Einhörnchen am Baum, Eichel
+    Main: Mein, Mayn | Mainz, Maid, Rain
+    Budapest: Buddapest, Budapesst, Butapest | Bukarest, Triest
+    Griechenland: Grichenland, Griechenlandt, Griechennland | Friesland, Irland
+    Österreich: Östereich, Östreich, Oesterreich | Frankreich, Ostreich der Franken
+    Mississippi: Missisippi, Mississipi, Mißissippi | Missouri, Minnesota
+    Kopenhagen: Koppenhagen, Kopenhaagen, Copenhagen | Kotzenhagen Süd, Hagen
+    Metapher: Metafer, Metaffer, Methapher | Metamorphose, Meter
+    Präteritum: Preteritum, Präterithum, Präterritum | Perfekt, Präsens, Plusquamperfekt
+    Konjunktiv: Konjuntiv, Konjunktif, Konjuncktiv | Indikativ, Konjunktion, Konjunktur
+    Adjektiv: Adjecktiv, Adjektif, Atjektiv | Adverb, Objektiv, Adjutant
+    Ludwig van Beethoven: L. van Beethoven, Ludwig van Beethofen, Ludwig van Bethoven | Ludwig van Bismarck, K. van Beethoven
+    Sankt Gallen: St. Gallen, Sankt Galen, St Gallen | Gallen, Sankt Goar
+    """
+  )
+}

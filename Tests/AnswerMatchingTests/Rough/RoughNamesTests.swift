@@ -1,0 +1,55 @@
+import AnswerMatching
+import LudusTestSupport
+import Testing
+
+/// Names are written in more ways than one.
+struct RoughNamesTests {
+  @Test(arguments: [
+    ("L. van Beethoven", "Ludwig van Beethoven"), ("L. v. Beethoven", "Ludwig van Beethoven"),
+    ("W. A. Mozart", "Wolfgang Amadeus Mozart"), ("St. Louis", "Saint Louis"),
+    ("Saint Louis", "St. Louis"),
+    ("Sankt Gallen", "St. Gallen"), ("Mt. Everest", "Mount Everest"),
+    ("World War Two", "World War II"),
+    ("world war 2", "World War Two"), ("Elizabeth the Second", "Elizabeth II"),
+    ("bread & butter", "bread and butter"), ("Mac Donald", "MacDonald"),
+    ("McDonalds", "Mc Donalds"),
+  ])
+  func anotherNotationOfANameCounts(answer: String, accepted: String) {
+    #expect(RoughMatcher(accepted).verdict(for: answer).isCorrect)
+  }
+
+  @Test(arguments: [
+    ("M. van Beethoven", "Ludwig van Beethoven"), ("L. van Mozart", "Ludwig van Beethoven"),
+    ("World War One", "World War II"), ("two world wars", "second world war"),
+    ("vitamin C", "vitamin Carl"),
+    ("S. Korea", "North Korea"), ("l. van B.", "Ludwig van Beethoven"), ("St. Paul", "Saint Peter"),
+    ("Beethoven", "Ludwig van Beethoven"),
+  ])
+  func anotherNameDoesNot(answer: String, accepted: String) {
+    #expect(!RoughMatcher(accepted).verdict(for: answer).isCorrect)
+  }
+
+  @Test(arguments: ["Beethoven", "van Beethoven", "Ludwig Beethoven", "Bethoven", "L. Beethoven"])
+  func theSurnameOfAPersonIsEnoughWhereItIsSaidSo(answer: String) throws {
+    let matcher = RoughMatcher("Ludwig van Beethoven", nameOf: .person)
+    guard case .correct(let match) = matcher.verdict(for: answer) else {
+      Issue.record("\(answer)")
+      return
+    }
+    #expect(match.accepted == "Ludwig van Beethoven")
+    #expect(!RoughMatcher("Ludwig van Beethoven").verdict(for: answer).isCorrect)
+  }
+
+  @Test func onlyASurnameStandsAlone() {
+    #expect(!RoughMatcher("Ludwig van Beethoven", nameOf: .person).verdict(for: "Ludwig").isCorrect)
+    #expect(!RoughMatcher("Louis XIV", nameOf: .person).verdict(for: "XIV").isCorrect)
+    #expect(RoughMatcher("Plato", nameOf: .person).verdict(for: "Plato").isCorrect)
+    #expect(!RoughMatcher("Johann Bach", nameOf: .person).verdict(for: "Johann Bachmann").isCorrect)
+  }
+
+  @Test func theKindOfNameIsStored() throws {
+    try expectRoundTrip(RoughMatcher("Marie Curie", nameOf: .person))
+    #expect(try json(RoughMatcher("Marie Curie", nameOf: .person)).contains(#""nameOf":"person""#))
+    #expect(try !json(RoughMatcher("Marie Curie")).contains("nameOf"))
+  }
+}

@@ -1,0 +1,99 @@
+import LudusTestSupport
+import Testing
+
+@testable import AnswerMatching
+
+/// Too much that differs makes another word, however cheap the slips are.
+struct SlipBoundsTests {
+  @Test(arguments: [
+    ("Missouri", "Mississippi", Language.english), ("ezhqnol", "ethanol", .english),
+    ("Tehran", "Bern", .english), ("translation", "transcription", .english),
+    ("lynx", "lion", .english),
+    ("Verbund", "Verband", .german), ("Kompensation", "Kondensation", .german),
+    ("Mainz", "Main", .german),
+    ("millionaire", "billionaire", .english), ("growl", "grow", .english),
+    ("carbonate", "carbon", .english),
+    ("transduction", "transcription", .english), ("commit", "committee", .english),
+    ("loan", "lion", .english), ("northeast", "north-west", .english),
+  ])
+  func anotherWordIsNotTakenForIt(answer: String, accepted: String, language: Language) {
+    #expect(!RoughMatcher(accepted, language: language).verdict(for: answer).isCorrect)
+  }
+
+  /// What is no word of the language may differ in more.
+  @Test func aListOfWordsLeavesMoreRoom() {
+    let matcher = RoughMatcher("coyote", language: .english)
+    #expect(!matcher.verdict(for: "kyotee").isCorrect)
+    #expect(matcher.verdict(for: "kyotee", knowing: Lexicon(words: ["coat"])).isCorrect)
+  }
+
+  /// Letters at one place are one slip: leaving one out and putting another in is writing it for the other.
+  @Test func anOmissionNeverStandsNextToAnInsertion() {
+    forEachSeed { generator in
+      let language = LanguageRules.Choice.allCases.randomElement(using: &generator) ?? .neutral
+      let costs = LanguageRules.rules(for: language).costs
+      let words = (0..<2).map { _ in
+        String(
+          (0..<Int.random(in: 1...9, using: &generator)).map { _ in
+            "aeinrstlhmg".randomElement(using: &generator) ?? "a"
+          }
+        )
+      }
+      let letters = words.map { SpelledLetter.letters(of: $0) }
+      let alignment = SlipAlignment(written: letters[0], expected: letters[1], costs: costs)
+      let slips = alignment.slips(in: words[0], words[1])
+      #expect(slips.reduce(0) { $0 + $1.cost } == alignment.cost)
+      #expect(slips.applied(to: words[1]) == words[0])
+      for (first, second) in zip(slips, slips.dropFirst())
+      where first.offset + first.expected.count == second.offset {
+        let areApart =
+          first.written.isEmpty && second.expected.isEmpty
+          || first.expected.isEmpty && second.written.isEmpty
+        #expect(!areApart, "\(words)")
+      }
+    }
+  }
+
+  /// A letter written for another costs its price, unless a neighbor makes it a sound, a swap or a double letter.
+  @Test(arguments: LanguageRules.Choice.allCases)
+  func aSubstitutionIsNotCheaperByOtherMeans(language: LanguageRules.Choice) {
+    let costs = LanguageRules.rules(for: language).costs
+    for letter in "aeiobgklrz" {
+      let written = SpelledLetter.letters(of: "nf\(letter)tm")
+      for other in "aeiobgklrz" where other != letter {
+        let expected = SpelledLetter.letters(of: "nf\(other)tm")
+        let alignment = SlipAlignment(written: written, expected: expected, costs: costs)
+        #expect(alignment.count == 1, "\(letter) for \(other)")
+      }
+    }
+  }
+
+  /// More of the same slip never costs less.
+  @Test func costGrowsWithTheSlips() {
+    forEachSeed { generator in
+      let costs = LanguageRules.rules(for: .english).costs
+      let word = String((0..<8).map { _ in "aeinrstlm".randomElement(using: &generator) ?? "a" })
+      let letters = SpelledLetter.letters(of: word)
+      var cost = 0
+      var written = letters
+      for _ in 0..<4 {
+        written += SpelledLetter.letters(of: "z")
+        let next = SlipAlignment(written: written, expected: letters, costs: costs).cost
+        #expect(next >= cost, "\(word)")
+        cost = next
+      }
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func hostileWordsAreDecided() {
+    for word in [
+      "\u{301}\u{301}\u{301}\u{301}", String(repeating: "h", count: 47), "zzzzzzzz", "🦁🦁🦁🦁",
+    ] {
+      for accepted in ["hhhhhhhhhhhhhhhhhhhh", "lion", "ﬁﬁﬁﬁ", String(repeating: "ab", count: 24)] {
+        let verdict = RoughMatcher(accepted).verdict(for: word)
+        #expect(!verdict.isCorrect)
+      }
+    }
+  }
+}
