@@ -18,7 +18,7 @@ struct QuizCheckTests {
     #expect(run.status == 0)
     #expect(lines.count == 8)
     #expect(lines.dropLast().allSatisfy { $0.contains(".problems: advice: ") })
-    #expect(lines.last == "all-kinds: 42 problems in 7 sets, 7 pieces of advice")
+    #expect(lines.last == "all-kinds: 48 problems in 8 sets, 7 pieces of advice")
   }
 
   @Test("finds no fault in the templates")
