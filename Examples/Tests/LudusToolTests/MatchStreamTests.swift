@@ -52,7 +52,7 @@ struct MatchStreamTests {
         try #require(try JSONDecoder().decode(Answer.self, from: Data(line.utf8)) == answer)
       } else {
         let id = number + 1
-        let kinds = "exact, rough, numeric, algebraic, date"
+        let kinds = "exact, rough, numeric, algebraic, chemical, date"
         let error = #""kind: \"odd\" is not known, expected one of \#(kinds)""#
         try #require(line == #"{"id":\#(id),"error":\#(error),"line":\#(id)}"#)
       }

@@ -46,10 +46,10 @@ struct TourTests {
     let topics = lines.filter { !$0.hasPrefix(" ") }.dropFirst(4)
     #expect(topics.first == "To the letter")
     #expect(topics.last == "Auf Deutsch")
-    #expect(topics.count == 10)
-    #expect(lines.filter { $0.hasPrefix("  > “") }.count == 10)
+    #expect(topics.count == 12)
+    #expect(lines.filter { $0.hasPrefix("  > “") }.count == 12)
     let marks = ["  ✓ ", "  ✗ ", "  ? "]
-    #expect(lines.filter { line in marks.contains { line.hasPrefix($0) } }.count == 10)
+    #expect(lines.filter { line in marks.contains { line.hasPrefix($0) } }.count == 12)
     #expect(lines.allSatisfy { $0.count <= 80 })
   }
 
