@@ -149,12 +149,17 @@ struct WordRule: Sendable {
       cost += costs.otherBeginning
     }
     let slips = alignment.slips(in: written.folded, expected.folded)
-    let bounds = SlipBounds(slips: slips, letters: letters.second.count, isNoWord: !words.isEmpty)
+    let strangeGroups = language.triples?.strangeGroups(in: letters.first) ?? 0
+    let bounds = SlipBounds(
+      slips: slips,
+      letters: letters.second.count,
+      isNoWord: !words.isEmpty,
+      hasStrangeGroups: strangeGroups > 0
+    )
     guard bounds.areKept else {
       return Verdict.Misspelling(slips: slips, cost: cost, limit: 0)
     }
     var limit = costs.limit(forLetters: letters.second.count, slips: slips.count)
-    let strangeGroups = language.triples?.strangeGroups(in: letters.first) ?? 0
     limit += min(strangeGroups, 2) * costs.strangeGroup
     if !words.isEmpty {
       limit += costs.unknownWord

@@ -21,6 +21,11 @@ struct SlipBoundsTests {
   }
 
   /// What is no word of the language may differ in more.
+  @Test(arguments: [("lastr", "last"), ("mkea", "make"), ("fodr", "food")])
+  func aShortWordThatIsLikeNoWordIsMisspelled(answer: String, accepted: String) {
+    #expect(RoughMatcher(accepted, language: .english).verdict(for: answer).isCorrect)
+  }
+
   @Test func aListOfWordsLeavesMoreRoom() {
     let matcher = RoughMatcher("coyote", language: .english)
     #expect(!matcher.verdict(for: "kyotee").isCorrect)

@@ -8,6 +8,8 @@ struct SlipBounds {
   let letters: Int
   /// Whether a list shows that what was written is no other word.
   let isNoWord: Bool
+  /// Whether its letters stand together as in no word of the language.
+  let hasStrangeGroups: Bool
 
   /// Whether the word can be the expected one.
   var areKept: Bool {
@@ -31,8 +33,10 @@ struct SlipBounds {
 
   /// Whether a word of four letters differs in one place only, and not in its last consonant: "loan" is no misspelled "lion", and
   /// "growl" no "grow".
+  ///
+  /// "Lastr" is like no word, and so a misspelled "last".
   private var isKeptIfShort: Bool {
-    guard letters <= 4, let last = slips.last else { return true }
+    guard letters <= 4, !hasStrangeGroups, let last = slips.last else { return true }
     return slips.count(where: \.kind.isHeavy) <= 1
       && (last.kind.weight < 4 || last.offset + last.expected.count < letters)
   }
