@@ -36,7 +36,8 @@ struct SlipBounds {
   ///
   /// "Lastr" is like no word, and so a misspelled "last".
   private var isKeptIfShort: Bool {
-    guard letters <= 4, !hasStrangeGroups, let last = slips.last else { return true }
+    guard letters <= 4, let last = slips.last else { return true }
+    if hasStrangeGroups, !slips.contains(where: { $0.kind == .unrelatedLetter }) { return true }
     return slips.count(where: \.kind.isHeavy) <= 1
       && (last.kind.weight < 4 || last.offset + last.expected.count < letters)
   }
