@@ -18,6 +18,8 @@ public struct AnatomicalTerm: Hashable, Sendable {
   public let german: [String]
 
   /// Every structure of the list, region by region; no two have the same first Latin name.
+  ///
+  /// It is read when it is first asked for, which takes some milliseconds and four megabytes.
   public static let all: [AnatomicalTerm] = regions.flatMap(terms)
 
   /// Returns the names in a language: Latin, English or German; none in any other.
