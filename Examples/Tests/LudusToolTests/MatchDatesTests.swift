@@ -38,6 +38,8 @@ struct MatchDatesTests {
         {"id":2,"kind":"date","accepted":["1990"],"input":"1990","options":{"order":"ymd"}}
         {"id":3,"kind":"date","accepted":["1990"],"input":"1990","options":{"tolerance":{"relative":0.1}}}
         {"id":4,"kind":"numeric","accepted":["1990"],"input":"1990","options":{"tolerance":{"days":1}}}
+        {"id":5,"kind":"algebraic","accepted":["2x"],"input":"2x","options":{"form":"formula"}}
+        {"id":6,"kind":"chemical","accepted":["CO2"],"input":"CO2","options":{"form":"expanded"}}
         """#
     )
     #expect(
@@ -46,6 +48,8 @@ struct MatchDatesTests {
         {"id":2,"error":"options.order: \"ymd\" is not known, expected one of dmy, mdy","line":2}
         {"id":3,"error":"options: the tolerance is not one of the kind date","line":3}
         {"id":4,"error":"options: the tolerance is not one of the kind numeric","line":4}
+        {"id":5,"error":"options: the form is not one of the kind algebraic","line":5}
+        {"id":6,"error":"options: the form is not one of the kind chemical","line":6}
 
         """#
     )

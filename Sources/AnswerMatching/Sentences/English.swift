@@ -164,8 +164,8 @@ let englishSentences: [String: String] = [
   "chemistry.state": "The state of {part} is {expected}, not {written}.",
   "chemistry.noState": "The state of {part} is missing: {expected}.",
   "chemistry.electrons":
-    "In {subshell} there {written, plural, one {is # electron} other {are # electrons}}, and "
-    + "{expected} expected.",
+    "In {subshell} there {written, plural, one {is # electron} other {are # electrons}} instead "
+    + "of {expected}.",
   "chemistry.empty": "There is nothing to read: write a formula.",
   "chemistry.unexpected": "“{sign}” at character {place} cannot be read in a formula.",
   "chemistry.unexpectedEnd": "Something is missing at the end.",

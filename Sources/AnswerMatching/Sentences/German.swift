@@ -168,8 +168,8 @@ let germanSentences: [String: String] = [
   "chemistry.state": "Der Zustand von {part} ist {expected}, nicht {written}.",
   "chemistry.noState": "Der Zustand von {part} fehlt: {expected}.",
   "chemistry.electrons":
-    "In {subshell} {written, plural, one {steht # Elektron} other {stehen # Elektronen}}, "
-    + "erwartet: {expected}.",
+    "In {subshell} {written, plural, one {steht # Elektron} other {stehen # Elektronen}} "
+    + "statt {expected}.",
   "chemistry.empty": "Da steht nichts: Schreibe eine Formel.",
   "chemistry.unexpected": "„{sign}“ an Stelle {place} ist in einer Formel nicht lesbar.",
   "chemistry.unexpectedEnd": "Am Ende fehlt etwas.",

@@ -20,12 +20,12 @@ struct SlipBoundsTests {
     #expect(!RoughMatcher(accepted, language: language).verdict(for: answer).isCorrect)
   }
 
-  /// What is no word of the language may differ in more.
   @Test(arguments: [("lastr", "last"), ("mkea", "make"), ("fodr", "food")])
   func aShortWordThatIsLikeNoWordIsMisspelled(answer: String, accepted: String) {
     #expect(RoughMatcher(accepted, language: .english).verdict(for: answer).isCorrect)
   }
 
+  /// What is no word of the language may differ in more.
   @Test func aListOfWordsLeavesMoreRoom() {
     let matcher = RoughMatcher("coyote", language: .english)
     #expect(!matcher.verdict(for: "kyotee").isCorrect)

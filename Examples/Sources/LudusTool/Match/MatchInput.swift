@@ -38,11 +38,15 @@ struct MatchInput: Decodable {
     confusables = try container.decodeIfPresent([String].self, forKey: .confusables) ?? []
     options = try container.decodeIfPresent(MatchOptions.self, forKey: .options) ?? MatchOptions()
     input = try container.decode(String.self, forKey: .input)
-    guard kind == .date ? options.tolerance == .exact : options.dateTolerance == .exact else {
+    // Two options hold other values for one kind than for the others.
+    let isTolerance = kind == .date ? options.tolerance == .exact : options.dateTolerance == .exact
+    let isForm = kind == .chemical ? options.form == nil : options.chemicalForm == nil
+    guard isTolerance, isForm else {
       throw DecodingError.dataCorruptedError(
         forKey: .options,
         in: container,
-        debugDescription: "the tolerance is not one of the kind \(kind.rawValue)"
+        debugDescription:
+          "the \(isTolerance ? "form" : "tolerance") is not one of the kind \(kind.rawValue)"
       )
     }
   }

@@ -24,7 +24,7 @@ struct GroupBoards: Sendable {
     notes.append(Note(member: member, hasNewTitle: hasNewTitle))
   }
 
-  /// Whether rows are to be made anew.
+  /// Whether no row is to be made anew.
   var isSettled: Bool { settled == notes.count }
 
   /// Returns a board if it is kept and up to date.
