@@ -12,7 +12,8 @@ package import LudusCore
 /// ```
 ///
 /// A ``TextNormalization`` says what does not matter. By default that is spacing and the form of quotes and, if
-/// the matcher ignores case, upper and lower case.
+/// the matcher ignores case, upper and lower case. Where spacing does not matter, neither does the notation of what
+/// is written in signs: (3, -2, 1) may be (3|-2|1) or 3i - 2j + k, and 1s2 2s2 may be 1s²2s².
 ///
 /// In JSON a matcher is an object with the array `accepted`, the preferred answer first, and either `ignoresCase`,
 /// false when it is left out, or `normalization` with the names of all steps:
@@ -27,6 +28,8 @@ public struct ExactMatcher: AnswerMatcher {
 
   /// The normalized forms of all accepted answers, so that they are made only once.
   private let keys: [String]
+  /// What those stand for that are written in signs, unless every sign matters.
+  private let forms: [SymbolicForm?]
 
   /// Creates a matcher.
   public init(
@@ -37,7 +40,9 @@ public struct ExactMatcher: AnswerMatcher {
     self.preferred = preferred
     self.alternatives = alternatives
     self.normalization = normalization
-    keys = ([preferred] + alternatives).map(normalization.apply(to:))
+    let accepted = [preferred] + alternatives
+    keys = accepted.map(normalization.apply(to:))
+    forms = normalization.steps.contains(.spacing) ? accepted.map(SymbolicForm.init) : []
   }
 
   /// Creates a matcher with the standard normalization.
@@ -66,6 +71,8 @@ public struct ExactMatcher: AnswerMatcher {
       let match = accepted[index]
       let steps = normalization.stepsNeeded(toEquate: answer, match) ?? []
       return .correct(Verdict.Match(accepted: match, reason: .normalized(steps)))
+    case .otherNotation(let index):
+      return .correct(Verdict.Match(accepted: accepted[index], reason: .otherNotation))
     case .different(let key):
       let nearest = EditMetric.optimalStringAlignment.index(nearestTo: key, among: keys)
       return .wrong(
@@ -84,7 +91,7 @@ public struct ExactMatcher: AnswerMatcher {
   /// - Complexity: O(*n*) in the length of the answer for each accepted one.
   public func judgment(of answer: String) -> Verdict.Judgment {
     switch decision(on: answer) {
-    case .exact, .normalized: .correct
+    case .exact, .normalized, .otherNotation: .correct
     case .tooLong: .notGradable(Verdict.NotGradable(.tooLong(limit: Verdict.maximumAnswerLength)))
     case .different: .wrong
     }
@@ -98,6 +105,8 @@ public struct ExactMatcher: AnswerMatcher {
     case tooLong
     /// It is the accepted answer at this index after normalization.
     case normalized(Int)
+    /// It stands for what the accepted answer at this index stands for.
+    case otherNotation(Int)
     /// It is none of them after normalization, which made this of it.
     case different(key: String)
   }
@@ -107,7 +116,14 @@ public struct ExactMatcher: AnswerMatcher {
     if let alternative = alternatives.first(where: { $0 == answer }) { return .exact(alternative) }
     guard answer.utf8.count <= Verdict.maximumAnswerLength else { return .tooLong }
     let key = normalization.apply(to: answer)
-    return keys.firstIndex(of: key).map(Decision.normalized) ?? .different(key: key)
+    if let index = keys.firstIndex(of: key) { return .normalized(index) }
+    let index = index(meaning: answer)
+    return index.map(Decision.otherNotation) ?? .different(key: key)
+  }
+
+  private func index(meaning answer: String) -> Int? {
+    guard forms.contains(where: { $0 != nil }), let form = SymbolicForm(answer) else { return nil }
+    return forms.firstIndex { $0?.means(form) ?? false }
   }
 
   /// Whether only upper and lower case keep a normalized answer from being an accepted one.

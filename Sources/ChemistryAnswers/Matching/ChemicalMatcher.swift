@@ -37,7 +37,7 @@ public struct ChemicalMatcher: AnswerMatcher {
   /// How strictly formulae and equations are compared.
   public struct Options: Hashable, Sendable {
     /// The part of two formulae that is compared.
-    public let compare: FormulaComparison
+    public let compare: Comparison
     /// How states, as in H2O(l), are judged.
     public let states: StatePolicy
     /// Whether any multiple of an equation counts.
@@ -59,7 +59,7 @@ public struct ChemicalMatcher: AnswerMatcher {
     _ preferred: String,
     alternatives: [String] = [],
     form: ChemicalForm? = nil,
-    compare: FormulaComparison = .formula,
+    compare: Comparison = .formula,
     states: StatePolicy = .optional,
     anyMultiple: Bool = false
   ) throws(ContentError<ChemistryFault>) {

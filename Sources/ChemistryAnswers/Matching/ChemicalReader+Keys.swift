@@ -32,7 +32,7 @@ extension ChemicalReader {
   static func key(
     _ text: String,
     as form: ChemicalForm,
-    states: StatePolicy
+    states: ChemicalMatcher.StatePolicy
   ) throws(ContentError<ChemistryFault>) -> ChemicalAnswer {
     let reading: ChemicalAnswer
     do {
@@ -55,7 +55,7 @@ extension ChemicalReader {
   private static func check(
     _ terms: [ChemicalTerm],
     of text: String,
-    states: StatePolicy
+    states: ChemicalMatcher.StatePolicy
   ) throws(ContentError<ChemistryFault>) {
     guard states == .required else { return }
     if let term = terms.first, terms.allSatisfy({ $0.state == nil }) {

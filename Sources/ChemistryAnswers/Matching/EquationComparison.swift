@@ -141,7 +141,7 @@ struct SideComparison {
   }
 
   /// The state that is another one or missing.
-  func stateMismatch(_ policy: StatePolicy) -> ChemicalOutcome? {
+  func stateMismatch(_ policy: ChemicalMatcher.StatePolicy) -> ChemicalOutcome? {
     guard policy != .ignored else { return nil }
     for pair in pairs {
       let right = key.filter { $0.formula == pair.formula }.compactMap(\.state)

@@ -74,7 +74,7 @@ enum DateOutcome {
 
   init(_ result: DateRule.Result, _ target: AcceptedDate) {
     switch result {
-    case .same: self = .correct(.equivalent, target)
+    case .same: self = .correct(.otherNotation, target)
     case .within: self = .correct(.withinTolerance, target)
     case .wrong(let reason): self = .wrong(reason, target)
     case .notGradable(let fault): self = .notGradable(fault)

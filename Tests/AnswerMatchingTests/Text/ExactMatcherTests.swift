@@ -25,6 +25,58 @@ struct ExactMatcherTests {
     )
   }
 
+  @Test(arguments: [
+    (
+      "(3, -2, 1)",
+      [
+        "(3,-2,1)", "(3;-2;1)", "(3|-2|1)", "[3,-2,1]", "3i - 2j + k", "3, -2, 1", "(3 ; −2 ; 1)",
+        "⟨3, -2, 1⟩",
+        "3*i-2*j+1*k",
+      ]
+    ),
+    ("(2|0|-1)", ["(2, 0, -1)", "2i - k", "(2; 0; -1)", "2|0|-1"]),
+    ("(2|3,5)", ["(2; 3,5)", "(2, 3.5)", "2;3,5", "2i + 3,5j"]),
+    ("(0, 1)", ["(0;1)", "0i + j"]),
+    ("(1/2, 3)", ["(1/2; 3)", "(½;3)"]),
+    ("1s2 2s2 2p6", ["1s²2s²2p⁶", "1s^2 2s^2 2p^6", "1s22s22p6", "1s^{2} 2s^{2} 2p^{6}"]),
+    ("[Ne] 3s2 3p1", ["[Ne]3s²3p¹", "[Ne] 3s^2 3p^1"]),
+  ])
+  func theNotationOfSignsDoesNotMatter(accepted: String, answers: [String]) {
+    for answer in answers {
+      let match = Verdict.Match(accepted: accepted, reason: .otherNotation)
+      #expect(
+        ExactMatcher(accepted).verdict(for: answer) == .correct(match),
+        "\(answer) for \(accepted)"
+      )
+      #expect(ExactMatcher(accepted).judgment(of: answer) == .correct)
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "(3, -2, 1)",
+      [
+        "(3,2,1)", "(-2,3,1)", "(3,-2)", "3i - 2j", "3i + 2j + k", "(3,-2,1,0)", "3 -2 1",
+        "k - 2j + 3i + i",
+      ]
+    ),
+    ("(2, 3)", ["[2, 3]", "2,3", "2.3", "(2,3", "23", "(2, 3, 0)", "]2;3["]),
+    ("[2, 3]", ["(2, 3)", "]2, 3]"]),
+    ("1s2 2s2 2p6", ["1s2 2s2 2p5", "1s2 2s2 2p", "1s2 2s2", "[He] 2s2 2p6 3s1", "1 s 2"]),
+    ("10^2", ["102", "10 2"]),
+    ("12 5", ["125"]),
+    ("ij", ["0i + j"]),
+  ])
+  func otherSignsDoNotCount(accepted: String, answers: [String]) {
+    for answer in answers {
+      #expect(!ExactMatcher(accepted).verdict(for: answer).isCorrect, "\(answer) for \(accepted)")
+    }
+  }
+
+  @Test func everySignMattersWhereSpacingDoes() {
+    #expect(!ExactMatcher("(3, 2)", normalization: .identity).verdict(for: "(3,2)").isCorrect)
+  }
+
   @Test func alternativesCountAndThePreferredAnswerIsTheCorrection() {
     let matcher = ExactMatcher("sulfur", alternatives: ["sulphur"], ignoresCase: true)
     #expect(matcher.accepted == ["sulfur", "sulphur"])

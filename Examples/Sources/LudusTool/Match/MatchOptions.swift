@@ -21,8 +21,8 @@ struct MatchOptions {
   var form: RequiredForm?
   /// What a chemical answer is; the accepted one shows it unless it is said.
   var chemicalForm: ChemicalForm?
-  var compare = FormulaComparison.formula
-  var states = StatePolicy.optional
+  var compare = ChemicalMatcher.Comparison.formula
+  var states = ChemicalMatcher.StatePolicy.optional
   var anyMultiple = false
   /// How exact a date must be; what is usual depends on the accepted answer.
   var precision: DatePrecision?
@@ -106,8 +106,8 @@ extension MatchOptions: Decodable {
       form = try container.decodeIfPresent(RequiredForm.self, forKey: .form)
     }
     compare =
-      try container.decodeNameIfPresent(FormulaComparison.self, forKey: .compare) ?? .formula
-    states = try container.decodeNameIfPresent(StatePolicy.self, forKey: .states) ?? .optional
+      try container.decodeNameIfPresent(ChemicalMatcher.Comparison.self, forKey: .compare) ?? .formula
+    states = try container.decodeNameIfPresent(ChemicalMatcher.StatePolicy.self, forKey: .states) ?? .optional
     anyMultiple = try container.decodeIfPresent(Bool.self, forKey: .anyMultiple) ?? false
   }
 }

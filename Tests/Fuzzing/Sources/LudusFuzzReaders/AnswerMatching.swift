@@ -66,7 +66,7 @@ import Ludus
     expect(formula.molarMass.isFinite, "\(formula) has no mass")
   }
   for form in [nil] + ChemicalForm.allCases.map(Optional.some) {
-    for states in StatePolicy.allCases {
+    for states in ChemicalMatcher.StatePolicy.allCases {
       guard let matcher = try? ChemicalMatcher(accepted, form: form, states: states) else {
         continue
       }
