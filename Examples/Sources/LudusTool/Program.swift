@@ -3,10 +3,14 @@ import ArgumentParser
 /// Where the tool starts, and where everything that went wrong becomes a line and an exit status.
 @main
 enum Program {
-  static func main() {
+  static func main() async {
     do {
       var command = try Ludus.parseAsRoot()
-      try command.run()
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
     } catch let failure as Failure {
       JSONLines.tell("Error: \(failure.message)")
       Ludus.exit(withError: failure.status)
@@ -17,7 +21,7 @@ enum Program {
 }
 
 /// The command `ludus`.
-struct Ludus: ParsableCommand {
+struct Ludus: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "ludus",
     abstract: "Engines for learning: see them at work, play them, and drive them from scripts.",

@@ -3,7 +3,7 @@ import GermanSpelling
 import ArgumentParser
 
 /// The command `ludus diagnose`.
-struct DiagnoseCommand: ParsableCommand {
+struct DiagnoseCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diagnose",
     abstract: "Say what is wrong with misspelled words, one a line.",
@@ -51,8 +51,11 @@ struct DiagnoseCommand: ParsableCommand {
   )
   var hints: Language?
 
-  func run() throws {
-    try JSONLines.answer(DiagnoseInput.self) { line in
+  @OptionGroup var jobs: JobsOption
+
+  func run() async throws {
+    let hints = hints
+    try await JSONLines.answer(DiagnoseInput.self, jobs) { line in
       DiagnoseAnswer(
         SpellingDiagnosis(target: line.target, input: line.input),
         hintsIn: hints

@@ -2,7 +2,7 @@ import ArgumentParser
 import Exercises
 
 /// The command `ludus exercise grade`.
-struct ExerciseGrade: ParsableCommand {
+struct ExerciseGrade: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "grade",
     abstract: "Grade what children wrote, one task a line.",
@@ -50,12 +50,13 @@ struct ExerciseGrade: ParsableCommand {
   var seed: WholeNumber?
 
   @OptionGroup var hints: HintLanguage
+  @OptionGroup var jobs: JobsOption
 
   func validate() throws {
     _ = try seed?.seed()
   }
 
-  func run() throws {
+  func run() async throws {
     var generator = SeededGenerator(seed: try seed?.seed() ?? 0)
     let all = try ExerciseFile(path: exercises.path).load(
       words: try words.load(),
@@ -63,11 +64,12 @@ struct ExerciseGrade: ParsableCommand {
     )
     var known: [ExerciseID: Exercise] = [:]
     for exercise in all { known[exercise.id] = exercise }
-    try JSONLines.answer(TaskLine.self) { line in
-      guard let exercise = known[line.exercise] else {
+    let (exercises, language) = (known, hints.language)
+    try await JSONLines.answer(TaskLine.self, jobs) { line in
+      guard let exercise = exercises[line.exercise] else {
         throw UnusableLine("there is no exercise \(line.exercise)")
       }
-      return try TaskGrade(line, of: exercise, hintsIn: hints.language)
+      return try TaskGrade(line, of: exercise, hintsIn: language)
     }
   }
 }

@@ -3,7 +3,7 @@ public import ArgumentParser
 public import LudusCore
 
 /// The command `ludus match`.
-struct MatchCommand: ParsableCommand {
+struct MatchCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "match",
     abstract: "Judge written answers, one a line.",
@@ -76,6 +76,8 @@ struct MatchCommand: ParsableCommand {
 
   @OptionGroup var lexicon: LexiconOptions
 
+  @OptionGroup var jobs: JobsOption
+
   @Option(help: ArgumentHelp("The language of the reasons.", valueName: "language"))
   var reasons: Language = .english
 
@@ -92,10 +94,11 @@ struct MatchCommand: ParsableCommand {
     _ = try seed?.seed()
   }
 
-  func run() throws {
+  func run() async throws {
     let seed = try seed?.seed()
     let lexicon = try lexicon.load()
-    try JSONLines.answer(MatchInput.self) { line in
+    let reasons = reasons
+    try await JSONLines.answer(MatchInput.self, jobs) { line in
       MatchAnswer(try line.verdict(knowing: lexicon, seed: seed), reasonIn: reasons)
     }
   }

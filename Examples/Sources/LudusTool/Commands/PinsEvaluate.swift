@@ -3,7 +3,7 @@ import Foundation
 import PinLabels
 
 /// The command `ludus pins evaluate`.
-struct PinsEvaluate: ParsableCommand {
+struct PinsEvaluate: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "evaluate",
     abstract: "Judge labels that students wrote, and tell what a class confused.",
@@ -46,13 +46,15 @@ struct PinsEvaluate: ParsableCommand {
 
   @OptionGroup var names: NamesOptions
 
+  @OptionGroup var jobs: JobsOption
+
   @Flag(help: "Judge all that a student wrote together.")
   var byStudent = false
 
   @Flag(help: "Tell what the class got right, wrong and confused, instead of each result.")
   var statistics = false
 
-  func run() throws {
+  func run() async throws {
     let sheet = try sheet.load()
     let task = PinLabelTask(
       sheet,
@@ -63,18 +65,18 @@ struct PinsEvaluate: ParsableCommand {
     if byStudent || statistics {
       try evaluate(PinLabelSession(task))
     } else {
-      try judgeLines(of: task)
+      try await judgeLines(of: task)
     }
   }
 
-  private func judgeLines(of task: PinLabelTask) throws {
+  private func judgeLines(of task: PinLabelTask) async throws {
     let matcher = LabelMatcher(
       task.sheet.pins,
       language: task.language,
       policy: task.matching,
       vocabulary: task.vocabulary
     )
-    try JSONLines.answer(PinAnswerLine.self) { line in
+    try await JSONLines.answer(PinAnswerLine.self, jobs) { line in
       guard let pin = task.sheet.pin(line.pin),
         let verdict = matcher.verdict(for: line.label, at: line.pin)
       else { throw UnusableLine("there is no pin \"\(line.pin)\"") }

@@ -2,7 +2,7 @@ import ArgumentParser
 import PinLabels
 
 /// The command `ludus pins hit`.
-struct PinsHit: ParsableCommand {
+struct PinsHit: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "hit",
     abstract: "Say which pins and regions are at a point, one a line.",
@@ -39,16 +39,18 @@ struct PinsHit: ParsableCommand {
   )
   var reach: Double = 0.02
 
+  @OptionGroup var jobs: JobsOption
+
   func validate() throws {
     guard reach >= 0, reach <= 1 else {
       throw ValidationError("The value of '--reach' is \(reach), expected a number from 0 to 1.")
     }
   }
 
-  func run() throws {
+  func run() async throws {
     let view = try sheet.load().view
     let finder = PinFinder(view, reach: reach * Double(view.image.displayedSize.width))
-    try JSONLines.answer(Touch.self) { touch in
+    try await JSONLines.answer(Touch.self, jobs) { touch in
       for (name, part) in [("x", touch.x), ("y", touch.y)] where !(0...1 ~= part) {
         throw UnusableLine("\(name) is \(part), expected a part of the image from 0 to 1")
       }

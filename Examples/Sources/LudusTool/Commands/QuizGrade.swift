@@ -3,7 +3,7 @@ import Foundation
 import Quizzes
 
 /// The command `ludus quiz grade`.
-struct QuizGrade: ParsableCommand {
+struct QuizGrade: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "grade",
     abstract: "Grade responses, one a line.",
@@ -59,17 +59,30 @@ struct QuizGrade: ParsableCommand {
 
   @OptionGroup var lexicon: LexiconOptions
 
-  func run() throws {
+  @OptionGroup var jobs: JobsOption
+
+  func run() async throws {
     let bank = try bank.load().knowing(lexicon.load())
-    var grades = try grades.map { path throws(Failure) in try GradesFile(path: path, of: bank) }
+    guard let grades else {
+      // Without grades of people, who gave a response makes no difference.
+      return try await JSONLines.answer(StudentResponse.self, jobs, ignoring: ["student"]) { line in
+        Grade(try bank.evaluate(line.response, to: line.problem))
+      }
+    }
+    try grade(by: bank, and: GradesFile(path: grades, of: bank))
+  }
+
+  /// Grades one line after the other, because a grade that a person gave is taken by the first response.
+  private func grade(by bank: ProblemBank, and grades: GradesFile) throws {
+    var grades = grades
     var isFaultless = try JSONLines.answerAll(StudentResponse.self) { line in
       let evaluation = try bank.evaluate(line.response, to: line.problem)
       guard evaluation.isPending, let student = line.student,
-        let given = grades?.take(student, line.problem)
+        let given = grades.take(student, line.problem)
       else { return Grade(evaluation) }
       return Grade(given.evaluation, given.entered)
     }
-    for sentence in grades?.unused ?? [] {
+    for sentence in grades.unused {
       isFaultless = false
       JSONLines.tell(sentence)
     }

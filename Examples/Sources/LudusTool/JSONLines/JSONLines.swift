@@ -3,18 +3,9 @@ import Foundation
 
 /// Answers every line of standard input, an object in JSON, with a line on standard output.
 ///
-/// A line that cannot be used is answered with `{"id":...,"error":"...","line":n}` in its place. The value of
-/// `id` is copied as it stands. Memory does not grow with the length of the stream, and every complete line
-/// is answered before the next ones are waited for.
-struct JSONLines {
-  private var reader = LineReader()
-  private var output = OutputBuffer()
-  private let decoder = JSONDecoder()
-  private let encoder = JSONEncoder()
-
-  /// Where lines that cannot be used are answered.
-  private let faults: Faults
-
+/// Memory does not grow with the length of the stream, and every complete line is answered before the next ones are
+/// waited for.
+enum JSONLines {
   /// Where lines that cannot be used are answered.
   enum Faults {
     /// On standard output, in their places.
@@ -23,34 +14,38 @@ struct JSONLines {
     case aside
   }
 
-  private init(faults: Faults = .inPlace) {
-    self.faults = faults
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-  }
-
-  /// Runs to the end of the input.
+  /// Runs to the end of the input, on several cores; the answers come in the order of the lines.
   ///
   /// - Parameters:
   ///   - input: What to read from a line. Its `id` need not be read.
+  ///   - options: How many lines are answered at a time.
+  ///   - keys: The keys of strings by which no answer differs, in addition to `id`.
   ///   - answer: Makes the answer, which is encoded as an object of at least one key other than `id`, or
-  ///     throws an error that describes itself for people.
+  ///     throws an error that describes itself for people. Equal lines have equal answers.
   /// - Throws: Exit status 1 at the end when a line could not be used.
-  static func answer<Input: Decodable, Answer: Encodable>(
+  static func answer<Input: Decodable & SendableMetatype, Answer: Encodable & SendableMetatype>(
     _ input: Input.Type,
-    with answer: (Input) throws -> Answer
-  ) throws {
-    guard try answerAll(input, with: answer) else { throw ExitCode.failure }
+    _ options: JobsOption,
+    ignoring keys: [String] = [],
+    with answer: @escaping @Sendable (Input) throws -> Answer
+  ) async throws {
+    invite()
+    var answers = ParallelAnswers(
+      jobs: try options.count,
+      memory: AnswerMemory(ignoring: keys),
+      answer
+    )
+    guard try await answers.run() else { throw ExitCode.failure }
   }
 
-  /// Runs to the end of the input, as ``answer(_:with:)`` does.
+  /// Runs to the end of the input, one line after the other.
   ///
   /// - Returns: Whether every line could be used.
   static func answerAll<Input: Decodable, Answer: Encodable>(
     _ input: Input.Type,
     with answer: (Input) throws -> Answer
   ) throws -> Bool {
-    var stream = JSONLines()
-    return try stream.run { (line: Input) in try answer(line) }
+    try run(faults: .inPlace) { (line: Input) in try answer(line) }
   }
 
   /// Runs to the end of the input, and answers only the lines that cannot be used.
@@ -66,100 +61,72 @@ struct JSONLines {
     faults: Faults = .inPlace,
     with use: (Input) throws -> Void
   ) throws -> Bool {
-    var stream = JSONLines(faults: faults)
-    return try stream.run { (line: Input) in
+    try run(faults: faults) { (line: Input) in
       try use(line)
       return nil
     }
   }
 
-  /// - Parameter answer: Makes the answer, or nil where nothing is to be said.
-  /// - Returns: Whether every line could be used.
-  /// - Throws: A ``Failure`` when input or output breaks off.
-  private mutating func run<Input: Decodable>(
+  private static func run<Input: Decodable>(
+    faults: Faults,
     _ answer: (Input) throws -> (any Encodable)?
   ) throws -> Bool {
-    if isatty(STDIN_FILENO) == 1 {
-      // Otherwise the tool would seem to hang.
-      Self.tell("Type JSON, an object a line; ctrl-D ends.")
-    }
+    invite()
+    var reader = LineReader()
+    var output = OutputBuffer()
+    var answerer = LineAnswerer()
     var number = 0
     var isFaultless = true
     while let line = try reader.next(beforeReading: { try output.flush() }) {
       number += 1
-      var id: ArraySlice<UInt8>?
-      let response: Data
-      do {
-        let bytes = try line.checkedBytes
-        guard !bytes.isBlank else { continue }
-        id = try JSONScanner.checkLine(bytes)
-        let input = try decoder.decode(Input.self, from: Data(bytes))
-        guard let answer = try answer(input) else { continue }
-        response = try encoder.encode(answer)
+      var response: [UInt8] = []
+      do throws(LineAnswerer.Fault) {
+        try answerer.answer(line, into: &response, with: answer)
       } catch {
         isFaultless = false
         guard faults == .inPlace else {
-          Self.tell("standard input: line \(number): \(Faulty.sentence(for: error))")
+          tell("standard input: line \(number): \(error.sentence)")
           continue
         }
-        response = try encoder.encode(Refusal(error: Faulty.sentence(for: error), line: number))
+        answerer.refuse(error, line: number, into: &response)
       }
-      try write(response, id: id)
+      try output.write(response)
     }
     try output.flush()
     return isFaultless
+  }
+
+  /// Says what to do at a terminal, where the tool would seem to hang otherwise.
+  private static func invite() {
+    guard isatty(STDIN_FILENO) == 1 else { return }
+    tell("Type JSON, an object a line; ctrl-D ends.")
   }
 
   /// Writes a line to standard error.
   static func tell(_ line: String) {
     FileHandle.standardError.write(Data("\(line.onOneLine)\n".utf8))
   }
+}
 
-  /// Writes an encoded object with an `id` put before its keys.
-  private mutating func write(_ object: Data, id: ArraySlice<UInt8>?) throws {
-    try output.write("{\"id\":".utf8)
-    try output.write(id ?? Array("null".utf8)[...])
-    try output.write(",".utf8)
-    try output.write(object.dropFirst())
-    try output.write("\n".utf8)
+/// How many lines are answered at a time.
+struct JobsOption: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How many lines to answer at a time, from 1 to 1024; the answers are the same. Default: one for each core.",
+      valueName: "count"
+    )
+  )
+  var jobs: WholeNumber?
+
+  func validate() throws {
+    _ = try count
   }
-}
 
-/// Why a line cannot be used.
-struct UnusableLine: Error, CustomStringConvertible {
-  let description: String
-
-  init(_ description: String) {
-    self.description = description
-  }
-}
-
-/// What stands in the place of an answer.
-private struct Refusal: Encodable {
-  let error: String
-  let line: Int
-}
-
-extension LineReader.Line {
-  /// The bytes, if there are not too many and they are UTF-8.
-  var checkedBytes: ArraySlice<UInt8> {
-    get throws(UnusableLine) {
-      switch self {
-      case .tooLong:
-        throw UnusableLine("the line is longer than \(LineReader.limit) bytes")
-      case .bytes(let bytes):
-        guard String(bytes: bytes, encoding: .utf8) != nil else {
-          throw UnusableLine("the line is not UTF-8 text")
-        }
-        return bytes
-      }
+  /// The number of jobs.
+  var count: Int {
+    get throws {
+      try jobs?.count(for: "--jobs", in: 1...1024) ?? ProcessInfo.processInfo.activeProcessorCount
     }
-  }
-}
-
-extension ArraySlice<UInt8> {
-  /// Whether there is nothing but blanks.
-  var isBlank: Bool {
-    allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
   }
 }

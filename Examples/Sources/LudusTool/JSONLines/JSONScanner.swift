@@ -1,16 +1,21 @@
 import Foundation
 
-/// Checks bytes against the grammar of JSON (RFC 8259) and finds a member of the outermost object.
+/// Checks bytes against the grammar of JSON (RFC 8259) and finds the members of the outermost object.
 ///
 /// A decoder gives numbers as values of a type, which loses digits or form; what the scanner finds can be
 /// copied byte for byte. It also tells where JSON breaks off.
 struct JSONScanner {
+  /// A member of the outermost object as it stands there.
+  struct Member {
+    /// The key without its quotes, escapes as they are.
+    let key: ArraySlice<UInt8>
+    let value: ArraySlice<UInt8>
+  }
+
   private let bytes: ArraySlice<UInt8>
   private var position: Int
   private var depth = 0
-  /// The key to look for in the outermost object.
-  private let key: [UInt8]?
-  private var value: ArraySlice<UInt8>?
+  private var members: [Member] = []
 
   /// The bytes do not continue as the grammar wants it.
   private struct Mismatch: Error {
@@ -28,10 +33,9 @@ struct JSONScanner {
   private static let maximumDepth = 512
   private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
 
-  private init(_ bytes: ArraySlice<UInt8>, key: String?) {
+  private init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
     position = bytes.startIndex
-    self.key = key.map { Array($0.utf8) }
   }
 
   /// Checks a whole document.
@@ -44,7 +48,7 @@ struct JSONScanner {
       let index = lines.firstIndex { String(bytes: $0, encoding: .utf8) == nil } ?? 0
       throw UnusableLine("line \(index + 1): this is not UTF-8 text, expected JSON")
     }
-    var scanner = JSONScanner(bytes, key: nil)
+    var scanner = JSONScanner(bytes)
     do throws(Mismatch) {
       try scanner.scanDocument()
     } catch {
@@ -57,23 +61,18 @@ struct JSONScanner {
 
   /// Checks a document of one line.
   ///
-  /// - Parameters:
-  ///   - bytes: UTF-8 text.
-  ///   - key: A key of the outermost object, as it stands there without escapes.
-  /// - Returns: The bytes of the first value of that key, or nil when there is none.
+  /// - Parameter bytes: UTF-8 text.
+  /// - Returns: The members of the outermost object; none when the document is no object.
   /// - Throws: In which column it leaves the grammar, and what was expected there.
   @discardableResult
-  static func checkLine(
-    _ bytes: ArraySlice<UInt8>,
-    findingValueOf key: String = "id"
-  ) throws(UnusableLine) -> ArraySlice<UInt8>? {
-    var scanner = JSONScanner(bytes, key: key)
+  static func checkLine(_ bytes: ArraySlice<UInt8>) throws(UnusableLine) -> [Member] {
+    var scanner = JSONScanner(bytes)
     do throws(Mismatch) {
       try scanner.scanDocument()
     } catch {
       throw error.fault("column", in: bytes[..<error.position])
     }
-    return scanner.value
+    return scanner.members
   }
 
   private mutating func scanDocument() throws(Mismatch) {
@@ -138,15 +137,14 @@ extension JSONScanner {
     guard next == UInt8(ascii: "\"") else { throw mismatch("a key in double quotes") }
     let start = position + 1
     try scanString()
-    let isWanted =
-      depth == 1 && value == nil && key.map(bytes[start..<position - 1].elementsEqual) == true
+    let end = position - 1
     skipBlanks()
     guard skip(":") else { throw mismatch("“:”") }
     skipBlanks()
     let valueStart = position
     try scanValue()
-    if isWanted {
-      value = bytes[valueStart..<position]
+    if depth == 1 {
+      members.append(Member(key: bytes[start..<end], value: bytes[valueStart..<position]))
     }
   }
 

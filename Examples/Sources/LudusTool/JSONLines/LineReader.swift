@@ -43,22 +43,48 @@ struct LineReader {
   /// - Throws: What `beforeReading` throws, and a ``Failure`` when the stream cannot be read.
   mutating func next(beforeReading: () throws -> Void) throws -> Line? {
     while true {
-      if let end = buffer[searched...].firstIndex(of: 0x0A) {
-        return takeLine(upTo: end, nextAt: end + 1)
-      }
-      searched = buffer.endIndex
-      // One byte more than the limit may be the CR of a line end.
-      if searched - start > Self.limit + 1 {
-        isSkipping = true
-      }
-      if isSkipping {
-        start = searched
-      }
-      guard !isAtEnd else {
-        return start < searched || isSkipping ? takeLine(upTo: searched, nextAt: searched) : nil
-      }
+      if let line = takeLine() { return line }
+      guard !isAtEnd else { return nil }
       try beforeReading()
       try fill()
+    }
+  }
+
+  /// Reads the next lines, as many as are complete after a reading.
+  ///
+  /// - Returns: At least one line, or nil at the end of the stream.
+  /// - Throws: A ``Failure`` when the stream cannot be read.
+  mutating func nextBlock() throws(Failure) -> [Line]? {
+    while true {
+      var lines: [Line] = []
+      while let line = takeLine() { lines.append(line) }
+      if !lines.isEmpty { return lines }
+      guard !isAtEnd else { return nil }
+      try fill()
+    }
+  }
+
+  /// Takes the next line from the buffer, or nil if there is no complete one.
+  private mutating func takeLine() -> Line? {
+    if let end = lineEnd { return takeLine(upTo: end, nextAt: end + 1) }
+    searched = buffer.endIndex
+    // One byte more than the limit may be the CR of a line end.
+    if searched - start > Self.limit + 1 {
+      isSkipping = true
+    }
+    if isSkipping {
+      start = searched
+    }
+    guard isAtEnd, start < searched || isSkipping else { return nil }
+    return takeLine(upTo: searched, nextAt: searched)
+  }
+
+  private var lineEnd: Int? {
+    buffer.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress, searched < bytes.count,
+        let found = memchr(base + searched, 0x0A, bytes.count - searched)
+      else { return nil }
+      return base.distance(to: found)
     }
   }
 

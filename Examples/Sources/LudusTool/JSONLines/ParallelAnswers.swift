@@ -1,0 +1,209 @@
+import ArgumentParser
+import Foundation
+
+/// Answers the lines of standard input by blocks on several cores, and writes the answers in the order of the lines.
+///
+/// Each lane has a block at a time, so memory does not grow with the stream. Nothing is read that may have to be waited
+/// for before all lines so far are answered and written.
+struct ParallelAnswers<Input: Decodable & SendableMetatype, Answer: Encodable & SendableMetatype> {
+  private let lanes: [Lane]
+  private var reader = LineReader()
+  private var output = OutputBuffer()
+  private var interruption = Interruption()
+  private var progress = Progress()
+  /// The blocks that were given to lanes, and those whose answers were written.
+  private var given = 0
+  private var written = 0
+  /// Answers that came before those of earlier lines.
+  private var early: [Int: BlockAnswers] = [:]
+  private var isFaultless = true
+
+  init(
+    jobs: Int,
+    memory: AnswerMemory,
+    _ answer: @escaping @Sendable (Input) throws -> Answer
+  ) {
+    lanes = (0..<jobs).map { _ in Lane(memory: memory, answer) }
+  }
+
+  /// Runs to the end of the input, or until ctrl-C.
+  ///
+  /// - Returns: Whether every line could be used.
+  /// - Throws: A ``Failure`` when input or output breaks off, and after ctrl-C the exit status 130.
+  mutating func run() async throws -> Bool {
+    var number = 0
+    // Inherits nothing that changes while it runs, so it can be a copy that comes back.
+    self = try await withThrowingTaskGroup(of: BlockAnswers.self, returning: Self.self) { group in
+      var answers = self
+      while true {
+        if !answers.reader.hasInput {
+          try await answers.writeAll(from: &group)
+          guard answers.interruption.waitForInput() else { break }
+        }
+        guard !answers.interruption.isRequested, let lines = try answers.reader.nextBlock() else {
+          break
+        }
+        let block = Block(index: answers.given, firstLine: number + 1, lines: lines)
+        let lane = answers.lanes[answers.given % answers.lanes.count]
+        group.addTask { await lane.answers(to: block) }
+        answers.given += 1
+        number += lines.count
+        if answers.given - answers.written >= 2 * answers.lanes.count {
+          try await answers.writeNext(from: &group)
+        }
+      }
+      try await answers.writeAll(from: &group)
+      return answers
+    }
+    progress.end()
+    if interruption.isRequested { throw ExitCode(128 + SIGINT) }
+    return isFaultless
+  }
+
+  private mutating func writeAll(
+    from group: inout ThrowingTaskGroup<BlockAnswers, any Error>
+  ) async throws {
+    while written < given { try await writeNext(from: &group) }
+    try output.flush()
+  }
+
+  /// Waits for a block, and writes it with those after it that have come before.
+  private mutating func writeNext(
+    from group: inout ThrowingTaskGroup<BlockAnswers, any Error>
+  ) async throws {
+    guard let answers = try await group.next() else { return }
+    early[answers.index] = answers
+    while let next = early.removeValue(forKey: written) {
+      written += 1
+      isFaultless = isFaultless && next.isFaultless
+      try output.write(next.bytes)
+      progress.add(lines: next.lines)
+    }
+  }
+
+  private struct Block: Sendable {
+    let index: Int
+    let firstLine: Int
+    let lines: [LineReader.Line]
+  }
+
+  private struct BlockAnswers: Sendable {
+    let index: Int
+    let lines: Int
+    let bytes: [UInt8]
+    let isFaultless: Bool
+  }
+
+  /// Answers one block after the other.
+  private actor Lane {
+    private var answerer: LineAnswerer
+    private let answer: @Sendable (Input) throws -> Answer
+
+    init(memory: AnswerMemory, _ answer: @escaping @Sendable (Input) throws -> Answer) {
+      answerer = LineAnswerer(memory: memory)
+      self.answer = answer
+    }
+
+    func answers(to block: Block) -> BlockAnswers {
+      var bytes: [UInt8] = []
+      bytes.reserveCapacity(1 << 16)
+      var isFaultless = true
+      for (offset, line) in block.lines.enumerated() {
+        do throws(LineAnswerer.Fault) {
+          try answerer.answer(line, into: &bytes) { (input: Input) in try answer(input) }
+        } catch {
+          isFaultless = false
+          answerer.refuse(error, line: block.firstLine + offset, into: &bytes)
+        }
+      }
+      return BlockAnswers(
+        index: block.index,
+        lines: block.lines.count,
+        bytes: bytes,
+        isFaultless: isFaultless
+      )
+    }
+  }
+}
+
+/// Ctrl-C, after which what was read is answered and nothing more.
+private struct Interruption {
+  /// Readable once ctrl-C was pressed.
+  private let signal: Int32
+  /// Where the handler writes, which can reach nothing else; set before there is a handler.
+  private nonisolated(unsafe) static var end: Int32 = -1
+
+  init() {
+    var ends: [Int32] = [-1, -1]
+    pipe(&ends)
+    signal = ends[0]
+    Self.end = ends[1]
+    Foundation.signal(SIGINT) { _ in
+      var byte: UInt8 = 1
+      _ = write(Interruption.end, &byte, 1)
+    }
+  }
+
+  var isRequested: Bool { Self.poll([signal], milliseconds: 0) == [true] }
+
+  /// Waits until there is input.
+  ///
+  /// - Returns: False when ctrl-C came before it.
+  func waitForInput() -> Bool {
+    Self.poll([STDIN_FILENO, signal], milliseconds: -1).last != true
+  }
+
+  /// Returns which files can be read from without waiting.
+  static func poll(_ files: [Int32], milliseconds: Int32) -> [Bool] {
+    var files = files.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    var count: Int32
+    repeat {
+      count = Foundation.poll(&files, nfds_t(files.count), milliseconds)
+    } while count < 0 && errno == EINTR
+    return files.map { $0.revents != 0 }
+  }
+}
+
+extension LineReader {
+  /// Whether a block can be read without waiting.
+  fileprivate var hasInput: Bool { Interruption.poll([STDIN_FILENO], milliseconds: 0) == [true] }
+}
+
+/// How far a long run is, on standard error if that is a terminal and the answers go elsewhere.
+private struct Progress {
+  private let isShown = isatty(STDERR_FILENO) == 1 && isatty(STDOUT_FILENO) == 0
+  private let start = ContinuousClock.now
+  private var shown = ContinuousClock.now
+  private var lines = 0
+  private var hasShown = false
+  /// The bytes of the input, where it is a file.
+  private let size: Int? = {
+    var status = stat()
+    guard fstat(STDIN_FILENO, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return Int(status.st_size)
+  }()
+
+  mutating func add(lines count: Int) {
+    lines += count
+    let now = ContinuousClock.now
+    guard isShown, now - shown > .milliseconds(500) else { return }
+    shown = now
+    hasShown = true
+    let seconds =
+      Double((now - start).components.seconds) + Double((now - start).components.attoseconds) / 1e18
+    let place = Int(lseek(STDIN_FILENO, 0, SEEK_CUR))
+    var rest = ""
+    if let size, place > 0 {
+      rest = ", \(Int((seconds / Double(place) * Double(size - place)).rounded(.up))) s left"
+    }
+    tell("\r\(lines) lines, \(Int(Double(lines) / seconds)) a second\(rest)\u{1B}[K")
+  }
+
+  func end() {
+    if hasShown { tell("\r\u{1B}[K") }
+  }
+
+  private func tell(_ text: String) {
+    FileHandle.standardError.write(Data(text.utf8))
+  }
+}
