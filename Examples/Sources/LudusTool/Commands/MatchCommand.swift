@@ -1,4 +1,5 @@
 import AnswerMatching
+import MathAnswers
 public import ArgumentParser
 public import LudusCore
 
@@ -95,10 +96,11 @@ struct MatchCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let seed = try seed?.seed()
+    let seed = try seed?.seed() ?? AlgebraMatcher.standardSeed
     let lexicon = try lexicon.load()
     let reasons = reasons
-    try await JSONLines.answer(MatchInput.self, jobs) { line in
+    let reuse = MatchInput.reuse(seed: seed)
+    try await JSONLines.answer(MatchInput.self, jobs, reusing: reuse) { line in
       MatchAnswer(try line.verdict(knowing: lexicon, seed: seed), reasonIn: reasons)
     }
   }

@@ -68,7 +68,7 @@ private struct Touch: Decodable {
   let y: Double
 }
 
-private struct Found: Encodable {
+private struct Found: Encodable, LineAnswer {
   let pins: [Pin.ID]
   let regions: [PinRegion.ID]
 }

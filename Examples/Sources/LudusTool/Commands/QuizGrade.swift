@@ -96,7 +96,7 @@ private struct StudentResponse: Decodable {
   let response: QuizResponse
 }
 
-private struct Grade: Encodable {
+private struct Grade: Encodable, LineAnswer {
   private let evaluation: ResponseEvaluation
   /// What a person said.
   private let entered: EnteredGrade?

@@ -2,7 +2,7 @@ import AnswerMatching
 import GermanSpelling
 
 /// What `ludus diagnose` says to a line.
-struct DiagnoseAnswer: Encodable {
+struct DiagnoseAnswer: Encodable, LineAnswer {
   private let edits: [EditAnswer]
   private let categories: [SpellingCategory]
 

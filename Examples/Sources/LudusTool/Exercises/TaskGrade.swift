@@ -2,7 +2,7 @@ import Exercises
 import Foundation
 
 /// What `ludus exercise grade` answers: a verdict for each part of a task, and the log.
-struct TaskGrade: Encodable {
+struct TaskGrade: Encodable, LineAnswer {
   /// What became of a part: a word, a gap, a category, or a word that was tapped.
   struct Part: Encodable {
     var place: Int?

@@ -20,19 +20,21 @@ enum JSONLines {
   ///   - input: What to read from a line. Its `id` need not be read.
   ///   - options: How many lines are answered at a time.
   ///   - keys: The keys of strings by which no answer differs, in addition to `id`.
+  ///   - reuse: How what was read from a line can be used for another one that differs in a text.
   ///   - answer: Makes the answer, which is encoded as an object of at least one key other than `id`, or
   ///     throws an error that describes itself for people. Equal lines have equal answers.
   /// - Throws: Exit status 1 at the end when a line could not be used.
-  static func answer<Input: Decodable & SendableMetatype, Answer: Encodable & SendableMetatype>(
+  static func answer<Input: Decodable & Sendable, Answer: LineAnswer & SendableMetatype>(
     _ input: Input.Type,
     _ options: JobsOption,
     ignoring keys: [String] = [],
+    reusing reuse: LineMemory<Input>.Reuse? = nil,
     with answer: @escaping @Sendable (Input) throws -> Answer
   ) async throws {
     invite()
     var answers = ParallelAnswers(
       jobs: try options.count,
-      memory: AnswerMemory(ignoring: keys),
+      memory: LineMemory(ignoring: keys, reuse: reuse),
       answer
     )
     guard try await answers.run() else { throw ExitCode.failure }
@@ -41,7 +43,7 @@ enum JSONLines {
   /// Runs to the end of the input, one line after the other.
   ///
   /// - Returns: Whether every line could be used.
-  static func answerAll<Input: Decodable, Answer: Encodable>(
+  static func answerAll<Input: Decodable, Answer: LineAnswer>(
     _ input: Input.Type,
     with answer: (Input) throws -> Answer
   ) throws -> Bool {
@@ -69,18 +71,18 @@ enum JSONLines {
 
   private static func run<Input: Decodable>(
     faults: Faults,
-    _ answer: (Input) throws -> (any Encodable)?
+    _ answer: (Input) throws -> (any LineAnswer)?
   ) throws -> Bool {
     invite()
     var reader = LineReader()
     var output = OutputBuffer()
-    var answerer = LineAnswerer()
+    var answerer = LineAnswerer<Input>()
     var number = 0
     var isFaultless = true
     while let line = try reader.next(beforeReading: { try output.flush() }) {
       number += 1
       var response: [UInt8] = []
-      do throws(LineAnswerer.Fault) {
+      do throws(LineAnswerer<Input>.Fault) {
         try answerer.answer(line, into: &response, with: answer)
       } catch {
         isFaultless = false

@@ -4,16 +4,15 @@ import Foundation
 ///
 /// A line that cannot be used is answered with `{"id":...,"error":"...","line":n}` in its place. The value of `id` is
 /// copied as it stands.
-struct LineAnswerer {
+struct LineAnswerer<Input: Decodable> {
   private let decoder = JSONDecoder()
-  private let encoder = JSONEncoder()
-  private var memory: AnswerMemory?
+  private let encoder = JSONEncoder.forLines
+  private var memory: LineMemory<Input>?
 
   /// Creates an answerer.
   ///
-  /// - Parameter memory: The answers to give again to equal lines, if every line is answered alone.
-  init(memory: AnswerMemory? = nil) {
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  /// - Parameter memory: What is kept of lines so far, if every line is answered alone.
+  init(memory: LineMemory<Input>? = nil) {
     self.memory = memory
   }
 
@@ -30,10 +29,10 @@ struct LineAnswerer {
   ///   - output: Where the answer is put; nothing where there is none to give.
   ///   - answer: Makes the answer, an object of at least one key other than `id`, or nil for none.
   /// - Throws: Why the line cannot be used.
-  mutating func answer<Input: Decodable>(
+  mutating func answer(
     _ line: LineReader.Line,
     into output: inout [UInt8],
-    with answer: (Input) throws -> (any Encodable)?
+    with answer: (Input) throws -> (any LineAnswer)?
   ) throws(Fault) {
     var id: ArraySlice<UInt8>?
     do {
@@ -44,13 +43,22 @@ struct LineAnswerer {
       if let known = memory?.answer(to: members) {
         return Self.write(known, id: id, into: &output)
       }
-      guard let answer = try answer(decoder.decode(Input.self, from: Data(bytes))) else { return }
-      let response = [UInt8](try encoder.encode(answer))
+      guard let answer = try answer(input(bytes, members)) else { return }
+      let response = try answer.object(by: encoder)
       memory?.keep(response)
       Self.write(response, id: id, into: &output)
     } catch {
       throw Fault(sentence: Faulty.sentence(for: error), id: id)
     }
+  }
+
+  private mutating func input(
+    _ bytes: ArraySlice<UInt8>,
+    _ members: [JSONScanner.Member]
+  ) throws -> Input {
+    if let known = memory?.input(for: members) { return known }
+    let input = try decoder.decode(Input.self, from: Data(bytes))
+    return try memory?.prepare(input) ?? input
   }
 
   /// Answers a line that cannot be used.
@@ -76,56 +84,6 @@ struct LineAnswerer {
   }
 }
 
-/// Remembers the answers to lines, since many learners give the same response.
-///
-/// What is kept is bounded, and forgotten all at once when it is full.
-struct AnswerMemory: Sendable {
-  /// Keys by which no answer differs, as long as their values are strings.
-  private let ignored: [[UInt8]]
-  private var answers: [[UInt8]: [UInt8]] = [:]
-  private var size = 0
-  /// The members of the line that was asked for last.
-  private var key: [UInt8] = []
-
-  /// The bytes that are kept at the most.
-  private static let capacity = 1 << 23
-
-  /// Creates an empty memory.
-  ///
-  /// - Parameter keys: The keys of strings by which no answer differs; "id" is always one, whatever its value.
-  init(ignoring keys: [String] = []) {
-    ignored = keys.map { Array($0.utf8) }
-  }
-
-  /// Returns the answer that was kept for the same members.
-  mutating func answer(to members: [JSONScanner.Member]) -> [UInt8]? {
-    key.removeAll(keepingCapacity: true)
-    for member in members where !isIgnored(member) {
-      key.append(contentsOf: member.key)
-      key.append(0)
-      key.append(contentsOf: member.value)
-      key.append(0)
-    }
-    return answers[key]
-  }
-
-  private func isIgnored(_ member: JSONScanner.Member) -> Bool {
-    member.key.elementsEqual("id".utf8)
-      || member.value.first == UInt8(ascii: "\"")
-        && ignored.contains(where: member.key.elementsEqual)
-  }
-
-  /// Keeps the answer to the members that were asked for last.
-  mutating func keep(_ answer: [UInt8]) {
-    size += key.count + answer.count
-    if size > Self.capacity {
-      answers.removeAll()
-      size = key.count + answer.count
-    }
-    answers[key] = answer
-  }
-}
-
 /// Why a line cannot be used.
 struct UnusableLine: Error, CustomStringConvertible {
   let description: String
@@ -135,10 +93,29 @@ struct UnusableLine: Error, CustomStringConvertible {
   }
 }
 
+/// An answer to a line.
+protocol LineAnswer {
+  /// Writes the answer as an object with sorted keys.
+  func object(by encoder: JSONEncoder) throws -> [UInt8]
+}
+
+extension LineAnswer where Self: Encodable {
+  func object(by encoder: JSONEncoder) throws -> [UInt8] { [UInt8](try encoder.encode(self)) }
+}
+
 /// What stands in the place of an answer.
 private struct Refusal: Encodable {
   let error: String
   let line: Int
+}
+
+extension JSONEncoder {
+  /// An encoder with sorted keys and plain slashes.
+  static var forLines: JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return encoder
+  }
 }
 
 extension LineReader.Line {

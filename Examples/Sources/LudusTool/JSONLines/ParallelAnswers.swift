@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Each lane has a block at a time, so memory does not grow with the stream. Nothing is read that may have to be waited
 /// for before all lines so far are answered and written.
-struct ParallelAnswers<Input: Decodable & SendableMetatype, Answer: Encodable & SendableMetatype> {
+struct ParallelAnswers<Input: Decodable & Sendable, Answer: LineAnswer & SendableMetatype> {
   private let lanes: [Lane]
   private var reader = LineReader()
   private var output = OutputBuffer()
@@ -20,7 +20,7 @@ struct ParallelAnswers<Input: Decodable & SendableMetatype, Answer: Encodable & 
 
   init(
     jobs: Int,
-    memory: AnswerMemory,
+    memory: LineMemory<Input>,
     _ answer: @escaping @Sendable (Input) throws -> Answer
   ) {
     lanes = (0..<jobs).map { _ in Lane(memory: memory, answer) }
@@ -96,10 +96,10 @@ struct ParallelAnswers<Input: Decodable & SendableMetatype, Answer: Encodable & 
 
   /// Answers one block after the other.
   private actor Lane {
-    private var answerer: LineAnswerer
+    private var answerer: LineAnswerer<Input>
     private let answer: @Sendable (Input) throws -> Answer
 
-    init(memory: AnswerMemory, _ answer: @escaping @Sendable (Input) throws -> Answer) {
+    init(memory: LineMemory<Input>, _ answer: @escaping @Sendable (Input) throws -> Answer) {
       answerer = LineAnswerer(memory: memory)
       self.answer = answer
     }
@@ -109,8 +109,8 @@ struct ParallelAnswers<Input: Decodable & SendableMetatype, Answer: Encodable & 
       bytes.reserveCapacity(1 << 16)
       var isFaultless = true
       for (offset, line) in block.lines.enumerated() {
-        do throws(LineAnswerer.Fault) {
-          try answerer.answer(line, into: &bytes) { (input: Input) in try answer(input) }
+        do throws(LineAnswerer<Input>.Fault) {
+          try answerer.answer(line, into: &bytes) { try answer($0) }
         } catch {
           isFaultless = false
           answerer.refuse(error, line: block.firstLine + offset, into: &bytes)

@@ -1,8 +1,9 @@
 import AnswerMatching
+import Foundation
 
 /// What `ludus match` says to a line.
-struct MatchAnswer: Encodable {
-  enum Name: String, Encodable {
+struct MatchAnswer: LineAnswer {
+  enum Name: String {
     case exact, normalized, rough, equivalent, wrong, notGradable, undecided
   }
 
@@ -63,22 +64,19 @@ struct MatchAnswer: Encodable {
     }
   }
 
-  private enum Key: String, CodingKey {
-    case correct, verdict, matched, nearest, distance, slips, rival, witness, reason
-  }
-
   /// `correct` is written even when it is null, so that no script takes what is missing for wrong.
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(correct, forKey: .correct)
-    try container.encode(verdict, forKey: .verdict)
-    try container.encodeIfPresent(matched, forKey: .matched)
-    try container.encodeIfPresent(nearest, forKey: .nearest)
-    try container.encodeIfPresent(distance, forKey: .distance)
-    try container.encodeIfPresent(slips, forKey: .slips)
-    try container.encodeIfPresent(rival, forKey: .rival)
-    try container.encodeIfPresent(witness, forKey: .witness)
-    try container.encode(reason, forKey: .reason)
+  func object(by encoder: JSONEncoder) throws -> [UInt8] {
+    var object = JSONObjectText()
+    object.add("correct", orNull: correct)
+    object.add("distance", distance)
+    object.add("matched", matched)
+    object.add("nearest", nearest)
+    object.add("reason", reason)
+    object.add("rival", rival)
+    object.add("slips", encoded: try slips.map { [UInt8](try encoder.encode($0)) })
+    object.add("verdict", verdict.rawValue)
+    object.add("witness", encoded: try witness.map { [UInt8](try encoder.encode($0)) })
+    return object.closed()
   }
 }
 

@@ -4,7 +4,7 @@ import DateAnswers
 import MathAnswers
 
 /// A line of `ludus match`: an answer and what it is judged by.
-struct MatchInput: Decodable {
+struct MatchInput: Decodable, Sendable {
   enum Kind: String, CaseIterable {
     case exact, rough, numeric, algebraic, chemical, date
   }
@@ -16,7 +16,9 @@ struct MatchInput: Decodable {
   let confusables: [String]
   let options: MatchOptions
   /// The answer to judge.
-  let input: String
+  private(set) var input: String
+  /// What it is judged by, if that was made before.
+  private var known: (any AnswerMatcher)?
 
   private enum Key: String, CodingKey {
     case kind, accepted, confusables, options, input
@@ -51,17 +53,38 @@ struct MatchInput: Decodable {
     }
   }
 
+  /// How lines with the same accepted answers and options are judged by what was made of these once.
+  ///
+  /// - Parameter seed: That of the points at which expressions are compared.
+  static func reuse(seed: UInt64) -> LineMemory<MatchInput>.Reuse {
+    LineMemory.Reuse(key: Key.input.rawValue) { line in
+      var line = line
+      line.known = try line.matcher(seed: seed)
+      return line
+    } replacing: { line, input in
+      var line = line
+      line.input = input
+      return line
+    }
+  }
+
   /// Judges the answer; the seed is that of the points at which expressions are compared.
+  ///
+  /// - Throws: A `ContentError` when an accepted answer is no number or expression.
+  func verdict(knowing lexicon: Lexicon, seed: UInt64 = AlgebraMatcher.standardSeed) throws
+    -> Verdict
+  {
+    try (known ?? matcher(seed: seed)).verdict(for: input, knowing: lexicon)
+  }
+
+  /// Returns what the answer is judged by.
   ///
   /// An exact match takes no answer for another term or form, so what helps a rough one with these is passed
   /// over: the same line can be tried as either kind.
-  ///
-  /// - Throws: A `ContentError` when an accepted answer is no number or expression.
-  func verdict(knowing lexicon: Lexicon, seed: UInt64? = nil) throws -> Verdict {
+  private func matcher(seed: UInt64) throws -> any AnswerMatcher {
     switch kind {
     case .exact:
       ExactMatcher(preferred, alternatives: alternatives, normalization: options.exactNormalization)
-        .verdict(for: input)
     case .rough:
       RoughMatcher(
         preferred,
@@ -72,7 +95,7 @@ struct MatchInput: Decodable {
         ignoresDiacritics: options.ignoresDiacritics,
         acceptsInflections: options.acceptsInflections,
         nameOf: options.nameOf
-      ).verdict(for: input, knowing: lexicon)
+      )
     case .numeric:
       try NumericMatcher(
         preferred,
@@ -82,15 +105,15 @@ struct MatchInput: Decodable {
         decimalSeparator: options.decimalSeparator,
         requiring: options.requirements,
         allowsCalculation: options.allowsCalculation
-      ).verdict(for: input)
+      )
     case .algebraic:
       try AlgebraMatcher(
         preferred,
         alternatives: alternatives,
         form: options.form,
         decimalSeparator: options.decimalSeparator,
-        seed: seed ?? AlgebraMatcher.standardSeed
-      ).verdict(for: input)
+        seed: seed
+      )
     case .chemical:
       try ChemicalMatcher(
         preferred,
@@ -99,7 +122,7 @@ struct MatchInput: Decodable {
         compare: options.compare,
         states: options.states,
         anyMultiple: options.anyMultiple
-      ).verdict(for: input)
+      )
     case .date:
       try DateMatcher(
         preferred,
@@ -108,7 +131,7 @@ struct MatchInput: Decodable {
         order: options.order,
         tolerance: options.dateTolerance,
         language: options.language
-      ).verdict(for: input)
+      )
     }
   }
 }

@@ -106,8 +106,11 @@ extension MatchOptions: Decodable {
       form = try container.decodeIfPresent(RequiredForm.self, forKey: .form)
     }
     compare =
-      try container.decodeNameIfPresent(ChemicalMatcher.Comparison.self, forKey: .compare) ?? .formula
-    states = try container.decodeNameIfPresent(ChemicalMatcher.StatePolicy.self, forKey: .states) ?? .optional
+      try container.decodeNameIfPresent(ChemicalMatcher.Comparison.self, forKey: .compare)
+      ?? .formula
+    states =
+      try container.decodeNameIfPresent(ChemicalMatcher.StatePolicy.self, forKey: .states)
+      ?? .optional
     anyMultiple = try container.decodeIfPresent(Bool.self, forKey: .anyMultiple) ?? false
   }
 }

@@ -8,7 +8,7 @@ struct PinAnswerLine: Decodable {
 }
 
 /// What is said about a single answer.
-struct VerdictLine: Encodable {
+struct VerdictLine: Encodable, LineAnswer {
   let correct: Bool
   let verdict: String
   let layers: [LabelMatcher.Layer]?

@@ -1,0 +1,108 @@
+/// Remembers the answers to lines, since many learners give the same response, and what answers are judged by.
+///
+/// What is kept is bounded, and forgotten all at once when it is full.
+struct LineMemory<Input> {
+  /// How an input can be used again with another text.
+  struct Reuse: Sendable {
+    /// The key of the text.
+    let key: String
+    /// Returns the input with all that is made of it but its text.
+    let preparing: @Sendable (Input) throws -> Input
+    /// Returns the input with another text.
+    let replacing: @Sendable (Input, String) -> Input
+  }
+
+  /// Keys by which no answer differs, as long as their values are strings.
+  private let ignored: [[UInt8]]
+  private let reuse: Reuse?
+  private let textKey: [UInt8]
+  private var answers: [[UInt8]: [UInt8]] = [:]
+  private var inputs: [[UInt8]: Input] = [:]
+  private var size = 0
+  /// The members of the line that was asked for last, all and all but its text.
+  private var whole: [UInt8] = []
+  private var rule: [UInt8] = []
+
+  /// The bytes that are kept at the most.
+  private static var capacity: Int { 1 << 23 }
+  /// What an input takes, at a guess: it holds what was made of its text.
+  private static var inputSize: Int { 1 << 12 }
+
+  /// Creates an empty memory.
+  ///
+  /// - Parameters:
+  ///   - keys: The keys of strings by which no answer differs; "id" is always one, whatever its value.
+  ///   - reuse: How an input can be used again.
+  init(ignoring keys: [String] = [], reuse: Reuse? = nil) {
+    ignored = keys.map { Array($0.utf8) }
+    self.reuse = reuse
+    textKey = reuse.map { Array($0.key.utf8) } ?? []
+  }
+
+  /// Returns the answer that was kept for the same members.
+  mutating func answer(to members: [JSONScanner.Member]) -> [UInt8]? {
+    whole.removeAll(keepingCapacity: true)
+    for member in members where !isIgnored(member) { whole.append(member) }
+    return answers[whole]
+  }
+
+  private func isIgnored(_ member: JSONScanner.Member) -> Bool {
+    member.key.elementsEqual("id".utf8)
+      || member.value.first == UInt8(ascii: "\"")
+        && ignored.contains(where: member.key.elementsEqual)
+  }
+
+  /// Keeps the answer to the members that were asked for last.
+  mutating func keep(_ answer: [UInt8]) {
+    makeRoom(for: whole.count + answer.count)
+    answers[whole] = answer
+  }
+
+  /// Returns the input that was kept for the same members but the text, with the text of these.
+  mutating func input(for members: [JSONScanner.Member]) -> Input? {
+    guard let reuse else { return nil }
+    rule.removeAll(keepingCapacity: true)
+    var text: ArraySlice<UInt8>?
+    for member in members where !isIgnored(member) {
+      if text == nil, member.key.elementsEqual(textKey) {
+        text = member.value
+      } else {
+        rule.append(member)
+      }
+    }
+    // A text with escapes is read by the decoder.
+    guard let text, text.first == UInt8(ascii: "\""), !text.contains(UInt8(ascii: "\\")),
+      let input = inputs[rule]
+    else { return nil }
+    return reuse.replacing(input, String(decoding: text.dropFirst().dropLast(), as: UTF8.self))
+  }
+
+  /// Returns the input of the members that were asked for last when it is prepared, and keeps it.
+  mutating func prepare(_ input: Input) throws -> Input {
+    guard let reuse else { return input }
+    let prepared = try reuse.preparing(input)
+    makeRoom(for: rule.count + Self.inputSize)
+    inputs[rule] = prepared
+    return prepared
+  }
+
+  private mutating func makeRoom(for bytes: Int) {
+    size += bytes
+    guard size > Self.capacity else { return }
+    answers.removeAll(keepingCapacity: true)
+    inputs.removeAll(keepingCapacity: true)
+    size = bytes
+  }
+}
+
+extension LineMemory: Sendable where Input: Sendable {}
+
+extension [UInt8] {
+  /// Adds a member in a form that no other has.
+  fileprivate mutating func append(_ member: JSONScanner.Member) {
+    append(contentsOf: member.key)
+    append(0)
+    append(contentsOf: member.value)
+    append(0)
+  }
+}
