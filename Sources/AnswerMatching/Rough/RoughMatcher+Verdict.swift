@@ -27,7 +27,15 @@ extension RoughMatcher {
     if let term = rivals.term(equalTo: input) {
       return wrong(input, .isAnotherTerm(term))
     }
-    return read(input, WordRule(self, knowing: lexicon), rivals)
+    let rule = WordRule(self, knowing: lexicon)
+    let verdict = read(input, rule, rivals)
+    if !verdict.isCorrect, !targets.contains(where: { $0.text.contains(",") }),
+      let other = PersonName(text: answer).inSpokenOrder
+    {
+      let name = read(RoughTarget(other, surface: surfaceNormalization), rule, rivals)
+      if name.isCorrect { return name }
+    }
+    return verdict
   }
 
   /// Judges an answer that is none of the accepted ones to the letter.

@@ -31,7 +31,10 @@ package struct SentenceCatalog: Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the sentence.
   package func callAsFunction(_ sentence: Sentence, in language: Language) -> String {
-    for language in [language] + language.fallbacks + [.english] {
+    if let text = tables[language]?[sentence.key] {
+      return Self.fill(text, with: sentence.values, in: language)
+    }
+    for language in language.fallbacks + [.english] {
       if let text = tables[language]?[sentence.key] {
         return Self.fill(text, with: sentence.values, in: language)
       }
@@ -46,7 +49,7 @@ package struct SentenceCatalog: Sendable {
   ) -> String {
     var filled = ""
     var rest = text[...]
-    while let open = rest.firstIndex(of: "{") {
+    while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")) {
       filled += rest[..<open]
       let close = end(of: rest[open...])
       let inside = rest[rest.index(after: open)..<close]
@@ -59,9 +62,10 @@ package struct SentenceCatalog: Sendable {
   /// The index of the brace that closes the first one.
   private static func end(of text: Substring) -> Substring.Index {
     var depth = 0
-    for index in text.indices {
-      if text[index] == "{" { depth += 1 }
-      if text[index] == "}" { depth -= 1 }
+    // Braces are single bytes, and looking at these takes far less time than at characters.
+    for index in text.utf8.indices {
+      if text.utf8[index] == UInt8(ascii: "{") { depth += 1 }
+      if text.utf8[index] == UInt8(ascii: "}") { depth -= 1 }
       if depth == 0 { return index }
     }
     return text.endIndex
@@ -73,6 +77,7 @@ package struct SentenceCatalog: Sendable {
     with values: [String: Sentence.Value],
     in language: Language
   ) -> String {
+    if let value = values[String(inside)] { return value.text }
     let parts = inside.split(separator: ",", maxSplits: 2)
     let name = parts.first.map { String($0.filter { $0 != " " }) } ?? ""
     guard let value = values[name] else { return "{\(inside)}" }

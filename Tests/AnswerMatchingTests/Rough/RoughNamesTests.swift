@@ -13,6 +13,17 @@ struct RoughNamesTests {
     ("world war 2", "World War Two"), ("Elizabeth the Second", "Elizabeth II"),
     ("bread & butter", "bread and butter"), ("Mac Donald", "MacDonald"),
     ("McDonalds", "Mc Donalds"),
+    ("J.S. Bach", "Johann Sebastian Bach"), ("JS Bach", "Johann Sebastian Bach"),
+    ("J. S. Bach", "Johann Sebastian Bach"), ("JRR Tolkien", "J. R. R. Tolkien"),
+    ("Johann Sebastian Bach", "J. S. Bach"), ("Joanne Kathleen Rowling", "J. K. Rowling"),
+    ("Franklin Roosevelt", "Franklin D. Roosevelt"),
+    ("Franklin D. Roosevelt", "Franklin Roosevelt"),
+    ("Franklin Delano Roosevelt", "Franklin D. Roosevelt"), ("George Bush", "George W. Bush"),
+    ("Johann Wolfgang Goethe", "Johann Wolfgang von Goethe"),
+    ("Friedrich von Schiller", "Friedrich Schiller"), ("Ludwig Beethoven", "Ludwig van Beethoven"),
+    ("Shakespeare, William", "William Shakespeare"), ("Shakespear, Wiliam", "William Shakespeare"),
+    ("van Beethoven, Ludwig", "Ludwig van Beethoven"),
+    ("Beethoven, Ludwig van", "Ludwig van Beethoven"),
   ])
   func anotherNotationOfANameCounts(answer: String, accepted: String) {
     #expect(RoughMatcher(accepted).verdict(for: answer).isCorrect)
@@ -24,12 +35,21 @@ struct RoughNamesTests {
     ("vitamin C", "vitamin Carl"),
     ("S. Korea", "North Korea"), ("l. van B.", "Ludwig van Beethoven"), ("St. Paul", "Saint Peter"),
     ("Beethoven", "Ludwig van Beethoven"),
+    ("JC Bach", "Johann Sebastian Bach"), ("J. C. Bach", "Johann Sebastian Bach"),
+    ("Johann Christian Bach", "J. S. Bach"), ("Johann Christian Bach", "Johann Sebastian Bach"),
+    ("George W. Bush", "George H. W. Bush"), ("George H. Bush", "George W. Bush"),
+    ("George Bush", "George H. W. Bush"), ("Theodore Roosevelt", "Franklin D. Roosevelt"),
+
+    ("Goethe, Friedrich", "Johann Wolfgang von Goethe"),
+    ("London, Paris", "Paris, London"), ("vitamin B", "vitamin boron"),
+    ("Vitamin Boron", "Vitamin B"),
+    ("von Goethe", "Johann von Goethe"),
   ])
   func anotherNameDoesNot(answer: String, accepted: String) {
     #expect(!RoughMatcher(accepted).verdict(for: answer).isCorrect)
   }
 
-  @Test(arguments: ["Beethoven", "van Beethoven", "Ludwig Beethoven", "Bethoven", "L. Beethoven"])
+  @Test(arguments: ["Beethoven", "van Beethoven", "Bethoven", "v. Beethoven"])
   func theSurnameOfAPersonIsEnoughWhereItIsSaidSo(answer: String) throws {
     let matcher = RoughMatcher("Ludwig van Beethoven", nameOf: .person)
     guard case .correct(let match) = matcher.verdict(for: answer) else {

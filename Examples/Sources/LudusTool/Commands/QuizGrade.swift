@@ -96,7 +96,7 @@ private struct StudentResponse: Decodable {
   let response: QuizResponse
 }
 
-private struct Grade: Encodable, LineAnswer {
+private struct Grade: LineAnswer {
   private let evaluation: ResponseEvaluation
   /// What a person said.
   private let entered: EnteredGrade?
@@ -106,21 +106,18 @@ private struct Grade: Encodable, LineAnswer {
     self.entered = entered
   }
 
-  private enum Key: String, CodingKey {
-    case score, correct, reason, parts, by, comment
-  }
-
-  func encode(to encoder: any Encoder) throws {
+  func object(by encoder: JSONEncoder) throws -> [UInt8] {
     let isPending = evaluation.isPending
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(isPending ? nil : evaluation.credit, forKey: .score)
-    try container.encode(isPending ? nil : evaluation.isCorrect, forKey: .correct)
-    try container.encode(evaluation.reason.description, forKey: .reason)
-    try container.encodeIfPresent(entered?.grader, forKey: .by)
-    try container.encodeIfPresent(entered?.comment, forKey: .comment)
+    var object = JSONObjectText()
+    object.add("by", entered?.grader.rawValue)
+    object.add("comment", entered?.comment)
+    object.add("correct", orNull: isPending ? nil : evaluation.isCorrect)
     if !evaluation.parts.isEmpty {
-      try container.encode(evaluation.parts.map(Part.init), forKey: .parts)
+      object.add("parts", encoded: [UInt8](try encoder.encode(evaluation.parts.map(Part.init))))
     }
+    object.add("reason", evaluation.reason.description)
+    object.add("score", encoded: isPending ? Array("null".utf8) : evaluation.credit.json)
+    return object.closed()
   }
 
   private struct Part: Encodable {
@@ -135,5 +132,12 @@ private struct Grade: Encodable, LineAnswer {
       weight = part.weight
       reason = part.reason.description
     }
+  }
+}
+
+extension Fraction {
+  /// A whole number, or a string such as "1/2".
+  fileprivate var json: [UInt8] {
+    Array((isInteger ? "\(numerator)" : "\"\(self)\"").utf8)
   }
 }

@@ -28,6 +28,22 @@ struct JSONObjectText {
     bytes.append(contentsOf: (value.map { $0 ? "true" : "false" } ?? "null").utf8)
   }
 
+  /// Writes texts by their names, or nothing for nil.
+  mutating func add(_ key: StaticString, _ texts: [String: String]?) {
+    guard let texts else { return }
+    begin(key)
+    var separator = UInt8(ascii: "{")
+    for (name, text) in texts.sorted(by: { $0.key < $1.key }) {
+      bytes.append(separator)
+      append(name)
+      bytes.append(UInt8(ascii: ":"))
+      append(text)
+      separator = UInt8(ascii: ",")
+    }
+    if texts.isEmpty { bytes.append(separator) }
+    bytes.append(UInt8(ascii: "}"))
+  }
+
   /// Writes a value that was encoded, or nothing for nil.
   mutating func add(_ key: StaticString, encoded value: [UInt8]?) {
     guard let value else { return }

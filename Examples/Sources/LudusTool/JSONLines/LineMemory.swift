@@ -16,12 +16,12 @@ struct LineMemory<Input> {
   private let ignored: [[UInt8]]
   private let reuse: Reuse?
   private let textKey: [UInt8]
-  private var answers: [[UInt8]: [UInt8]] = [:]
-  private var inputs: [[UInt8]: Input] = [:]
+  private var answers: [LineKey: [UInt8]] = [:]
+  private var inputs: [LineKey: Input] = [:]
   private var size = 0
   /// The members of the line that was asked for last, all and all but its text.
-  private var whole: [UInt8] = []
-  private var rule: [UInt8] = []
+  private var whole = LineKey()
+  private var rule = LineKey()
 
   /// The bytes that are kept at the most.
   private static var capacity: Int { 1 << 23 }
@@ -41,7 +41,7 @@ struct LineMemory<Input> {
 
   /// Returns the answer that was kept for the same members.
   mutating func answer(to members: [JSONScanner.Member]) -> [UInt8]? {
-    whole.removeAll(keepingCapacity: true)
+    whole.bytes.removeAll(keepingCapacity: true)
     for member in members where !isIgnored(member) { whole.append(member) }
     return answers[whole]
   }
@@ -54,14 +54,14 @@ struct LineMemory<Input> {
 
   /// Keeps the answer to the members that were asked for last.
   mutating func keep(_ answer: [UInt8]) {
-    makeRoom(for: whole.count + answer.count)
+    makeRoom(for: whole.bytes.count + answer.count)
     answers[whole] = answer
   }
 
   /// Returns the input that was kept for the same members but the text, with the text of these.
   mutating func input(for members: [JSONScanner.Member]) -> Input? {
     guard let reuse else { return nil }
-    rule.removeAll(keepingCapacity: true)
+    rule.bytes.removeAll(keepingCapacity: true)
     var text: ArraySlice<UInt8>?
     for member in members where !isIgnored(member) {
       if text == nil, member.key.elementsEqual(textKey) {
@@ -81,7 +81,7 @@ struct LineMemory<Input> {
   mutating func prepare(_ input: Input) throws -> Input {
     guard let reuse else { return input }
     let prepared = try reuse.preparing(input)
-    makeRoom(for: rule.count + Self.inputSize)
+    makeRoom(for: rule.bytes.count + Self.inputSize)
     inputs[rule] = prepared
     return prepared
   }
@@ -97,12 +97,20 @@ struct LineMemory<Input> {
 
 extension LineMemory: Sendable where Input: Sendable {}
 
-extension [UInt8] {
+/// Members of a line, to find what was kept for the same.
+private struct LineKey: Hashable {
+  var bytes: [UInt8] = []
+
   /// Adds a member in a form that no other has.
-  fileprivate mutating func append(_ member: JSONScanner.Member) {
-    append(contentsOf: member.key)
-    append(0)
-    append(contentsOf: member.value)
-    append(0)
+  mutating func append(_ member: JSONScanner.Member) {
+    bytes.append(contentsOf: member.key)
+    bytes.append(0)
+    bytes.append(contentsOf: member.value)
+    bytes.append(0)
+  }
+
+  /// Hashes all bytes at once, which an array does one by one.
+  func hash(into hasher: inout Hasher) {
+    bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
   }
 }

@@ -75,7 +75,7 @@ struct MatchAnswer: LineAnswer {
     object.add("rival", rival)
     object.add("slips", encoded: try slips.map { [UInt8](try encoder.encode($0)) })
     object.add("verdict", verdict.rawValue)
-    object.add("witness", encoded: try witness.map { [UInt8](try encoder.encode($0)) })
+    object.add("witness", witness)
     return object.closed()
   }
 }

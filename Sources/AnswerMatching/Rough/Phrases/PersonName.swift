@@ -23,3 +23,43 @@ struct PersonName {
     return forms
   }
 }
+
+extension PersonName {
+  /// The name with the surname last where it stands first, as in "Shakespeare, William"; nil for other texts.
+  var inSpokenOrder: String? {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { part in
+      part.split(separator: " ").joined(separator: " ")
+    }
+    guard parts.count == 2, parts[0].split(separator: " ").last?.first?.isUppercase == true,
+      parts[1].first?.isUppercase == true
+    else { return nil }
+    return "\(parts[1]) \(parts[0])"
+  }
+}
+
+extension [PhraseWord] {
+  /// The words between others of a name that people leave out.
+  struct NameParts {
+    /// The places of particles, as in "Johann Wolfgang von Goethe".
+    let particles: Set<Int>
+    /// The places of initials behind the first name, as in "Franklin D. Roosevelt".
+    let initials: Set<Int>
+  }
+
+  /// The words that may be missing from the name of a person, of which two others stay.
+  var optionalNameParts: NameParts {
+    let inner = indices.dropFirst().dropLast()
+    let particles = inner.filter { self[$0].isParticle }
+    guard count - particles.count > 1 else { return NameParts(particles: [], initials: []) }
+    return NameParts(
+      particles: Set(particles),
+      initials: Set(inner.filter { self[$0].isSingleCapital })
+    )
+  }
+
+  /// Whether the words could be the name of a person: all begin with a capital but the particles, and none has a number.
+  var isName: Bool {
+    guard count > 1, let last, last.length > 1, !last.isRomanNumeral else { return false }
+    return allSatisfy { !$0.hasNumber && ($0.isParticle || $0.surface.first?.isUppercase == true) }
+  }
+}

@@ -33,15 +33,27 @@ struct PhraseAlignment {
   private let rule: WordRule
   /// Where each expected word begins in the phrase, in characters.
   private let offsets: [Int]
+  /// The words of each side that may be missing on the other.
   private let writtenArticles: Set<Int>
   private let expectedArticles: Set<Int>
+  private let isName: Bool
 
   init(written: [PhraseWord], expected: [PhraseWord], rule: WordRule) {
     self.written = written
     self.expected = expected
     self.rule = rule
-    writtenArticles = rule.articles(in: written)
-    expectedArticles = rule.articles(in: expected)
+    let words = (written.optionalNameParts, expected.optionalNameParts)
+    isName = expected.isName
+    // Of two initials nobody knows which one is missing, and one in the place of another is another name.
+    let mayLackInitial = words.0.initials.isEmpty != words.1.initials.isEmpty
+    func optional(_ parts: [PhraseWord].NameParts) -> Set<Int> {
+      guard expected.isName else { return [] }
+      return parts.particles.union(
+        mayLackInitial && parts.initials.count == 1 ? parts.initials : []
+      )
+    }
+    writtenArticles = rule.articles(in: written).union(optional(words.0))
+    expectedArticles = rule.articles(in: expected).union(optional(words.1))
     offsets = expected.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.length + 1) }
   }
 
@@ -85,8 +97,11 @@ struct PhraseAlignment {
   private func steps(to upTo: Int, _ target: Int, from table: [[Reading?]]) -> [Reading?] {
     var result: [Reading?] = []
     if upTo > 0, target > 0, let reading = table[upTo - 1][target - 1] {
+      let (word, other) = (written[upTo - 1], expected[target - 1])
       let isInitial =
-        target < expected.count && written[upTo - 1].isInitial(of: expected[target - 1])
+        target < expected.count
+        && (word.isInitial(of: other)
+          || isName && upTo < written.count && other.isInitial(of: word))
       let finding = isInitial ? .equal : compare(written[upTo - 1], with: expected[target - 1])
       result.append(try? reading.adding(finding, at: offsets[target - 1]).get())
     }
@@ -95,6 +110,11 @@ struct PhraseAlignment {
     }
     if expectedArticles.contains(target - 1) {
       result.append(table[upTo][target - 1])
+    }
+    if upTo > 0, isName, target < expected.count,
+      let count = written[upTo - 1].initials(of: expected[..<target])
+    {
+      result.append(table[upTo - 1][target - count])
     }
     if upTo > 1, target > 0, let reading = table[upTo - 2][target - 1] {
       let parts = (written[upTo - 2], written[upTo - 1])

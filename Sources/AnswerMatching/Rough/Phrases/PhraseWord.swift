@@ -124,6 +124,24 @@ struct PhraseWord: Sendable {
       || Self.particles.contains(name.surface)
   }
 
+  /// Of how many first names before a place these are the initials without a blank between them, as in "JS" and "J.S."; nil for
+  /// another word.
+  func initials(of names: ArraySlice<PhraseWord>) -> Int? {
+    let letters = surface.filter { $0 != "." }
+    guard letters.count > 1, letters.allSatisfy(\.isUppercase), names.count >= letters.count,
+      zip(letters, names.suffix(letters.count)).allSatisfy({ $0 == $1.surface.first })
+    else { return nil }
+    return letters.count
+  }
+
+  /// Whether the word stands between names, as in "von Goethe".
+  var isParticle: Bool { Self.particles.contains(surface) }
+
+  /// Whether the word is one capital, with or without a full stop.
+  var isSingleCapital: Bool {
+    surface.first?.isUppercase == true && surface.dropFirst().allSatisfy { $0 == "." }
+  }
+
   private static let particles: Set<String> = ["van", "von", "der", "den", "de", "du", "di", "da"]
 
   /// Returns a word made of two that were written apart.
