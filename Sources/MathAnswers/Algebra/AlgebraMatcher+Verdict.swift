@@ -1,3 +1,6 @@
+internal import Algebra
+public import AnswerMatching
+
 extension AlgebraMatcher {
   /// Judges an answer.
   ///
@@ -50,7 +53,7 @@ extension AlgebraMatcher {
       return .notGradable(.tooLong(limit: Verdict.maximumAnswerLength))
     }
     do throws(Verdict.ExpressionFault) {
-      let readings = try Statement.readings(of: answer, notation: notation)
+      let readings = try Statement.readings(of: answer, notation: notation.reading)
       if let fault = unknownVariable(in: readings, of: answer) { throw fault }
       return decision(on: answer, readings: readings)
     } catch {
@@ -95,7 +98,8 @@ extension AlgebraMatcher {
   {
     guard !notation.variables.isEmpty else { return nil }
     let known = Set(
-      notation.variables.map(Tokenizer.canonical) + statements.joined().flatMap(\.variables)
+      notation.variables.map(ExpressionNotation.canonical)
+        + statements.joined().flatMap(\.variables)
     )
     guard let name = readings.first?.variables.first(where: { !known.contains($0) }) else {
       return nil

@@ -1,3 +1,4 @@
+internal import Algebra
 public import AnswerMatching
 public import LudusCore
 
@@ -96,7 +97,7 @@ public struct AlgebraMatcher: AnswerMatcher {
     guard text.utf8.count <= limit else {
       throw Verdict.ExpressionFault(position: 0, reason: .tooComplex(limit: limit))
     }
-    return try Statement.readings(of: text, notation: notation)
+    return try Statement.readings(of: text, notation: notation.reading)
   }
 }
 
@@ -159,6 +160,15 @@ extension AlgebraMatcher {
       self.variables = variables
       self.functions = functions
       self.decimalSeparator = decimalSeparator
+    }
+
+    /// The same, as the reader of expressions has it.
+    var reading: ExpressionNotation {
+      ExpressionNotation(
+        variables: variables,
+        functions: functions,
+        decimalMarks: decimalSeparator.conventions.map { $0.decimalMark == "," ? .comma : .point }
+      )
     }
   }
 }

@@ -1,3 +1,5 @@
+internal import AnswerMatching
+
 extension ExpressionParser {
   /// A function with its argument: in brackets, else the product that follows, as in `2 sin 3x cos y`.
   mutating func function() throws(Verdict.ExpressionFault) -> Int32 {

@@ -1,6 +1,8 @@
+internal import AnswerMatching
+
 /// Cuts an expression into tokens.
 struct Tokenizer {
-  let notation: AlgebraMatcher.Notation
+  let notation: ExpressionNotation
   /// Whether a comma between digits is taken for a decimal one even where it could separate two numbers.
   let readsCommaAsDecimal: Bool
   let bytes: [UInt8]
@@ -17,7 +19,7 @@ struct Tokenizer {
   /// Where braces are closed that only say how a formula looks.
   var silentBraces: Set<Int> = []
 
-  init(_ text: String, notation: AlgebraMatcher.Notation, readsCommaAsDecimal: Bool) {
+  init(_ text: String, notation: ExpressionNotation, readsCommaAsDecimal: Bool) {
     bytes = Array(text.utf8)
     self.notation = notation
     self.readsCommaAsDecimal = readsCommaAsDecimal

@@ -1,4 +1,4 @@
-@testable import MathAnswers
+@testable import Algebra
 
 extension ExpressionTree {
   /// The expression as text, with brackets around everything that is made of two.

@@ -1,3 +1,5 @@
+internal import AnswerMatching
+
 extension ExpressionParser {
   /// A number, variable, constant, bracket, absolute value, root, fraction or function.
   mutating func atom() throws(Verdict.ExpressionFault) -> Int32 {

@@ -1,6 +1,8 @@
+internal import AnswerMatching
+
 /// The meaning of an answer: an expression, a relation, or several of them.
-struct Statement: Hashable, Sendable {
-  enum Shape: Hashable, Sendable {
+package struct Statement: Hashable, Sendable {
+  package enum Shape: Hashable, Sendable {
     case single
     /// Several that all hold, as in a chain of inequalities.
     case all
@@ -14,7 +16,7 @@ struct Statement: Hashable, Sendable {
   }
 
   /// An expression, or two of them and how they compare.
-  struct Clause: Hashable, Sendable {
+  package struct Clause: Hashable, Sendable {
     var left: Int32
     var relation: Relation?
     var right: Int32 = -1
@@ -28,7 +30,7 @@ struct Statement: Hashable, Sendable {
   static let clauseLimit = 32
 
   /// The variables by name, without declared functions.
-  var variables: [String] { tree.names.filter { !$0.hasSuffix("(") } }
+  package var variables: [String] { tree.names.filter { !$0.hasSuffix("(") } }
 }
 
 extension Verdict.StatementKind {

@@ -41,21 +41,13 @@ extension Tokenizer {
       add(.call(name), from: start)
     } else {
       let index = readSubscript()
-      add(.variable(Self.canonical(name) + index), from: start)
+      add(.variable(ExpressionNotation.canonical(name) + index), from: start)
     }
-  }
-
-  /// A name with its index after an underscore: `x1` is `x_1`.
-  static func canonical(_ name: String) -> String {
-    guard !name.contains("_"), let digit = name.firstIndex(where: \.isNumber),
-      digit != name.startIndex
-    else { return name }
-    return name[..<digit] + "_" + name[digit...]
   }
 
   /// A declared name with and without an underscore before its index.
   static func spellings(of name: String) -> [String] {
-    let canonical = canonical(name)
+    let canonical = ExpressionNotation.canonical(name)
     return [name, canonical, canonical.filter { $0 != "_" }]
   }
 

@@ -1,3 +1,5 @@
+internal import AnswerMatching
+
 /// Reads expressions: sums of products of powers of what stands in brackets.
 ///
 /// The methods go down the levels of precedence; each returns the root of what it read.

@@ -1,6 +1,8 @@
+internal import AnswerMatching
+
 extension Tokenizer {
   func isDecimalSign(_ byte: UInt8) -> Bool {
-    byte == (notation.decimalSeparator == .point ? UInt8(ascii: ".") : UInt8(ascii: ","))
+    byte == (notation.usesPoint ? UInt8(ascii: ".") : UInt8(ascii: ","))
   }
 
   /// Reads a number with its groups of three digits and its decimals.
@@ -15,7 +17,7 @@ extension Tokenizer {
       // "1. " is the number 1 with an idle point.
       if digit(at: position + 1) != nil || sign == UInt8(ascii: ".") { position += 1 }
       skipDigits()
-    } else if !isGrouped, depth == 0, notation.decimalSeparator == .point,
+    } else if !isGrouped, depth == 0, notation.usesPoint,
       byte(at: position) == UInt8(ascii: ","), digit(at: position + 1) != nil,
       bytes[start] != UInt8(ascii: ".")
     {
@@ -50,7 +52,7 @@ extension Tokenizer {
   /// Skips groups of three digits after a blank, or after the sign that is not the decimal one.
   private mutating func skipGroups() -> Bool {
     let before = position
-    let mark: UInt8 = notation.decimalSeparator == .point ? UInt8(ascii: ",") : UInt8(ascii: ".")
+    let mark: UInt8 = notation.usesPoint ? UInt8(ascii: ",") : UInt8(ascii: ".")
     while let sign = byte(at: position), sign == mark && depth == 0 || sign == UInt8(ascii: " "),
       hasGroup(at: position + 1)
     {

@@ -1,3 +1,5 @@
+internal import AnswerMatching
+
 extension Tokenizer {
   /// Reads a command of TeX.
   mutating func readCommand() throws(Verdict.ExpressionFault) {

@@ -1,8 +1,9 @@
+package import AnswerMatching
 internal import LudusCore
 
 extension RequiredForm {
   /// Whether an answer that is equal to an accepted one has the form.
-  func isMet(by answer: Statement, as expected: Statement) -> Bool {
+  package func isMet(by answer: Statement, as expected: Statement) -> Bool {
     if self == .likeAccepted { return Self.looksLike(answer, expected) }
     let view = FormTree(answer.tree)
     let looks = CanonicalForm(answer.tree)
@@ -96,7 +97,7 @@ extension FormTree {
   }
 
   func isCompletedSquare(_ node: Int32, in variable: String) -> Bool {
-    let name = Tokenizer.canonical(variable)
+    let name = ExpressionNotation.canonical(variable)
     func contains(_ node: Int32) -> Bool {
       nodes(below: node).contains {
         tree[$0].operation == .variable && tree.names[Int(tree[$0].left)] == name

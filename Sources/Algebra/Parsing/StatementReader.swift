@@ -1,17 +1,19 @@
+package import AnswerMatching
+
 extension Statement {
   /// Reads an answer.
   ///
   /// - Returns: The statement; several readings when a comma can be a decimal one or separate two numbers.
-  static func readings(of text: String, notation: AlgebraMatcher.Notation) throws(Verdict
+  package static func readings(of text: String, notation: ExpressionNotation) throws(Verdict
     .ExpressionFault)
     -> [Statement]
   {
-    if notation.decimalSeparator == .either {
-      var other = notation
-      other.decimalSeparator = .comma
-      let second = try? readings(of: text, notation: other)
-      other.decimalSeparator = .point
-      return try readings(of: text, notation: other) + (second ?? [])
+    if notation.decimalMarks.count > 1 {
+      var (first, second) = (notation, notation)
+      first.decimalMarks.removeLast()
+      second.decimalMarks.removeFirst()
+      let others = try? readings(of: text, notation: second)
+      return try readings(of: text, notation: first) + (others ?? [])
     }
     var tokenizer = Tokenizer(text, notation: notation, readsCommaAsDecimal: false)
     try tokenizer.readAll()

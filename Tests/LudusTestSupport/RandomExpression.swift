@@ -1,7 +1,7 @@
-import LudusCore
+public import LudusCore
 
 /// A random expression, which can be written in another way or changed.
-indirect enum RandomExpression {
+public indirect enum RandomExpression: Sendable {
   case number(Int)
   case variable(String)
   case sum(RandomExpression, RandomExpression)
@@ -11,7 +11,8 @@ indirect enum RandomExpression {
   case power(RandomExpression, Int)
   case function(String, RandomExpression)
 
-  var text: String {
+  /// The expression as it is written.
+  public var text: String {
     switch self {
     case .number(let number): number < 0 ? "(\(number))" : "\(number)"
     case .variable(let name): name
@@ -25,7 +26,7 @@ indirect enum RandomExpression {
   }
 
   /// Makes an expression in which so many operations are nested.
-  static func draw(
+  public static func draw(
     depth: Int,
     functions: [String],
     using generator: inout SeededGenerator
@@ -55,7 +56,7 @@ indirect enum RandomExpression {
   }
 
   /// The same value, written in another way all over.
-  func rewritten(using generator: inout SeededGenerator) -> RandomExpression {
+  public func rewritten(using generator: inout SeededGenerator) -> RandomExpression {
     let inner: RandomExpression
     switch self {
     case .number, .variable: inner = self
@@ -89,7 +90,7 @@ indirect enum RandomExpression {
   }
 
   /// Another value: something is added where it does not cancel.
-  func changed(using generator: inout SeededGenerator) -> RandomExpression {
+  public func changed(using generator: inout SeededGenerator) -> RandomExpression {
     let extra = RandomExpression.number(generator.draw(below: 3) + 1)
     return switch generator.draw(below: 3) {
     case 0: .sum(self, extra)

@@ -4,7 +4,7 @@ internal import LudusCore
 ///
 /// After Peter Montgomery, "Modular multiplication without trial division" (Mathematics of Computation 44,
 /// 1985): a residue x is kept as x · 2^64, so that a product needs no division.
-struct ModularField: Hashable, Sendable {
+package struct ModularField: Hashable, Sendable {
   let prime: UInt64
   /// −1 divided by the prime, modulo 2^64.
   private let negatedInverse: UInt64
@@ -88,7 +88,7 @@ extension ModularField {
   /// Fields of random primes between 2^60 and 2^61 that have a square root of −1.
   ///
   /// There are about 2^53.6 of them, so that no number of an answer is likely to be a multiple of one.
-  static func fields(seed: UInt64) -> [ModularField] {
+  package static func fields(seed: UInt64) -> [ModularField] {
     var generator = SeededGenerator(seed: seed)
     return (0..<count).map { _ in
       var candidate: UInt64

@@ -1,3 +1,5 @@
+internal import AnswerMatching
+
 /// A function that is read as an expression with the same value.
 enum ComposedFunction: Hashable {
   /// The larger of two numbers: (a + b + |a − b|) / 2.

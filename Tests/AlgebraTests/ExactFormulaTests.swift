@@ -1,4 +1,5 @@
-import MathAnswers
+import Algebra
+import AnswerMatching
 import LudusCore
 import LudusTestSupport
 import Testing

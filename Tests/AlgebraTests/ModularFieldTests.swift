@@ -2,7 +2,7 @@ import LudusCore
 import LudusTestSupport
 import Testing
 
-@testable import MathAnswers
+@testable import Algebra
 
 struct ModularFieldTests {
   @Test func arithmeticIsThatOfResidues() {

@@ -1,12 +1,13 @@
+import AnswerMatching
 import LudusCore
 import LudusTestSupport
 import Testing
 
-@testable import MathAnswers
+@testable import Algebra
 
 struct ExpressionParserTests {
   private func tree(_ text: String) throws -> ExpressionTree {
-    try #require(try Statement.readings(of: text, notation: AlgebraMatcher.Notation()).first).tree
+    try #require(try Statement.readings(of: text, notation: ExpressionNotation()).first).tree
   }
 
   @Test func readingWhatIsWrittenGivesTheExpressionBack() {

@@ -1,7 +1,9 @@
+package import AnswerMatching
+
 extension StatementPair {
   /// Why two statements that differ do so, with numbers that show it where they are found: best at small
   /// numbers, else at the point where they are known to differ.
-  func reasonOfMismatch(at point: [Double]?) -> Verdict.Mismatch.Reason {
+  package func reasonOfMismatch(at point: [Double]?) -> Verdict.Mismatch.Reason {
     let (given, wanted) = (Verdict.StatementKind(answer), Verdict.StatementKind(expected))
     guard given == wanted else { return .otherKind(wanted) }
     guard let (a, b) = differingClauses() else { return .different }
@@ -36,7 +38,7 @@ extension StatementPair {
   // MARK: Domains
 
   /// The reason of a match: equal, or equal but where one of the sides is not defined.
-  func reasonOfMatch() -> Verdict.Match.Reason {
+  package func reasonOfMatch() -> Verdict.Match.Reason {
     guard pair.names.count == 1, answer.shape == .single, expected.shape == .single,
       answer.clauses[0].relation == nil, expected.clauses[0].relation == nil,
       pair.left.tree.dividesByVariable || pair.right.tree.dividesByVariable

@@ -1,17 +1,17 @@
 /// An answer and an accepted one, clause by clause.
-struct StatementPair {
+package struct StatementPair {
   let answer: Statement
   let expected: Statement
   let pair: ExpressionPair
 
-  init(answer: Statement, expected: Statement, seed: UInt64, fields: [ModularField]) {
+  package init(answer: Statement, expected: Statement, seed: UInt64, fields: [ModularField]) {
     self.answer = answer
     self.expected = expected
     pair = ExpressionPair(answer, expected, seed: seed, fields: fields)
   }
 
   /// Whether both say the same.
-  func equality() -> Equality {
+  package func equality() -> Equality {
     if answer == expected { return .equal }
     let result = equalityOfClauses()
     return result == .undecided && looksSame ? .equal : result

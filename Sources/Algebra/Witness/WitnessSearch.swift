@@ -1,3 +1,4 @@
+package import AnswerMatching
 internal import LudusCore
 
 /// Looks for numbers that show how two clauses differ.

@@ -2,7 +2,7 @@
 ///
 /// The names of functions are those of ISO 80000-2 and the shorter or longer ones in use in schools and
 /// programs.
-enum Vocabulary {
+package enum Vocabulary {
   /// Words as they are written in plain text, and after a backslash.
   static let words: [String: Token.Kind] = {
     var words: [String: Token.Kind] = [
@@ -23,6 +23,19 @@ enum Vocabulary {
     for name in longGreekNames { words[name] = .variable(name) }
     return words
   }()
+
+  /// Whether a word does something with what stands around it, and so is no name.
+  package static func isOperation(_ word: String) -> Bool {
+    switch words[word] {
+    case nil, .variable, .constant: false
+    default: true
+    }
+  }
+
+  /// Whether a word joins two statements.
+  package static func isConnective(_ word: String) -> Bool {
+    words[word] == .and || words[word] == .or
+  }
 
   /// The words that only TeX writes, after a backslash.
   static let commands: [String: Token.Kind] = {

@@ -1,3 +1,5 @@
+package import AnswerMatching
+
 /// A calculation or a comparison with named numbers, whose result is exact.
 ///
 /// ```swift
@@ -39,9 +41,11 @@ package struct ExactFormula: Hashable, Sendable {
       )
     }
     // Without any name to declare, every single letter would be one.
-    let notation = AlgebraMatcher.Notation(variables: variables.isEmpty ? [Self.noName] : variables)
+    let notation = ExpressionNotation(variables: variables.isEmpty ? [Self.noName] : variables)
     let statement = try Self.statement(text, notation: notation)
-    let names = Dictionary(variables.map { (Tokenizer.canonical($0), $0) }) { first, _ in first }
+    let names = Dictionary(variables.map { (ExpressionNotation.canonical($0), $0) }) { first, _ in
+      first
+    }
     self.variables = try statement.tree.names.map { name throws(Verdict.ExpressionFault) in
       guard let declared = names[name] else { throw Self.unknown(name, in: text, variables) }
       return declared
@@ -56,7 +60,7 @@ package struct ExactFormula: Hashable, Sendable {
   /// In formulas of authors a whole word is one, and is marked so by a backslash, as TeX marks it.
   private static func statement(
     _ text: String,
-    notation: AlgebraMatcher.Notation
+    notation: ExpressionNotation
   ) throws(Verdict.ExpressionFault) -> Statement {
     var marked = ""
     var marks: [Int] = []

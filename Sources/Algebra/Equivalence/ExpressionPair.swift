@@ -98,7 +98,7 @@ struct ExpressionPair {
 }
 
 /// Whether two sides are equal, as far as it is known.
-enum Equality: Hashable, Sendable {
+package enum Equality: Hashable, Sendable {
   case equal
   /// They differ; where it was seen, with the value of each variable of the pair, if it was seen at real
   /// numbers.
