@@ -48,14 +48,29 @@ extension ExpressionPair {
     return .equal
   }
 
-  func modularProportionality(_ a: Quantity, _ b: Quantity) -> Equality {
+  /// Whether a polynomial is a constant multiple of what is above the fraction bar of the other quantity.
+  func numeratorProportionality(_ a: Quantity, _ b: Quantity) -> Equality? {
+    guard isRational(a, b), a.nodes.allSatisfy({ !left.tree.divides(below: $0) }),
+      b.nodes.contains(where: { right.tree.divides(below: $0) }),
+      effort <= Self.maximumEffort / 5
+    else { return nil }
+    return modularProportionality(a, b) {
+      ModularFraction(numerator: $0.numerator, denominator: fields[0].one)
+    }
+  }
+
+  func modularProportionality(
+    _ a: Quantity,
+    _ b: Quantity,
+    part: (ModularFraction) -> ModularFraction = { $0 }
+  ) -> Equality {
     var draws = ModularDraws(self)
     for round in 0..<rounds(a, b) {
       let field = fields[round]
       var points: [(ModularFraction, ModularFraction)] = []
       for _ in 0..<Self.redraws * 2 where points.count < 2 {
         let (x, y) = draws.values(a, b, round: round)
-        if x.isDefined, y.isDefined { points.append((x, y)) }
+        if x.isDefined, y.isDefined { points.append((x, part(y))) }
       }
       guard points.count == 2 else { return .undecided }
       for (x, y) in points where (x.numerator == 0) != (y.numerator == 0) {

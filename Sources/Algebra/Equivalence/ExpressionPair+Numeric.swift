@@ -2,8 +2,10 @@
 ///
 /// Values are known with their errors. Two that are farther apart than their errors prove a difference; values
 /// that agree within them at all points, with errors below 2^-36, count as equal. A logarithm has a value only
-/// for positive numbers, so the laws of logarithms hold where both sides are defined. Where a root of a
-/// negative number is not real, both sides are compared with principal roots: so √(ab) and √a·√b differ.
+/// for positive numbers, so the laws of logarithms hold where both sides are defined. Variables are real numbers:
+/// a point counts where both sides are real, so √(1/x) and 1/√x are equal. Where only one side is, positive
+/// numbers still show a difference: √((x − 3)(x − 5)) is real at 1, and √(x − 3)·√(x − 5) is not. Expressions with
+/// i, and those that are hardly ever real, are compared with principal roots.
 extension ExpressionPair {
   /// The number of points at which both sides must be defined.
   private static let minimum = 8
@@ -34,7 +36,18 @@ extension ExpressionPair {
 
   func numericEquality(_ a: Quantity, _ b: Quantity) -> Equality {
     guard !isSame(a, b) else { return .equal }
-    var draws = NumericDraws(self)
+    let result = numericEquality(a, b, isComplex: hasImaginaryUnit)
+    return result == .undecided && !hasImaginaryUnit
+      ? numericEquality(a, b, isComplex: true) : result
+  }
+
+  /// Whether complex numbers were meant.
+  private var hasImaginaryUnit: Bool {
+    [left, right].contains { $0.tree.nodes.contains { $0.operation == .imaginaryUnit } }
+  }
+
+  private func numericEquality(_ a: Quantity, _ b: Quantity, isComplex: Bool) -> Equality {
+    var draws = NumericDraws(self, isComplex: isComplex)
     let points = points
     let enough = enough()
     var count = 0
@@ -51,7 +64,23 @@ extension ExpressionPair {
 
   func numericProportionality(_ a: Quantity, _ b: Quantity, keepsOrder: Bool) -> Equality {
     guard !isSame(a, b) else { return .equal }
-    var draws = NumericDraws(self)
+    let result = numericProportionality(
+      a,
+      b,
+      keepsOrder: keepsOrder,
+      isComplex: hasImaginaryUnit
+    )
+    return result == .undecided && !hasImaginaryUnit
+      ? numericProportionality(a, b, keepsOrder: keepsOrder, isComplex: true) : result
+  }
+
+  private func numericProportionality(
+    _ a: Quantity,
+    _ b: Quantity,
+    keepsOrder: Bool,
+    isComplex: Bool
+  ) -> Equality {
+    var draws = NumericDraws(self, isComplex: isComplex)
     let points = points
     let enough = enough()
     var found: [(x: Approximation, y: Approximation, point: [Double])] = []
@@ -120,10 +149,13 @@ extension ExpressionTree {
 /// Evaluates both sides at real points.
 struct NumericDraws {
   private let pair: ExpressionPair
+  /// Whether values need not be real.
+  private let isComplex: Bool
   private var values: [Approximation?] = []
 
-  init(_ pair: ExpressionPair) {
+  init(_ pair: ExpressionPair, isComplex: Bool = false) {
     self.pair = pair
+    self.isComplex = isComplex
     values.reserveCapacity(max(pair.left.tree.nodes.count, pair.right.tree.nodes.count))
   }
 
@@ -133,11 +165,13 @@ struct NumericDraws {
     _ b: ExpressionPair.Quantity,
     at point: [Double]
   ) -> (Approximation, Approximation)? {
-    if let x = value(of: a, in: pair.left, at: point, .real),
-      let y = value(of: b, in: pair.right, at: point, .real)
-    {
+    let left = value(of: a, in: pair.left, at: point, .real)
+    let right = value(of: b, in: pair.right, at: point, .real)
+    if let x = left, let y = right {
       return x.isInformative && y.isInformative ? (x, y) : nil
     }
+    let isOneSided = (left == nil) != (right == nil) && point.allSatisfy { $0 > 0 }
+    guard isComplex || isOneSided else { return nil }
     guard let x = value(of: a, in: pair.left, at: point, .principal),
       let y = value(of: b, in: pair.right, at: point, .principal)
     else { return nil }

@@ -84,7 +84,7 @@ struct ExpressionPair {
     return result == .equal && keepsOrder ? sameSign(a, b) : result
   }
 
-  private func isRational(_ a: Quantity, _ b: Quantity) -> Bool {
+  func isRational(_ a: Quantity, _ b: Quantity) -> Bool {
     a.nodes.allSatisfy(left.outline.isRational) && b.nodes.allSatisfy(right.outline.isRational)
   }
 

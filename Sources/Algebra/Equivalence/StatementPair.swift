@@ -14,6 +14,12 @@ package struct StatementPair {
   package func equality() -> Equality {
     if answer == expected { return .equal }
     let result = equalityOfClauses()
+    if result == .equal { return .equal }
+    switch schoolEquality() {
+    case .equal: return .equal
+    case .undecided where result.isUnequal: return .undecided
+    default: break
+    }
     return result == .undecided && looksSame ? .equal : result
   }
 
@@ -45,7 +51,10 @@ package struct StatementPair {
   private static func order(_ a: Statement, _ b: Statement) -> Order? {
     switch (a.shape, b.shape) {
     case (.single, .single): .single
-    case (.tuple, .tuple): a.shape == b.shape ? .fixed : nil
+    // The brackets of an interval say something; those of a vector of three do not.
+    case (.tuple, .tuple):
+      a.shape == b.shape || a.clauses.count > 2 && b.clauses.count > 2 ? .fixed : nil
+    case (.matrix, .matrix): a.shape == b.shape ? .fixed : nil
     case (.tuple, _), (_, .tuple): nil
     // A comma can mean "and" or "or", and braces around a list say no more.
     case (.list, .set), (.set, .list), (.list, .all), (.all, .list), (.list, .any), (.any, .list):
@@ -58,7 +67,7 @@ package struct StatementPair {
     }
   }
 
-  private static func all(_ results: [Equality]) -> Equality {
+  static func all(_ results: [Equality]) -> Equality {
     results.first(where: \.isUnequal) ?? results.first { $0 == .undecided } ?? .equal
   }
 
@@ -70,7 +79,7 @@ package struct StatementPair {
     return Self.all(rows + columns)
   }
 
-  private static func any(_ results: [Equality]) -> Equality {
+  static func any(_ results: [Equality]) -> Equality {
     if results.contains(.equal) { return .equal }
     return results.first { $0 == .undecided } ?? .unequal(at: nil)
   }
@@ -90,14 +99,10 @@ package struct StatementPair {
     return equalityOfSquares(a, b) ?? result
   }
 
-  /// Whether two expressions are equal; a number may be given a name, as in x = 5.
+  /// Whether two expressions are equal.
   private func equalityOfValues(_ a: Statement.Clause, _ b: Statement.Clause) -> Equality {
     switch (a.relation, b.relation) {
     case (nil, nil): pair.equality(.init(a.left), .init(b.left))
-    case (.equal, nil)
-    where pair.left.tree[a.left].operation == .variable && expected.variables.isEmpty
-      && answer.variables.count == 1:
-      pair.equality(.init(a.right), .init(b.left))
     default: .unequal(at: nil)
     }
   }

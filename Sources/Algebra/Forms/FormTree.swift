@@ -89,15 +89,5 @@ struct FormTree {
   }
 
   /// The nodes below a node, itself included.
-  func nodes(below node: Int32) -> [Int32] {
-    var found: [Int32] = []
-    var open = [node]
-    while let next = open.popLast() {
-      found.append(next)
-      let arity = tree[next].operation.arity
-      if arity > 0 { open.append(tree[next].left) }
-      if arity > 1 { open.append(tree[next].right) }
-    }
-    return found
-  }
+  func nodes(below node: Int32) -> [Int32] { tree.nodes(below: node) }
 }

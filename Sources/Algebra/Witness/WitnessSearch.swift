@@ -114,8 +114,19 @@ struct WitnessSearch {
       let b = draws.value(of: .init(expected.left), in: pair.right, at: candidate, .real)
       if let witness = witness(a, b, at: candidate) { return witness }
     }
-    // There a root of a negative number is taken on one side only.
     guard let point else { return nil }
+    // There a root of a negative number is taken, on one side only where the numbers are real.
+    let real = (
+      draws.value(of: .init(answer.left), in: pair.left, at: point, .real),
+      draws.value(of: .init(expected.left), in: pair.right, at: point, .real)
+    )
+    if (real.0 == nil) != (real.1 == nil), !pair.names.isEmpty {
+      return Verdict.Witness(
+        values: named(point.map { $0.text(digits: 12) }),
+        answer: real.0?.text(digits: 6) ?? Verdict.Witness.undefined,
+        expected: real.1?.text(digits: 6) ?? Verdict.Witness.undefined
+      )
+    }
     let a = draws.value(of: .init(answer.left), in: pair.left, at: point, .principal)
     let b = draws.value(of: .init(expected.left), in: pair.right, at: point, .principal)
     return witness(a, b, at: point)

@@ -16,11 +16,15 @@ struct Tokenizer {
   /// Whether a comma between digits could be read in the other way.
   var isAmbiguous = false
   var isSpaced = false
+  /// Whether e before a sign and digits is read as the base of nature, and not as a power of ten.
+  var readsBaseOfNature = false
+  /// Whether it could be either.
+  var hasBaseOfNature = false
   /// Where braces are closed that only say how a formula looks.
   var silentBraces: Set<Int> = []
 
   init(_ text: String, notation: ExpressionNotation, readsCommaAsDecimal: Bool) {
-    bytes = Array(text.utf8)
+    bytes = Self.keyboardText(text)
     self.notation = notation
     self.readsCommaAsDecimal = readsCommaAsDecimal
     let names =
@@ -72,6 +76,8 @@ struct Tokenizer {
   private mutating func readSign(_ byte: UInt8) throws(Verdict.ExpressionFault) {
     let next = self.byte(at: position + 1)
     switch (Unicode.Scalar(byte), next.map { Unicode.Scalar($0) }) {
+    case ("+", "-"?): readPlusMinus()
+    case ("+", "/"?) where self.byte(at: position + 2) == UInt8(ascii: "-"): readPlusMinus()
     case ("+", _): add(.plus, length: 1)
     case ("-", _): add(.minus, length: 1)
     case ("*", "*"?): add(.power, length: 2)
@@ -87,6 +93,7 @@ struct Tokenizer {
     case ("}", _) where silentBraces.contains(position): position += 1
     case ("}", _): add(.close(.brace), length: 1)
     case ("|", _): add(.bar, length: 1)
+    case ("&", _) where depth > 0: add(.comma, length: 1)
     case (";", _): add(.semicolon, length: 1)
     case ("%", _): add(.percent, length: 1)
     case ("!", "="?): add(.relation(.unequal), length: 2)
@@ -111,6 +118,11 @@ struct Tokenizer {
       add(kind, length: length)
     } else if let name = Vocabulary.greekLetters[scalar] {
       readGreek(name, length: length)
+    } else if let (above, below) = Vocabulary.vulgarFractions[scalar] {
+      add(.vulgarFraction(above, below), length: length)
+    } else if scalar == "∅" {
+      add(.open(.set), length: length)
+      add(.close(.set), length: 0)
     } else if Vocabulary.superscripts[scalar] != nil {
       try readSuperscript()
     } else if scalar.isSpacing {
@@ -123,17 +135,6 @@ struct Tokenizer {
     } else {
       throw unreadable()
     }
-  }
-
-  private mutating func readSuperscript() throws(Verdict.ExpressionFault) {
-    let start = position
-    var digits = ""
-    while let (scalar, length) = scalar(at: position), let digit = Vocabulary.superscripts[scalar] {
-      digits.append(digit)
-      position += length
-    }
-    guard let number = Int(digits) else { throw unreadable() }
-    add(.superscript(number), from: start)
   }
 
   mutating func add(_ kind: Token.Kind, length: Int) {

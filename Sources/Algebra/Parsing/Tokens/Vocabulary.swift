@@ -12,6 +12,7 @@ package enum Vocabulary {
       "sign": .composed(.sign),
       "abs": .function(.absolute), "factorial": .function(.factorial),
       "pi": .constant(.pi), "infinity": .constant(.infinity), "infty": .constant(.infinity),
+      "inf": .constant(.infinity),
       "and": .and, "or": .or, "und": .and, "oder": .or, "percent": .percent, "pct": .percent,
     ]
     for (index, names) in trigonometric.enumerated() {
@@ -49,6 +50,8 @@ package enum Vocabulary {
       "gt": .relation(.greater), "lvert": .openBar, "rvert": .closeBar, "vert": .bar, "mid": .bar,
       "{": .open(.set), "}": .close(.set), "lbrace": .open(.set), "rbrace": .close(.set),
       "lbrack": .open(.square), "rbrack": .close(.square),
+      "in": .member, "cup": .union, "approx": .relation(.equal), "langle": .relation(.less),
+      "rangle": .relation(.greater), "\\": .row,
       "land": .and, "wedge": .and, "lor": .or, "vee": .or, "circ": .degree, "degree": .degree,
       "%": .percent, "|": .bar, "varepsilon": .variable("epsilon"), "vartheta": .variable("theta"),
       "varphi": .variable("phi"), "exponentialE": .constant(.e),
@@ -97,12 +100,20 @@ package enum Vocabulary {
     "±": .plusMinus, "∓": .minusPlus, "≤": .relation(.lessOrEqual), "⩽": .relation(.lessOrEqual),
     "≥": .relation(.greaterOrEqual), "⩾": .relation(.greaterOrEqual), "≠": .relation(.unequal),
     "∞": .constant(.infinity), "°": .degree, "√": .root, "∛": .cubeRoot, "∧": .and, "∨": .or,
-    "∣": .bar,
+    "∣": .bar, "≈": .relation(.equal), "≅": .relation(.equal), "∈": .member, "∪": .union,
   ]
 
   static let superscripts: [Unicode.Scalar: Character] = [
     "⁰": "0", "¹": "1", "²": "2", "³": "3", "⁴": "4", "⁵": "5", "⁶": "6", "⁷": "7", "⁸": "8",
-    "⁹": "9", "⁻": "-",
+    "⁹": "9", "⁻": "-", "⁺": "+", "⁽": "(", "⁾": ")", "ᵃ": "a", "ᵇ": "b", "ᶜ": "c", "ᵈ": "d",
+    "ᵏ": "k", "ᵐ": "m", "ⁿ": "n", "ᵖ": "p", "ʳ": "r", "ˢ": "s", "ᵗ": "t", "ˣ": "x", "ʸ": "y",
+    "ᶻ": "z",
+  ]
+
+  static let vulgarFractions: [Unicode.Scalar: (Int, Int)] = [
+    "½": (1, 2), "⅓": (1, 3), "⅔": (2, 3), "¼": (1, 4), "¾": (3, 4), "⅕": (1, 5), "⅖": (2, 5),
+    "⅗": (3, 5), "⅘": (4, 5), "⅙": (1, 6), "⅚": (5, 6), "⅐": (1, 7), "⅛": (1, 8), "⅜": (3, 8),
+    "⅝": (5, 8), "⅞": (7, 8), "⅑": (1, 9), "⅒": (1, 10),
   ]
 
   static let subscripts: [Unicode.Scalar: Character] = [

@@ -11,6 +11,9 @@ struct ExpressionParser {
   /// Whether ± is read as plus.
   let readsPlus: Bool
   private(set) var sawPlusMinus = false
+  /// Whether letters that follow a letter below a stroke are below it too: a/bc.
+  var readsLongDenominators = false
+  private(set) var sawLongDenominator = false
   /// How many bars of absolute values are open in the innermost bracket.
   var openBars = 0
   private var depth = 0
@@ -99,7 +102,15 @@ struct ExpressionParser {
         left = try append(.multiply, left, try factor())
       case .over:
         advance()
-        left = try append(.divide, left, try factor())
+        var divisor = try factor()
+        while tree[divisor].operation == .variable || readsLongDenominators,
+          case .variable = token.kind
+        {
+          sawLongDenominator = true
+          guard readsLongDenominators else { break }
+          divisor = try append(.multiply, divisor, try power())
+        }
+        left = try append(.divide, left, divisor)
       default:
         guard try startsFactor else { return left }
         left = try append(.multiply, left, try power())
@@ -113,7 +124,7 @@ struct ExpressionParser {
       switch token.kind {
       case .variable, .function, .exponential, .logarithm, .root, .cubeRoot, .degreeRoot, .fraction,
         .composed,
-        .call, .constant, .openBar:
+        .call, .constant, .openBar, .vulgarFraction, .integer:
         return true
       case .open(let bracket): return bracket != .set
       case .bar: return openBars == 0

@@ -17,6 +17,12 @@ extension Tokenizer {
       // "1. " is the number 1 with an idle point.
       if digit(at: position + 1) != nil || sign == UInt8(ascii: ".") { position += 1 }
       skipDigits()
+    } else if !isGrouped, !notation.usesPoint, byte(at: position) == UInt8(ascii: "."),
+      digit(at: position + 1) != nil
+    {
+      // Where a comma stands before decimals, a point does no less, unless it groups three digits.
+      position += 1
+      skipDigits()
     } else if !isGrouped, depth == 0, notation.usesPoint,
       byte(at: position) == UInt8(ascii: ","), digit(at: position + 1) != nil,
       bytes[start] != UInt8(ascii: ".")
@@ -28,18 +34,29 @@ extension Tokenizer {
       }
     }
     add(.number, from: start)
-    addPowerOfTen()
+    addPowerOfTen(after: start)
   }
 
   /// Reads 1.5e3 as 1.5 · 10^3: an e between digits is no variable.
-  private mutating func addPowerOfTen() {
+  ///
+  /// Before a sign 2e-3 can also be twice e less 3, unless the number has decimals.
+  private mutating func addPowerOfTen(after number: Int) {
     let start = position
     guard let letter = byte(at: start), letter | 0x20 == UInt8(ascii: "e"),
-      digit(at: start + 1) != nil,
       !notation.variables.contains(where: { $0.utf8.first == letter })
     else { return }
+    let isSigned =
+      byte(at: start + 1) == UInt8(ascii: "-") || byte(at: start + 1) == UInt8(ascii: "+")
+    guard digit(at: start + (isSigned ? 2 : 1)) != nil else { return }
+    if isSigned, !bytes[number..<start].contains(where: { $0 &- UInt8(ascii: "0") > 9 }) {
+      hasBaseOfNature = letter == UInt8(ascii: "e")
+      guard !hasBaseOfNature || !readsBaseOfNature else { return }
+    }
     position += 1
     add(.powerOfTen, from: start)
+    if isSigned {
+      add(byte(at: position) == UInt8(ascii: "-") ? .minus : .plus, length: 1)
+    }
     let exponent = position
     skipDigits()
     add(.number, from: exponent)

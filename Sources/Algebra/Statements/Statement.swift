@@ -13,6 +13,16 @@ package struct Statement: Hashable, Sendable {
     case set
     /// Several in order, in these brackets: a point or an interval.
     case tuple(open: String, close: String)
+    /// Rows of so many values, one after the other.
+    case matrix(columns: Int)
+    /// Intervals joined to one set: the brackets of each, whose ends are two clauses.
+    case union([Interval])
+  }
+
+  /// The brackets of an interval.
+  package struct Interval: Hashable, Sendable {
+    var includesLower: Bool
+    var includesUpper: Bool
   }
 
   /// An expression, or two of them and how they compare.
@@ -25,6 +35,10 @@ package struct Statement: Hashable, Sendable {
   var tree: ExpressionTree
   var shape: Shape
   var clauses: [Clause]
+  /// How many clauses hold together in each of those of which one holds; empty where each stands alone.
+  var groups: [Int] = []
+  /// The statement with letters that follow a fraction below its bar, where there are some.
+  var withLongDenominators: [Statement] = []
 
   /// The most clauses that are kept.
   static let clauseLimit = 32
@@ -37,7 +51,7 @@ extension Verdict.StatementKind {
   init(_ statement: Statement) {
     self =
       switch statement.shape {
-      case .tuple: .pair
+      case .tuple, .union, .matrix: .pair
       case .list, .set, .any: .list
       case .single, .all:
         switch statement.clauses.first?.relation {

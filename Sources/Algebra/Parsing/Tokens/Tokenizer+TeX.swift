@@ -11,6 +11,8 @@ extension Tokenizer {
     position = end
     switch name {
     case "left", "right", "middle": readDelimiter(isLeft: name == "left")
+    case "(", ")", "[", "]": isSpaced = true
+    case "begin", "end": readEnvironment(begins: name == "begin")
     case "text", "textrm", "textit", "mathrm", "mathit", "mathbf", "operatorname", "boxed":
       try skipBraces()
     case _ where Vocabulary.silentCommands.contains(name): isSpaced = isSpaced || name != "!"
@@ -42,6 +44,17 @@ extension Tokenizer {
     case UInt8(ascii: "."): position += 1
     default: break
     }
+  }
+
+  /// Reads the name of an environment, which is taken for the brackets of a matrix.
+  private mutating func readEnvironment(begins: Bool) {
+    let start = position
+    while let byte = byte(at: position), byte.isLetter || byte == UInt8(ascii: "{") {
+      position += 1
+    }
+    if byte(at: position) == UInt8(ascii: "}") { position += 1 }
+    depth += begins ? 1 : -1
+    add(begins ? .open(.matrix) : .close(.matrix), from: start)
   }
 
   /// Passes over the braces of an argument that is read as if it stood alone.

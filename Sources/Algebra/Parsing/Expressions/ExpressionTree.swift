@@ -95,6 +95,14 @@ struct ExpressionTree: Hashable, Sendable {
     return append(.number, Int32(literals.count - 1))
   }
 
+  mutating func append(_ literal: Literal, of other: ExpressionTree) -> Int32 {
+    let start = Int32(limbs.count)
+    limbs += other.limbs[Int(literal.limbs.lowerBound)..<Int(literal.limbs.upperBound)]
+    var copy = literal
+    copy.limbs = start..<Int32(limbs.count)
+    return append(copy)
+  }
+
   mutating func append(variable name: String) -> Int32 {
     append(.variable, offset(of: name))
   }

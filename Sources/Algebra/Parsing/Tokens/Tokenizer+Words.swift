@@ -2,6 +2,7 @@ extension Tokenizer {
   /// Reads a run of letters: known words, and single letters between them.
   mutating func readWord() {
     let end = endOfLetters(from: position)
+    if readConnectingWord(String(decoding: bytes[position..<end], as: UTF8.self)) { return }
     while position < end {
       readName(before: end)
     }
@@ -29,11 +30,20 @@ extension Tokenizer {
     let letter = bytes[position]
     position += 1
     let index = readSubscript()
-    if index.isEmpty, let constant = Self.constant(of: letter) {
+    if index.isEmpty, byte(at: position) != UInt8(ascii: "'"),
+      let constant = Self.constant(of: letter)
+    {
       add(.constant(constant), from: start)
     } else {
-      add(.variable(String(Unicode.Scalar(letter)) + index), from: start)
+      add(.variable(String(Unicode.Scalar(letter)) + index + readPrimes()), from: start)
     }
+  }
+
+  /// Reads the primes behind a name, as in f'(x).
+  private mutating func readPrimes() -> String {
+    let start = position
+    while byte(at: position) == UInt8(ascii: "'") { position += 1 }
+    return String(repeating: "'", count: position - start)
   }
 
   private mutating func add(declared name: String, from start: Int) {
@@ -114,6 +124,12 @@ extension Tokenizer {
     }
   }
 
+  /// Whether all that stands before a place is one name, and an equals sign follows: `E_kin = …`.
+  private func isNameOfResult(before end: Int) -> Bool {
+    guard tokens.isEmpty else { return false }
+    return bytes[end...].first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "=")
+  }
+
   /// Reads an index such as `_1`, `_{max}`, `₁` or plain digits, and returns it with an underscore.
   mutating func readSubscript() -> String {
     var index = ""
@@ -132,7 +148,8 @@ extension Tokenizer {
       var end = start
       let isOneLetter = start > position && !isBraced && byte(at: start)?.isLetter == true
       if isOneLetter {
-        end += 1
+        end =
+          isNameOfResult(before: endOfLetters(from: start)) ? endOfLetters(from: start) : start + 1
       } else {
         while digit(at: end) != nil || isBraced && byte(at: end)?.isLetter == true { end += 1 }
       }

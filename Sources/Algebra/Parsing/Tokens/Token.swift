@@ -2,6 +2,10 @@
 struct Token {
   enum Kind: Hashable {
     case number
+    /// A whole number that is not written in digits of its own, as in an exponent.
+    case integer(Int)
+    /// A fraction of one sign, as ½.
+    case vulgarFraction(Int, Int)
     case variable(String)
     case function(Operation)
     /// The exponential function, which is a power of e.
@@ -31,6 +35,11 @@ struct Token {
     case open(Bracket), close(Bracket)
     case bar, openBar, closeBar
     case comma, semicolon, and, or
+    /// The sign between a variable and the set that it is in.
+    case member
+    case union
+    /// The end of a row of a matrix.
+    case row
     case relation(Relation)
     case end
 
@@ -45,6 +54,8 @@ struct Token {
     case brace = "{"
     /// The brace of a set in TeX.
     case set = "\\{"
+    /// The brackets of TeX around rows.
+    case matrix = "\\begin"
 
     var closing: String {
       switch self {
@@ -52,6 +63,7 @@ struct Token {
       case .square: "]"
       case .brace: "}"
       case .set: "\\}"
+      case .matrix: "\\end"
       }
     }
   }

@@ -16,6 +16,12 @@ extension ExpressionParser {
     case .constant(let operation):
       advance()
       return try append(operation)
+    case .integer(let number):
+      advance()
+      return try append(integer: number)
+    case .vulgarFraction(let above, let below):
+      advance()
+      return try append(.divide, try append(integer: above), try append(integer: below))
     case .open(let bracket): return try group(bracket)
     case .bar, .openBar: return try absolute()
     case .fraction:
@@ -44,9 +50,15 @@ extension ExpressionParser {
     advance()
     if skip(.powerOfTen) {
       let ten = try append(integer: 10)
-      let exponent = try append(number: token)
+      let isNegative = skip(.minus)
+      _ = skip(.plus)
+      var exponent = try append(number: token)
+      if isNegative { exponent = try append(.negate, exponent) }
       advance()
       return try append(.multiply, node, try append(.power, ten, exponent))
+    }
+    if case .vulgarFraction = token.kind, isInteger(whole), !token.isSpaced {
+      return try append(.add, node, try atom())
     }
     return try mixedNumber(whole: whole, node) ?? node
   }
