@@ -30,7 +30,7 @@ package struct StatementPair {
     return answer.clauses.map(left.text) == expected.clauses.map(right.text)
   }
 
-  private func equalityOfClauses() -> Equality {
+  func equalityOfClauses() -> Equality {
     guard let order = Self.order(answer, expected) else { return .unequal(at: nil) }
     switch order {
     case .single: return equality(answer.clauses[0], expected.clauses[0])

@@ -85,6 +85,8 @@ extension Verdict.Mismatch.Reason {
     case .number(let mismatch): return mismatch.sentence(in: language)
     case .chemistry(let mismatch): return mismatch.sentence(in: language)
     case .date(let mismatch): return mismatch.sentence(in: language)
+    case .algebra(let mismatch):
+      return language.say("algebra.\(mismatch.key)", mismatch.values.mapValues { "\($0)" })
     case .form(let form): return form.sentence(in: language)
     case .otherKind(let kind):
       return say("otherKind", ["kind": "\(language.say("kind.\(kind.key)"))"])

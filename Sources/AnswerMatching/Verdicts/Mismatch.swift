@@ -34,6 +34,8 @@ extension Verdict {
       case chemistry(ChemicalMismatch)
       /// The date is another one, or not as exact as asked.
       case date(DateMismatch)
+      /// A test of algebra or calculus names what is wrong with the answer.
+      case algebra(AlgebraMismatch)
       /// The answer is equal, but not in the form that is asked for.
       case form(RequiredForm)
       /// Another kind of answer is expected.

@@ -15,6 +15,7 @@ extension AlgebraMatcher {
       .correct(Verdict.Match(accepted: accepted, reason: pair.reasonOfMatch()))
     case .misformed(let form): wrong(answer, .form(form))
     case .unequal(let pair, let point): wrong(answer, pair.reasonOfMismatch(at: point))
+    case .failed(let reason): wrong(answer, reason)
     case .undecided: .undecided(undecided)
     case .notGradable(let reason): .notGradable(Verdict.NotGradable(reason))
     }
@@ -26,7 +27,7 @@ extension AlgebraMatcher {
   public func judgment(of answer: String) -> Verdict.Judgment {
     switch decision(on: answer) {
     case .asAccepted, .equal: .correct
-    case .misformed, .unequal: .wrong
+    case .misformed, .unequal, .failed: .wrong
     case .undecided: .undecided(undecided)
     case .notGradable(let reason): .notGradable(Verdict.NotGradable(reason))
     }
@@ -40,13 +41,18 @@ extension AlgebraMatcher {
     case misformed(RequiredForm)
     /// It differs from the first accepted answer, where it is known.
     case unequal(StatementPair, at: [Double]?)
+    /// The test says why.
+    case failed(Verdict.Mismatch.Reason)
     case undecided
     case notGradable(Verdict.NotGradable.Reason)
   }
 
   private func decision(on answer: String) -> Decision {
+    if case .logic(let propositions) = preparedTest {
+      return decision(on: answer, propositions: propositions)
+    }
     // An accepted answer need not have the form that is asked for: "expand (x+1)^2".
-    if form == nil, let accepted = accepted.first(where: { $0 == answer }) {
+    if form == nil, test == .equivalent, let accepted = accepted.first(where: { $0 == answer }) {
       return .asAccepted(accepted)
     }
     guard answer.utf8.count <= Verdict.maximumAnswerLength else {
@@ -69,6 +75,15 @@ extension AlgebraMatcher {
       for expected in statements[index] {
         for reading in readings {
           let pair = StatementPair(answer: reading, expected: expected, seed: seed, fields: fields)
+          guard test == .equivalent else {
+            switch preparedTest.outcome(pair) {
+            case .right: return .equal(pair, to: accepted)
+            case .wrong(let reason):
+              unequal = unequal ?? reason.map(Decision.failed) ?? .unequal(pair, at: nil)
+            case .undecided: isUndecided = true
+            }
+            continue
+          }
           switch pair.equality() {
           case .equal:
             guard let form, !form.isMet(by: reading, as: expected) else {
@@ -82,6 +97,29 @@ extension AlgebraMatcher {
       }
     }
     return misformed ?? (isUndecided ? nil : unequal) ?? .undecided
+  }
+
+  private func decision(on answer: String, propositions: [Proposition]) -> Decision {
+    guard let given = Proposition(answer) else {
+      let fault = Verdict.ExpressionFault(
+        position: 0,
+        reason: .unexpected(found: String(answer.prefix(24)), expected: .operand)
+      )
+      return .notGradable(.expression(fault))
+    }
+    var failure: Decision?
+    for (index, proposition) in propositions.enumerated() {
+      guard let row = given.firstDifference(from: proposition) else {
+        return .asAccepted(accepted[index])
+      }
+      let values = row.filter { !$0.key.isEmpty }.sorted { $0.key < $1.key }
+        .map { "\($0.key) = \($0.value ? 1 : 0)" }.joined(separator: ", ")
+      failure =
+        failure
+        ?? (row.isEmpty
+          ? .undecided : .failed(values.isEmpty ? .different : .algebra(.truth(values))))
+    }
+    return failure ?? .undecided
   }
 
   private var undecided: Verdict.Undecided {

@@ -88,6 +88,9 @@ struct MatchInput: Decodable {
         preferred,
         alternatives: alternatives,
         form: options.form,
+        test: options.test,
+        variables: options.variables,
+        functions: options.functions,
         decimalSeparator: options.decimalSeparator,
         seed: seed ?? AlgebraMatcher.standardSeed
       ).verdict(for: input)
