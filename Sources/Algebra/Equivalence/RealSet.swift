@@ -66,6 +66,11 @@ struct RealSet: Equatable {
     ends = Self.joined(intervals)
   }
 
+  /// Whether the ends are at the same places, whether they belong to the sets or not.
+  func isLike(_ other: RealSet) -> Bool {
+    ends.count == other.ends.count && zip(ends, other.ends).allSatisfy { $0.isAt($1) }
+  }
+
   private static let everything: Interval = (.infinite(-1), .infinite(1))
 
   /// The value of an end that has one.

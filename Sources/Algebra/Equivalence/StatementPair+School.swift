@@ -1,6 +1,6 @@
 internal import LudusCore
 
-/// What schools write in several ways: a result with its name, a chain of equations, solutions, intervals.
+/// Reads as one and the same thing that schools write in several ways: a result with its name, a chain of equations, solutions, intervals.
 extension StatementPair {
   /// Whether both say the same in the notation of schools; nil where that says nothing.
   func schoolEquality() -> Equality? {

@@ -7,7 +7,9 @@ extension FormTree {
       && nodes(below: node).allSatisfy { index in
         switch tree[index].operation {
         case .add, .subtract: isInner[Int(index)] || hasNoLikeTerms(index, looks: looks)
-        case .multiply, .divide: isInner[Int(index)] || hasNoLikeFactors(index, looks: looks)
+        case .multiply, .divide:
+          isInner[Int(index)]
+            || hasNoLikeFactors(index, looks: looks) && hasNoCommonFactor(index, looks: looks)
         case .power: isSimplifiedPower(index)
         case .negate: tree[tree[index].left].operation != .negate
         case .squareRoot, .root, .absolute, .factorial: isSimplifiedNumber(index)
@@ -57,6 +59,25 @@ extension FormTree {
     guard let number = numbers.first, let divisor = divisors.first else { return true }
     return number.isInteger && divisor.isInteger
       && number.numerator.magnitude.greatestCommonDivisor(with: divisor.numerator.magnitude) == 1
+  }
+
+  /// Whether no polynomial or number divides both what is above and what is below the bar.
+  private func hasNoCommonFactor(_ index: Int32, looks: CanonicalForm) -> Bool {
+    let (above, below, _) = factors(index)
+    guard !below.isEmpty else { return true }
+    var generators = PolynomialGenerators()
+    func product(_ nodes: [Int32]) -> SparsePolynomial? {
+      nodes.reduce(SparsePolynomial(.one)) { product, node in
+        guard let product,
+          let factor = polynomial(node, looks: looks, generators: &generators)
+        else { return nil }
+        return generators.product(product, factor)
+      }
+    }
+    guard let top = product(above), let bottom = product(below) else { return true }
+    let numbers = (top.content ?? 1).magnitude
+    return numbers.greatestCommonDivisor(with: (bottom.content ?? 1).magnitude) == 1
+      && !top.sharesFactor(with: bottom)
   }
 
   private func isSimplifiedPower(_ index: Int32) -> Bool {

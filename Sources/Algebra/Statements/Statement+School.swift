@@ -32,6 +32,7 @@ extension Statement {
   /// The values that one unknown takes, and its name where it is given.
   ///
   /// - Parameter allowsIndices: Whether x₁ and x₂ are values of x.
+  /// - Returns: Nil for what is no list of values of one unknown.
   func solutions(allowsIndices: Bool) -> (name: String?, values: [Int32])? {
     guard groups.isEmpty else { return nil }
     var names: [String] = []

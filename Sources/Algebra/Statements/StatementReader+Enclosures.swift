@@ -43,7 +43,7 @@ extension ExpressionParser {
     return try enclosedList()
   }
 
-  /// What stands behind the bar of `{x | x > 2}`.
+  /// The condition behind the bar of `{x | x > 2}`.
   private mutating func condition() throws(Verdict.ExpressionFault) -> Statement? {
     guard let last, isSet(tokens[0].kind), last.kind == .close(.brace) || last.kind == .close(.set),
       tokens.count > 6, case .variable = tokens[1].kind

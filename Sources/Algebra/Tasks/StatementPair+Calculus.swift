@@ -63,6 +63,7 @@ extension StatementPair {
   /// Whether the answer differs from the accepted one by a constant.
   ///
   /// - Parameter task: The variable and which names are no constants; every name of the accepted answer when it is nil.
+  /// - Returns: Undecided where there is no rule for the derivative.
   package func isEqualUpToConstant(_ task: CalculusTask?) -> TaskOutcome {
     guard let given = answer.onlyClause, given.relation == nil, let wanted = expected.onlyClause,
       wanted.relation == nil, let difference = answer.minus(expected)

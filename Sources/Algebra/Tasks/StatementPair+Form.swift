@@ -33,6 +33,7 @@ extension StatementPair {
   /// Whether the answer is the accepted one with other letters.
   ///
   /// - Parameter kept: The letters that stay.
+  /// - Returns: Undecided with more letters than can be tried.
   package func isEqualUpToRenaming(keeping kept: [String]) -> TaskOutcome {
     let (own, wanted) = (Set(answer.tree.names), Set(expected.tree.names))
     guard kept.allSatisfy({ own.contains($0) == wanted.contains($0) }), own.count == wanted.count

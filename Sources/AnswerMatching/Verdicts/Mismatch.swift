@@ -53,7 +53,17 @@ extension Verdict {
     /// Why the answer does not count.
     public let reason: Reason
 
-    package init(answer: String, expected: String, nearest: String? = nil, reason: Reason) {
+    /// The mistake that explains the answer, where one does.
+    package let slip: AlgebraMismatch?
+
+    package init(
+      answer: String,
+      expected: String,
+      nearest: String? = nil,
+      reason: Reason,
+      slip: AlgebraMismatch? = nil
+    ) {
+      self.slip = slip
       self.answer = answer
       self.expected = expected
       self.nearest = nearest ?? expected

@@ -34,7 +34,7 @@ extension Verdict {
   public struct AlgebraMismatch: Hashable, Sendable {
     /// The name of its sentence.
     let key: String
-    /// What the sentence names.
+    /// The values of the placeholders of that sentence.
     var values: [String: String] = [:]
 
     /// No constant of integration.

@@ -14,7 +14,12 @@ extension AlgebraMatcher {
     case .equal(let pair, let accepted):
       .correct(Verdict.Match(accepted: accepted, reason: pair.reasonOfMatch()))
     case .misformed(let form): wrong(answer, .form(form))
-    case .unequal(let pair, let point): wrong(answer, pair.reasonOfMismatch(at: point))
+    case .unequal(let pair, let point):
+      wrong(
+        answer,
+        pair.reasonOfMismatch(at: point),
+        slip: test == .equivalent ? pair.slip() : nil
+      )
     case .failed(let reason): wrong(answer, reason)
     case .undecided: .undecided(undecided)
     case .notGradable(let reason): .notGradable(Verdict.NotGradable(reason))
@@ -126,8 +131,12 @@ extension AlgebraMatcher {
     Verdict.Undecided(expected: preferred)
   }
 
-  private func wrong(_ answer: String, _ reason: Verdict.Mismatch.Reason) -> Verdict {
-    .wrong(Verdict.Mismatch(answer: answer, expected: preferred, reason: reason))
+  private func wrong(
+    _ answer: String,
+    _ reason: Verdict.Mismatch.Reason,
+    slip: Verdict.AlgebraMismatch? = nil
+  ) -> Verdict {
+    .wrong(Verdict.Mismatch(answer: answer, expected: preferred, reason: reason, slip: slip))
   }
 
   /// The first variable that is none of the declared ones, if any are declared.
