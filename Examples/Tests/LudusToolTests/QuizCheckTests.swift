@@ -21,6 +21,12 @@ struct QuizCheckTests {
     #expect(lines.last == "all-kinds: 48 problems in 8 sets, 8 pieces of advice")
   }
 
+  @Test("finds no fault in the bank of calculus")
+  func calculus() throws {
+    let run = try check(Files.content("calculus.json"))
+    #expect(run == Run(status: 0, output: "calculus: 10 problems in 1 set, no faults\n"))
+  }
+
   @Test("finds no fault in the templates")
   func templates() throws {
     let run = try Tool.ludus.run("quiz", "check", Files.content("templates.json"), "--strict")

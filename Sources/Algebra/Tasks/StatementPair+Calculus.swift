@@ -147,7 +147,7 @@ extension Statement {
     }
   }
 
-  /// What stands in functions, roots and powers, apart from the variable itself.
+  /// The arguments of functions, roots and powers, apart from the variable itself.
   func innerFunctions(of name: String) -> [Statement] {
     tree.nodes.compactMap { node in
       guard node.operation.arity > 0 else { return nil }

@@ -1,6 +1,6 @@
 package import AnswerMatching
 
-/// What an answer test comes to.
+/// The result of an answer test.
 package enum TaskOutcome: Hashable, Sendable {
   case right
   /// Wrong, with the reason where it is known.
@@ -16,7 +16,7 @@ package enum TaskOutcome: Hashable, Sendable {
   }
 }
 
-/// What an answer test on calculus is about.
+/// The subject of an answer test on calculus.
 package struct CalculusTask: Hashable, Sendable {
   /// The function whose derivative or antiderivative is asked; that of the accepted answer when it is nil.
   package var function: Statement?

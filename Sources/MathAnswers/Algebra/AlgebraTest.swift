@@ -30,7 +30,7 @@ extension AlgebraMatcher {
     case logic
   }
 
-  /// What is derived or integrated.
+  /// The function that is derived or integrated, and its variable.
   ///
   /// In JSON it is an object with the key `in` and those of `of`, `parameters` and `constant` that are not as in the
   /// initializer.
