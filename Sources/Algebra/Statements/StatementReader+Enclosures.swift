@@ -22,10 +22,10 @@ extension ExpressionParser {
 
   /// Passes over `dy/dx =`.
   private mutating func skipQuotientOfDifferentials() {
+    guard tokens[0].kind == .variable("d"), tokens.count > 7 else { return }
     let kinds = tokens.prefix(6).map(\.kind)
-    guard kinds.count == 6, tokens.count > 7, kinds[0] == .variable("d"),
-      kinds[3] == .variable("d"),
-      kinds[2] == .over, kinds[5] == .relation(.equal), case .variable = kinds[1],
+    guard kinds[3] == .variable("d"), kinds[2] == .over, kinds[5] == .relation(.equal),
+      case .variable = kinds[1],
       case .variable = kinds[4]
     else { return }
     tokens.removeFirst(6)
@@ -59,6 +59,11 @@ extension ExpressionParser {
 
   /// Intervals with a sign or "or" between them.
   private mutating func union() throws(Verdict.ExpressionFault) -> Statement? {
+    switch tokens[0].kind {
+    case .open, .close(.square): break
+    default: return nil
+    }
+    guard tokens.indices.contains(where: { isUnion(at: $0, in: tokens) }) else { return nil }
     let all = tokens
     var parts: [[Token]] = [[]]
     for (index, token) in all.dropLast().enumerated() {
@@ -200,9 +205,11 @@ extension ExpressionParser {
 
   /// Whether a bracket begins with another one and both are closed at the end, with a comma between rows.
   private var isListOfRows: Bool {
+    guard tokens.count > 7, case .open(let outer) = tokens[0].kind,
+      case .open(let inner) = tokens[1].kind
+    else { return false }
     let kinds = tokens.dropLast().map(\.kind)
-    guard kinds.count > 6, case .open(let outer) = kinds[0], case .open(let inner) = kinds[1],
-      outer != .brace, outer != .set, inner == .round || inner == .square,
+    guard outer != .brace, outer != .set, inner == .round || inner == .square,
       kinds[kinds.count - 1] == .close(outer), kinds[kinds.count - 2] == .close(inner)
     else { return false }
     return kinds.indices.dropLast(2).contains { index in

@@ -93,7 +93,7 @@ struct AnswerTestTests {
       "\\begin{pmatrix}" + String(repeating: "1\\\\", count: 100), "x!", "f(x)", "∅", "∪", "(1,2)∪",
       "±±x",
     ]
-    for test in AnswerTestCase.all.map(\.test) {
+    for test in Set(AnswerTestCase.all.map(\.test)) {
       for (index, input) in inputs.enumerated() where index == 0 || test != .logic {
         let matcher = try AlgebraMatcher(test == .logic ? "A" : "x^2", test: test)
         _ = matcher.verdict(for: input)

@@ -79,11 +79,8 @@ extension Tokenizer {
 
   /// Marks the words between statements that are read as letters elsewhere: `x is 3`, `x = 3 v x = -2`.
   mutating func readConnectingWord(_ word: String) -> Bool {
-    let start = position
-    let end = start + word.utf8.count
-    guard !tokens.isEmpty, start > 0, bytes[start - 1] == UInt8(ascii: " "),
-      byte(at: end) == UInt8(ascii: " "), !notation.variables.contains(word)
-    else { return false }
+    let end = position + word.utf8.count
+    guard !notation.variables.contains(word) else { return false }
     switch word {
     case "ist", "is", "equals", "gleich": add(.relation(.equal), length: word.utf8.count)
     case "in" where tokens.count == 1: add(.member, length: 2)

@@ -2,7 +2,12 @@ extension Tokenizer {
   /// Reads a run of letters: known words, and single letters between them.
   mutating func readWord() {
     let end = endOfLetters(from: position)
-    if readConnectingWord(String(decoding: bytes[position..<end], as: UTF8.self)) { return }
+    if position > 0, bytes[position - 1] == UInt8(ascii: " "), byte(at: end) == UInt8(ascii: " "),
+      !tokens.isEmpty,
+      readConnectingWord(String(decoding: bytes[position..<end], as: UTF8.self))
+    {
+      return
+    }
     while position < end {
       readName(before: end)
     }
@@ -41,6 +46,7 @@ extension Tokenizer {
 
   /// Reads the primes behind a name, as in f'(x).
   private mutating func readPrimes() -> String {
+    guard byte(at: position) == UInt8(ascii: "'") else { return "" }
     let start = position
     while byte(at: position) == UInt8(ascii: "'") { position += 1 }
     return String(repeating: "'", count: position - start)
