@@ -57,7 +57,9 @@ let modules = [
   // What engines share that needs Foundation; all of it has `package` access, so it is no product.
   Module(name: "LudusFoundation", uses: ["LudusCore"], isProduct: false),
   Module(name: "AnswerMatching", uses: ["LudusCore"]),
-  Module(name: "MathAnswers", uses: ["LudusCore", "AnswerMatching"]),
+  // Expressions, which matchers of mathematics and templates of problems share; it is no product.
+  Module(name: "Algebra", uses: ["LudusCore", "AnswerMatching"], isProduct: false),
+  Module(name: "MathAnswers", uses: ["LudusCore", "AnswerMatching", "Algebra"]),
   Module(name: "ChemistryAnswers", uses: ["LudusCore", "AnswerMatching"]),
   Module(name: "DateAnswers", uses: ["LudusCore", "AnswerMatching"]),
   Module(name: "GermanSpelling", uses: ["LudusCore", "AnswerMatching"]),
@@ -71,8 +73,8 @@ let modules = [
   Module(
     name: "QuizContent",
     uses: [
-      "LudusCore", "LudusFoundation", "AnswerMatching", "ChemistryAnswers", "DateAnswers",
-      "MathAnswers",
+      "LudusCore", "LudusFoundation", "Algebra", "AnswerMatching", "ChemistryAnswers",
+      "DateAnswers", "MathAnswers",
     ],
     testing: ["QuizTestSupport"]
   ),

@@ -21,6 +21,13 @@ struct QuizCheckTests {
     #expect(lines.last == "all-kinds: 48 problems in 8 sets, 8 pieces of advice")
   }
 
+  @Test("finds no fault in the bank of calculus")
+  func calculus() throws {
+    let run = try check(Files.content("calculus.json"))
+    #expect(run.status == 0)
+    #expect(run.output.hasSuffix("calculus: 10 problems in 1 set, 1 piece of advice\n"))
+  }
+
   @Test("finds no fault in the templates")
   func templates() throws {
     let run = try Tool.ludus.run("quiz", "check", Files.content("templates.json"), "--strict")

@@ -68,6 +68,35 @@ let germanSentences: [String: String] = [
   "kind.inequality": "eine Ungleichung",
   "kind.list": "eine Liste von Antworten",
   "kind.pair": "ein Punkt oder ein Intervall",
+  "algebra.constantMissing": "Die Integrationskonstante fehlt.",
+  "algebra.constantNotAdded":
+    "Addiere eine einzige Integrationskonstante mit einem eigenen Buchstaben, etwa + C.",
+  "algebra.logarithmWithoutAbsoluteValue":
+    "Das Argument eines Logarithmus darf nicht negativ sein: Schreibe ln|x|, auch in jedem anderen Logarithmus.",
+  "algebra.derivedInstead": "Das ist die Ableitung, gesucht ist aber eine Stammfunktion.",
+  "algebra.integratedInstead": "Das ist eine Stammfunktion, gesucht ist aber die Ableitung.",
+  "algebra.chainRuleFactorMissing":
+    "Der Faktor der Kettenregel fehlt: die Ableitung der inneren Funktion.",
+  "algebra.notPartialFractions": "Der Wert stimmt, aber ein Bruch lässt sich noch zerlegen.",
+  "algebra.rounded": "Das ist gerundet, gesucht ist aber der genaue Wert.",
+  "algebra.brokenChain":
+    "In deiner Gleichungskette sind zwei Seiten eines Gleichheitszeichens nicht gleich.",
+  "algebra.endOfInterval":
+    "Ein Randpunkt gehört dazu, obwohl er es nicht sollte, oder er fehlt.",
+  "algebra.transposed": "Zeilen und Spalten sind vertauscht.",
+  "algebra.solutionMissing": "Eine Lösung fehlt.",
+  "algebra.solutionTooMany": "Eine Lösung ist zu viel.",
+  "algebra.entry": "Der erste Eintrag, der abweicht, ist Nummer {place}.",
+  "algebra.truth": "Für {row} unterscheiden sich die beiden.",
+  "algebra.slip.sign": "Das Vorzeichen stimmt nicht.",
+  "algebra.slip.reciprocal": "Das ist der Kehrwert des Ergebnisses.",
+  "algebra.slip.factorTwo": "Du liegst um den Faktor 2 daneben.",
+  "algebra.slip.powerOfTen": "Du liegst um eine Zehnerpotenz daneben.",
+  "algebra.slip.bracket": "Ein Faktor vor der Klammer multipliziert jeden Summanden darin.",
+  "algebra.slip.binomial":
+    "Im Quadrat einer Summe fehlt das gemischte Glied: (a + b)² = a² + 2ab + b².",
+  "algebra.slip.termSign": "Das Vorzeichen eines Summanden stimmt nicht.",
+  "algebra.slip.degrees": "Bogenmaß und Gradmaß sind verwechselt.",
   "form.expanded": "Der Wert stimmt, aber es soll ausmultipliziert sein.",
   "form.factored": "Der Wert stimmt, aber es soll vollständig faktorisiert sein.",
   "form.simplified": "Der Wert stimmt, aber es lässt sich vereinfachen.",

@@ -54,7 +54,8 @@ extension Verdict.Match {
 extension Verdict.Mismatch {
   /// Returns the reason and the correction for the learner.
   package func sentence(in language: Language) -> String {
-    guard let reason = reason.sentence(in: language) else {
+    let sentences = [slip?.sentence(in: language), reason.sentence(in: language)].compactMap(\.self)
+    guard let reason = sentences.isEmpty ? nil : sentences.joined(separator: " ") else {
       return language.say("mismatch", ["answer": "\(expected)"])
     }
     return language.say("mismatch.because", ["answer": "\(expected)", "reason": "\(reason)"])
@@ -85,6 +86,7 @@ extension Verdict.Mismatch.Reason {
     case .number(let mismatch): return mismatch.sentence(in: language)
     case .chemistry(let mismatch): return mismatch.sentence(in: language)
     case .date(let mismatch): return mismatch.sentence(in: language)
+    case .algebra(let mismatch): return mismatch.sentence(in: language)
     case .form(let form): return form.sentence(in: language)
     case .otherKind(let kind):
       return say("otherKind", ["kind": "\(language.say("kind.\(kind.key)"))"])
@@ -125,6 +127,12 @@ extension Verdict.Explanation {
 }
 
 // MARK: - Mathematics
+
+extension Verdict.AlgebraMismatch {
+  fileprivate func sentence(in language: Language) -> String {
+    language.say("algebra.\(key)", values.mapValues { "\($0)" })
+  }
+}
 
 extension Verdict.Witness {
   fileprivate func sentence(in language: Language) -> String {

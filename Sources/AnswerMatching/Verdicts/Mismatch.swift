@@ -34,6 +34,8 @@ extension Verdict {
       case chemistry(ChemicalMismatch)
       /// The date is another one, or not as exact as asked.
       case date(DateMismatch)
+      /// A test of algebra or calculus names what is wrong with the answer.
+      case algebra(AlgebraMismatch)
       /// The answer is equal, but not in the form that is asked for.
       case form(RequiredForm)
       /// Another kind of answer is expected.
@@ -51,7 +53,17 @@ extension Verdict {
     /// Why the answer does not count.
     public let reason: Reason
 
-    package init(answer: String, expected: String, nearest: String? = nil, reason: Reason) {
+    /// The mistake that explains the answer, where one does.
+    package let slip: AlgebraMismatch?
+
+    package init(
+      answer: String,
+      expected: String,
+      nearest: String? = nil,
+      reason: Reason,
+      slip: AlgebraMismatch? = nil
+    ) {
+      self.slip = slip
       self.answer = answer
       self.expected = expected
       self.nearest = nearest ?? expected

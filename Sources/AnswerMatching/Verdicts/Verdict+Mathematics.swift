@@ -28,6 +28,57 @@ extension Verdict {
     case form(NumberRequirement)
   }
 
+  /// The mistake that an answer in algebra or calculus was made with.
+  ///
+  /// ``Verdict/sentence(in:)`` explains it to the learner.
+  public struct AlgebraMismatch: Hashable, Sendable {
+    /// The name of its sentence.
+    let key: String
+    /// The values of the placeholders of that sentence.
+    var values: [String: String] = [:]
+
+    /// No constant of integration.
+    package static let constantMissing = Self(key: "constantMissing")
+    /// The constant of integration is not simply added, or there are several.
+    package static let constantNotAdded = Self(key: "constantNotAdded")
+    /// The argument of a logarithm can be negative.
+    package static let logarithmWithoutAbsoluteValue = Self(key: "logarithmWithoutAbsoluteValue")
+    /// The derivative where the antiderivative is asked.
+    package static let derivedInstead = Self(key: "derivedInstead")
+    /// The antiderivative where the derivative is asked.
+    package static let integratedInstead = Self(key: "integratedInstead")
+    /// The derivative of an inner function is missing.
+    package static let chainRuleFactorMissing = Self(key: "chainRuleFactorMissing")
+    /// A fraction is left that can be split.
+    package static let notPartialFractions = Self(key: "notPartialFractions")
+    /// A decimal that is rounded where the exact value is asked.
+    package static let rounded = Self(key: "rounded")
+    /// Two sides of a chain of equations that are not equal.
+    package static let brokenChain = Self(key: "brokenChain")
+    /// An end of an interval belongs to it, or does not, against what is expected.
+    package static let endOfInterval = Self(key: "endOfInterval")
+    /// Rows are columns.
+    package static let transposed = Self(key: "transposed")
+
+    /// One of the solutions is missing.
+    package static let solutionMissing = Self(key: "solutionMissing")
+    /// There is a solution too many.
+    package static let solutionTooMany = Self(key: "solutionTooMany")
+
+    /// The first part of a vector or matrix that differs, counted from 1.
+    package static func entry(_ place: String) -> Self {
+      Self(key: "entry", values: ["place": place])
+    }
+
+    /// A row of the truth table that differs.
+    package static func truth(_ row: String) -> Self {
+      Self(key: "truth", values: ["row": row])
+    }
+
+    /// A slip that explains the whole answer.
+    package static func slip(_ name: String) -> Self { Self(key: "slip.\(name)") }
+  }
+
   /// How a number was read that counts.
   package enum NumberRemark: Hashable, Sendable {
     /// The decimal mark is that of another language.

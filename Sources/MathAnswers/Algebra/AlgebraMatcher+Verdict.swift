@@ -1,3 +1,6 @@
+internal import Algebra
+public import AnswerMatching
+
 extension AlgebraMatcher {
   /// Judges an answer.
   ///
@@ -11,7 +14,13 @@ extension AlgebraMatcher {
     case .equal(let pair, let accepted):
       .correct(Verdict.Match(accepted: accepted, reason: pair.reasonOfMatch()))
     case .misformed(let form): wrong(answer, .form(form))
-    case .unequal(let pair, let point): wrong(answer, pair.reasonOfMismatch(at: point))
+    case .unequal(let pair, let point):
+      wrong(
+        answer,
+        pair.reasonOfMismatch(at: point),
+        slip: test == .equivalent ? pair.slip() : nil
+      )
+    case .failed(let reason): wrong(answer, reason)
     case .undecided: .undecided(undecided)
     case .notGradable(let reason): .notGradable(Verdict.NotGradable(reason))
     }
@@ -23,7 +32,7 @@ extension AlgebraMatcher {
   public func judgment(of answer: String) -> Verdict.Judgment {
     switch decision(on: answer) {
     case .asAccepted, .equal: .correct
-    case .misformed, .unequal: .wrong
+    case .misformed, .unequal, .failed: .wrong
     case .undecided: .undecided(undecided)
     case .notGradable(let reason): .notGradable(Verdict.NotGradable(reason))
     }
@@ -37,20 +46,25 @@ extension AlgebraMatcher {
     case misformed(RequiredForm)
     /// It differs from the first accepted answer, where it is known.
     case unequal(StatementPair, at: [Double]?)
+    /// The test says why.
+    case failed(Verdict.Mismatch.Reason)
     case undecided
     case notGradable(Verdict.NotGradable.Reason)
   }
 
   private func decision(on answer: String) -> Decision {
+    if case .logic(let propositions) = preparedTest {
+      return decision(on: answer, propositions: propositions)
+    }
     // An accepted answer need not have the form that is asked for: "expand (x+1)^2".
-    if form == nil, let accepted = accepted.first(where: { $0 == answer }) {
+    if form == nil, test == .equivalent, let accepted = accepted.first(where: { $0 == answer }) {
       return .asAccepted(accepted)
     }
     guard answer.utf8.count <= Verdict.maximumAnswerLength else {
       return .notGradable(.tooLong(limit: Verdict.maximumAnswerLength))
     }
     do throws(Verdict.ExpressionFault) {
-      let readings = try Statement.readings(of: answer, notation: notation)
+      let readings = try Statement.readings(of: answer, notation: notation.reading)
       if let fault = unknownVariable(in: readings, of: answer) { throw fault }
       return decision(on: answer, readings: readings)
     } catch {
@@ -66,6 +80,15 @@ extension AlgebraMatcher {
       for expected in statements[index] {
         for reading in readings {
           let pair = StatementPair(answer: reading, expected: expected, seed: seed, fields: fields)
+          guard test == .equivalent else {
+            switch preparedTest.outcome(pair) {
+            case .right: return .equal(pair, to: accepted)
+            case .wrong(let reason):
+              unequal = unequal ?? reason.map(Decision.failed) ?? .unequal(pair, at: nil)
+            case .undecided: isUndecided = true
+            }
+            continue
+          }
           switch pair.equality() {
           case .equal:
             guard let form, !form.isMet(by: reading, as: expected) else {
@@ -81,12 +104,39 @@ extension AlgebraMatcher {
     return misformed ?? (isUndecided ? nil : unequal) ?? .undecided
   }
 
+  private func decision(on answer: String, propositions: [Proposition]) -> Decision {
+    guard let given = Proposition(answer) else {
+      let fault = Verdict.ExpressionFault(
+        position: 0,
+        reason: .unexpected(found: String(answer.prefix(24)), expected: .operand)
+      )
+      return .notGradable(.expression(fault))
+    }
+    var failure: Decision?
+    for (index, proposition) in propositions.enumerated() {
+      guard let row = given.firstDifference(from: proposition) else {
+        return .asAccepted(accepted[index])
+      }
+      let values = row.filter { !$0.key.isEmpty }.sorted { $0.key < $1.key }
+        .map { "\($0.key) = \($0.value ? 1 : 0)" }.joined(separator: ", ")
+      failure =
+        failure
+        ?? (row.isEmpty
+          ? .undecided : .failed(values.isEmpty ? .different : .algebra(.truth(values))))
+    }
+    return failure ?? .undecided
+  }
+
   private var undecided: Verdict.Undecided {
     Verdict.Undecided(expected: preferred)
   }
 
-  private func wrong(_ answer: String, _ reason: Verdict.Mismatch.Reason) -> Verdict {
-    .wrong(Verdict.Mismatch(answer: answer, expected: preferred, reason: reason))
+  private func wrong(
+    _ answer: String,
+    _ reason: Verdict.Mismatch.Reason,
+    slip: Verdict.AlgebraMismatch? = nil
+  ) -> Verdict {
+    .wrong(Verdict.Mismatch(answer: answer, expected: preferred, reason: reason, slip: slip))
   }
 
   /// The first variable that is none of the declared ones, if any are declared.
@@ -95,7 +145,8 @@ extension AlgebraMatcher {
   {
     guard !notation.variables.isEmpty else { return nil }
     let known = Set(
-      notation.variables.map(Tokenizer.canonical) + statements.joined().flatMap(\.variables)
+      notation.variables.map(ExpressionNotation.canonical)
+        + statements.joined().flatMap(\.variables)
     )
     guard let name = readings.first?.variables.first(where: { !known.contains($0) }) else {
       return nil

@@ -1,3 +1,4 @@
+internal import Algebra
 public import AnswerMatching
 public import LudusCore
 
@@ -17,7 +18,7 @@ public import LudusCore
 /// counts as equal. The points depend on nothing but the seed.
 ///
 /// In JSON a matcher is an object with the array `accepted`, the preferred answer first, and those of the keys `form`,
-/// `variables`, `functions`, `decimalSeparator` and `seed` (16 hexadecimal digits) that are not as in the
+/// `test`, `variables`, `functions`, `decimalSeparator` and `seed` (16 hexadecimal digits) that are not as in the
 /// initializer: `{"accepted": ["(x-1)(x+1)"], "form": "factored"}`.
 public struct AlgebraMatcher: AnswerMatcher {
   /// The answer that is shown as the correction.
@@ -26,6 +27,8 @@ public struct AlgebraMatcher: AnswerMatcher {
   public let alternatives: [String]
   /// The form that an answer must have; any will do when it is nil.
   public let form: RequiredForm?
+  /// How an answer is compared with the accepted ones.
+  public let test: Test
   /// How answers are written.
   public let notation: AlgebraMatcher.Notation
   /// The seed for the points at which expressions are compared.
@@ -33,6 +36,7 @@ public struct AlgebraMatcher: AnswerMatcher {
 
   /// The statements that each accepted answer makes, in all readings.
   let statements: [[Statement]]
+  let preparedTest: PreparedTest
   /// The primes that the seed draws.
   let fields: [ModularField]
 
@@ -46,6 +50,7 @@ public struct AlgebraMatcher: AnswerMatcher {
   ///   - preferred: The answer that is shown as the correction.
   ///   - alternatives: Further answers that count.
   ///   - form: The form that an answer must have; any will do when it is nil.
+  ///   - test: How an answer is compared with the accepted ones.
   ///   - variables: The variables that may be used, of any length; any single letter when there are none.
   ///   - functions: The names that are functions where a bracket follows.
   ///   - decimalSeparator: The sign before decimals.
@@ -55,6 +60,7 @@ public struct AlgebraMatcher: AnswerMatcher {
     _ preferred: String,
     alternatives: [String] = [],
     form: RequiredForm? = nil,
+    test: Test = .equivalent,
     variables: [String] = [],
     functions: [String] = [],
     decimalSeparator: DecimalSeparator = .point,
@@ -63,6 +69,7 @@ public struct AlgebraMatcher: AnswerMatcher {
     self.preferred = preferred
     self.alternatives = alternatives
     self.form = form
+    self.test = test
     self.seed = seed
     notation = AlgebraMatcher.Notation(
       variables: variables,
@@ -71,7 +78,7 @@ public struct AlgebraMatcher: AnswerMatcher {
     )
     var statements: [[Statement]] = []
     var faults: [LocatedFault<MathFault>] = []
-    for (index, text) in ([preferred] + alternatives).enumerated() {
+    for (index, text) in ([preferred] + alternatives).enumerated() where test != .logic {
       do {
         statements.append(try Self.readings(of: text, notation: notation))
       } catch {
@@ -81,6 +88,16 @@ public struct AlgebraMatcher: AnswerMatcher {
         )
         faults.append(LocatedFault(fault, at: ContentPlace().key("accepted").index(index)))
       }
+    }
+    do {
+      preparedTest = try PreparedTest(
+        test,
+        accepted: [preferred] + alternatives,
+        notation: notation.reading
+      )
+    } catch {
+      let fault = MathFault.unreadable(preferred, Verdict.NotGradable(.expression(error)))
+      throw ContentError(faults: faults + [LocatedFault(fault, at: ContentPlace().key("test"))])
     }
     guard faults.isEmpty else { throw ContentError(faults: faults) }
     self.statements = statements
@@ -96,7 +113,7 @@ public struct AlgebraMatcher: AnswerMatcher {
     guard text.utf8.count <= limit else {
       throw Verdict.ExpressionFault(position: 0, reason: .tooComplex(limit: limit))
     }
-    return try Statement.readings(of: text, notation: notation)
+    return try Statement.readings(of: text, notation: notation.reading)
   }
 }
 
@@ -104,6 +121,7 @@ extension AlgebraMatcher: JSONRecord {
   package static func form(_ record: inout Record<Self, MathFault>) throws -> Self {
     let accepted = record.accepted(\.accepted)
     let form = record.field("form", \.form)
+    let test = record.field("test", \.test, default: .equivalent)
     let variables = record.field("variables", \.notation.variables, default: [])
     let functions = record.field("functions", \.notation.functions, default: [])
     let decimalSeparator = record.field(
@@ -117,6 +135,7 @@ extension AlgebraMatcher: JSONRecord {
       preferred,
       alternatives: alternatives,
       form: try form(),
+      test: try test(),
       variables: try variables(),
       functions: try functions(),
       decimalSeparator: try decimalSeparator(),
@@ -159,6 +178,15 @@ extension AlgebraMatcher {
       self.variables = variables
       self.functions = functions
       self.decimalSeparator = decimalSeparator
+    }
+
+    /// The same, as the reader of expressions has it.
+    var reading: ExpressionNotation {
+      ExpressionNotation(
+        variables: variables,
+        functions: functions,
+        decimalMarks: decimalSeparator.conventions.map { $0.decimalMark == "," ? .comma : .point }
+      )
     }
   }
 }

@@ -1,5 +1,5 @@
+internal import Algebra
 internal import LudusCore
-internal import MathAnswers
 
 /// The variables, formulas and constraints of a template, put in the order in which they are worked
 /// out.

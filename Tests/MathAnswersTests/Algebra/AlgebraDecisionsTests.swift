@@ -7,7 +7,7 @@ struct AlgebraDecisionsTests {
     ("sqrt(x^2)", "|x|", true), ("sqrt(x^2)", "x", false),
     ("\\sqrt[3]{-8}", "-2", true),
     ("ln(xy)", "ln(x) + ln(y)", true), ("ln(x^2)", "2 ln(x)", true),
-    ("sqrt(x) sqrt(y)", "sqrt(xy)", false), ("sqrt(2) sqrt(3)", "sqrt(6)", true),
+    ("sqrt(x) sqrt(y)", "sqrt(xy)", true), ("sqrt(2) sqrt(3)", "sqrt(6)", true),
     ("sin(x)^2", "(sin x)^2", true), ("sin^2 x", "(sin x)^2", true),
     ("2 1/2", "5/2", true),
     ("2y = 2x", "y = x", true), ("xy = x^2", "y = x", false), ("y/3 = x/3", "x = y", true),
@@ -15,6 +15,10 @@ struct AlgebraDecisionsTests {
     ("(a-x)^6000", "(x-a)^6000", true), ("(x-a)^6000", "(x-a)^6001", false),
     ("f(x)", "x f", true), ("xy", "y x", true),
     ("x1", "x_1", true), ("e^(i pi)", "-1", true), ("sin(30°)", "1/2", true),
+    ("1/sqrt(x)", "sqrt(1/x)", true), ("2π(m/k)^(1/2)", "2π/(k/m)^(1/2)", true),
+    ("x/sqrt(a)*sqrt(b)", "x*sqrt(b/a)", true), ("sqrt(x)^2", "x", true),
+    ("sqrt((x-3)(x-5))", "sqrt(x-3) sqrt(x-5)", false), ("sqrt(-x)", "sqrt(x)", false),
+    ("sqrt(1 - x)", "sqrt(x - 1)", false), ("i sqrt(2)", "sqrt(-2)", true),
     ("|ab|", "|a| |b|", true), ("x >= 2", "2 <= x", true), ("x > 2", "x >= 2", false),
   ])
   func whatCountsAsEqualIsDecided(answer: String, accepted: String, isCorrect: Bool) throws {

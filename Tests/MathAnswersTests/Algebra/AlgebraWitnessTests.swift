@@ -48,7 +48,7 @@ struct AlgebraWitnessTests {
         let filled = witness.values.reduce(side) { text, pair in
           text.replacing(pair.key, with: "(\(pair.value))")
         }
-        guard !value.contains("."), !filled.contains("sin") else { continue }
+        guard !value.contains("."), value != "undefined", !filled.contains("sin") else { continue }
         #expect(try judge(filled, as: value).isCorrect, "\(filled) is not \(value)")
       }
     }
@@ -65,7 +65,7 @@ struct AlgebraWitnessTests {
         continue
       }
       #expect(mismatch.reason == .otherKind(kind))
-      #expect(mismatch.sentence(in: .german).hasPrefix("Erwartet wird hier"))
+      #expect(mismatch.sentence(in: .german).contains("rwartet wird hier"))
     }
   }
 }

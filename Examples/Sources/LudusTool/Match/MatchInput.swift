@@ -111,6 +111,9 @@ struct MatchInput: Decodable, Sendable {
         preferred,
         alternatives: alternatives,
         form: options.form,
+        test: options.test,
+        variables: options.variables,
+        functions: options.functions,
         decimalSeparator: options.decimalSeparator,
         seed: seed
       )

@@ -19,6 +19,10 @@ struct MatchOptions {
   var allowsCalculation = false
   /// The form of an expression.
   var form: RequiredForm?
+  /// How an expression is compared, and the names that it may use.
+  var test = AlgebraMatcher.Test.equivalent
+  var variables: [String] = []
+  var functions: [String] = []
   /// What a chemical answer is; the accepted one shows it unless it is said.
   var chemicalForm: ChemicalForm?
   var compare = ChemicalMatcher.Comparison.formula
@@ -42,7 +46,7 @@ extension MatchOptions: Decodable {
   private enum Key: String, CodingKey, CaseIterable {
     case ignoresCase, ignoresDiacritics, language, acceptsInflections, nameOf
     case tolerance, units, decimalSeparator, requiring, allowsCalculation
-    case form, compare, states, anyMultiple
+    case form, test, variables, functions, compare, states, anyMultiple
     case precision, order
   }
 
@@ -105,6 +109,9 @@ extension MatchOptions: Decodable {
     if chemicalForm == nil {
       form = try container.decodeIfPresent(RequiredForm.self, forKey: .form)
     }
+    test = try container.decodeIfPresent(AlgebraMatcher.Test.self, forKey: .test) ?? .equivalent
+    variables = try container.decodeIfPresent([String].self, forKey: .variables) ?? []
+    functions = try container.decodeIfPresent([String].self, forKey: .functions) ?? []
     compare =
       try container.decodeNameIfPresent(ChemicalMatcher.Comparison.self, forKey: .compare)
       ?? .formula

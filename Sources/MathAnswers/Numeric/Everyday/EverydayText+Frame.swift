@@ -1,3 +1,5 @@
+internal import Algebra
+
 /// Takes away what people write around a number.
 extension EverydayText {
   /// Removes the end of a sentence, the points of abbreviations, and everything before and behind the number
@@ -147,20 +149,15 @@ extension EverydayText {
 
   /// Whether pieces can name a quantity, so that nothing is to be solved: "x" and "f(2)", not "2x" or "ln x".
   private func isName(_ pieces: ArraySlice<Piece>) -> Bool {
-    if let word = pieces.first?.word, let kind = Vocabulary.words[word] {
-      switch kind {
-      case .variable, .constant: break
-      default: return false
-      }
-    }
+    if let word = pieces.first?.word, Vocabulary.isOperation(word) { return false }
     var depth = 0
     return pieces.allSatisfy { piece in
       if piece.isSign("(") { depth += 1 }
       defer { if piece.isSign(")") { depth -= 1 } }
       if depth > 0 { return true }
       if let word = piece.word {
-        return Vocabulary.words[word] != .and && Vocabulary.words[word] != .or
-          && words.cardinals[word] == nil && !words.minuses.contains(word)
+        return !Vocabulary.isConnective(word) && words.cardinals[word] == nil
+          && !words.minuses.contains(word)
           && !words.reservations.contains(word)
       }
       return piece.isDigits && !piece.followsBlank || piece.isSign("_", "'", "°", ")", ":")

@@ -1,3 +1,4 @@
+internal import Algebra
 internal import AnswerMatching
 internal import LudusCore
 
@@ -45,20 +46,11 @@ struct FormulaText: Hashable, Sendable {
         variables: [noName],
         decimalSeparator: separator == .comma ? .comma : .point
       ),
-      let statement = matcher.statements.first?.first, statement.tree.names.isEmpty,
-      statement.shape == .single,
-      statement.clauses.count == 1, let clause = statement.clauses.first, clause.relation == nil
+      let value = matcher.statements.first?.first?.constant
     else { return nil }
-    let exact = ExactValues(statement.tree) { _ in nil }
-    if let fraction = exact[clause.left] {
-      let number = try? Rational(BigInteger(fraction.numerator), BigInteger(fraction.denominator))
-      return number.map { ($0, nil) }
+    switch value {
+    case .exact(let number): return (number, nil)
+    case .approximate(let number): return Rational(number.description).map { ($0, matcher) }
     }
-    var values: [Approximation?] = []
-    statement.tree.evaluate(at: [], places: [], convention: .real, exact: exact, into: &values)
-    guard let value = values[Int(clause.left)], value.isReal, value.isInformative,
-      let number = Rational(value.real.description)
-    else { return nil }
-    return (number, matcher)
   }
 }

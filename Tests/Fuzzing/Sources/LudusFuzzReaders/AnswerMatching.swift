@@ -54,6 +54,22 @@ import Ludus
       fatalError("the accepted answer is wrong: \(accepted)")
     }
   }
+  judge(answer, forEachTestOf: accepted)
+}
+
+private func judge(_ answer: String, forEachTestOf accepted: String) {
+  let tests: [AlgebraMatcher.Test] = [
+    .upToConstant(nil), .antiderivative(.init(in: "x", of: answer)),
+    .antiderivative(.init(in: "x", requiresConstant: true)),
+    .derivative(.init(in: "x", of: answer)),
+    .partialFractions(variable: "x"), .upToOrder, .identical, .upToRenaming(keeping: ["x"]),
+    .system, .logic,
+  ]
+  for test in tests {
+    guard let matcher = try? AlgebraMatcher(accepted, test: test) else { continue }
+    expectRoundTrip(matcher)
+    judge([answer], with: matcher)
+  }
 }
 
 @Sendable func judgeChemistry(_ data: Data) {

@@ -1,0 +1,145 @@
+internal import LudusCore
+
+/// Reads as one and the same thing that schools write in several ways: a result with its name, a chain of equations, solutions, intervals.
+extension StatementPair {
+  /// Whether both say the same in the notation of schools; nil where that says nothing.
+  func schoolEquality() -> Equality? {
+    let isPlain = [answer, expected].allSatisfy {
+      $0.onlyClause.map { $0.relation == nil } ?? false
+    }
+    guard !isPlain || isFormula else { return nil }
+    let results = [
+      chain, namedResult, solutions, realSets, vectors, clearedDenominators, capitalLetters,
+      longDenominator,
+    ].lazy.compactMap { $0() }
+    var unequal: Equality?
+    for result in results {
+      if result == .equal { return .equal }
+      unequal = unequal ?? result
+    }
+    return unequal
+  }
+
+  private func with(answer: Statement? = nil, expected: Statement? = nil) -> Equality {
+    StatementPair(
+      answer: answer ?? self.answer,
+      expected: expected ?? self.expected,
+      seed: pair.seed,
+      fields: pair.fields
+    ).equality()
+  }
+
+  // MARK: Chains and names
+
+  /// A chain `x = 5 + 5 + 1 = 11` is its last link, when every link holds.
+  private func chain() -> Equality? {
+    guard answer.isChainOfEquations, expected.clauses.count == 1, let first = answer.clauses.first,
+      let last = answer.clauses.last
+    else { return nil }
+    let name = answer.loneVariable(first.left)
+    for link in answer.clauses.dropFirst(name == nil ? 0 : 1) {
+      let own = ExpressionPair(answer, answer, seed: pair.seed, fields: pair.fields)
+      let result = own.equality(.init(link.left), .init(link.right))
+      guard result == .equal else { return result.isUnequal ? .unequal(at: nil) : .undecided }
+    }
+    let end =
+      name == nil
+      ? Statement.Clause(left: last.right, relation: nil)
+      : Statement.Clause(left: first.left, relation: .equal, right: last.right)
+    return with(answer: Statement(tree: answer.tree, shape: .single, clauses: [end]))
+  }
+
+  /// `E = m c²` for `m c²`, and the reverse: a name that the other side does not know.
+  private func namedResult() -> Equality? {
+    guard let a = answer.onlyClause, let b = expected.onlyClause else { return nil }
+    switch (a.relation, b.relation) {
+    case (.equal, nil):
+      guard let (name, value) = answer.definition(a), !expected.variables.contains(name) else {
+        return nil
+      }
+      return pair.equality(.init(value), .init(b.left))
+    case (nil, .equal):
+      guard let (name, value) = expected.definition(b), !answer.variables.contains(name) else {
+        return nil
+      }
+      return pair.equality(.init(a.left), .init(value))
+    default: return nil
+    }
+  }
+
+  // MARK: Solutions
+
+  /// Compares the values that an unknown takes: `x = 3 or x = −2`, `{3, −2}`, `x₁ = 3, x₂ = −2`, `±2`.
+  private func solutions() -> Equality? {
+    guard let (name, values) = answer.solutions(allowsIndices: true),
+      let (other, wanted) = expected.solutions(allowsIndices: false),
+      name == nil || other == nil || name == other
+    else { return nil }
+    let table = values.map { a in wanted.map { pair.equality(.init(a), .init($0)) } }
+    let rows = table.map(Self.any)
+    let columns = wanted.indices.map { column in Self.any(table.map { $0[column] }) }
+    return Self.all(rows + columns)
+  }
+
+  private func realSets() -> Equality? {
+    guard
+      answer.shape != expected.shape || !answer.groups.isEmpty || !expected.groups.isEmpty
+        || answer.isUnion, let a = RealSet(answer), let b = RealSet(expected)
+    else { return nil }
+    return a == b ? .equal : .unequal(at: nil)
+  }
+
+  // MARK: Vectors
+
+  /// `3i − 2j + k` is a vector where one is expected, and so is `[3, −2]`, which is no interval.
+  private func vectors() -> Equality? {
+    guard case .tuple = expected.shape, 2...3 ~= expected.clauses.count else { return nil }
+    if case .tuple = answer.shape, answer.clauses.count == 2, expected.clauses.count == 2,
+      answer.shape == .tuple(open: "[", close: "]"),
+      expected.shape == .tuple(open: "(", close: ")"), answer.descends
+    {
+      return with(
+        answer: Statement(tree: answer.tree, shape: expected.shape, clauses: answer.clauses)
+      )
+    }
+    guard let clause = answer.onlyClause, clause.relation == nil,
+      let vector = answer.components(of: clause.left, count: expected.clauses.count)
+    else { return nil }
+    return with(answer: vector)
+  }
+
+  // MARK: Formulas
+
+  /// A formula without fractions for one with them: `pV = nRT` for `n = pV/(RT)`.
+  ///
+  /// It holds at every point where the other one does; where that one divides by 0 it may hold too.
+  private func clearedDenominators() -> Equality? {
+    guard let a = answer.onlyClause, let b = expected.onlyClause, a.relation == .equal,
+      b.relation == .equal, pair.names.count > 1
+    else { return nil }
+    return pair.numeratorProportionality(.init(a), .init(b))
+  }
+
+  /// A letter in the other case, as P for p, in a formula of at least four letters where it can mean nothing else.
+  private func capitalLetters() -> Equality? {
+    let (own, wanted) = (Set(answer.variables), Set(expected.variables))
+    let (extra, missing) = (own.subtracting(wanted), wanted.subtracting(own))
+    guard isFormula, extra.count == 1, let name = extra.first, let meant = missing.first,
+      missing.count == 1, name != meant, name.lowercased() == meant.lowercased()
+    else { return nil }
+    return with(answer: answer.renaming([name: meant]))
+  }
+
+  /// `pV/RT` with all letters behind the stroke below it, in a formula of at least four letters.
+  private func longDenominator() -> Equality? {
+    isFormula && needsBrackets ? .equal : nil
+  }
+
+  /// Whether it is right when all letters behind a stroke are read below it: a/bc as a/(bc).
+  package var needsBrackets: Bool {
+    answer.withLongDenominators.contains { with(answer: $0) == .equal }
+  }
+
+  /// Whether so many letters stand in it that it is a formula of a science and no exercise on letters.
+  private var isFormula: Bool { expected.variables.count > 3 }
+}

@@ -1,0 +1,172 @@
+extension Tokenizer {
+  /// Reads a run of letters: known words, and single letters between them.
+  mutating func readWord() {
+    let end = endOfLetters(from: position)
+    if position > 0, bytes[position - 1] == UInt8(ascii: " "), byte(at: end) == UInt8(ascii: " "),
+      !tokens.isEmpty,
+      readConnectingWord(String(decoding: bytes[position..<end], as: UTF8.self))
+    {
+      return
+    }
+    while position < end {
+      readName(before: end)
+    }
+  }
+
+  func endOfLetters(from start: Int) -> Int {
+    var end = start
+    while let byte = byte(at: end), byte.isLetter { end += 1 }
+    return end
+  }
+
+  private mutating func readName(before end: Int) {
+    let start = position
+    if !notation.variables.isEmpty || !notation.functions.isEmpty, let name = declaredName() {
+      position += name.utf8.count
+      add(declared: name, from: start)
+      return
+    }
+    if end - position > 1, let (kind, length) = knownWord(before: end) {
+      position += length
+      add(kind, from: start)
+      readBaseInName(after: kind)
+      return
+    }
+    let letter = bytes[position]
+    position += 1
+    let index = readSubscript()
+    if index.isEmpty, byte(at: position) != UInt8(ascii: "'"),
+      let constant = Self.constant(of: letter)
+    {
+      add(.constant(constant), from: start)
+    } else {
+      add(.variable(String(Unicode.Scalar(letter)) + index + readPrimes()), from: start)
+    }
+  }
+
+  /// Reads the primes behind a name, as in f'(x).
+  private mutating func readPrimes() -> String {
+    guard byte(at: position) == UInt8(ascii: "'") else { return "" }
+    let start = position
+    while byte(at: position) == UInt8(ascii: "'") { position += 1 }
+    return String(repeating: "'", count: position - start)
+  }
+
+  private mutating func add(declared name: String, from start: Int) {
+    if notation.functions.contains(name), !notation.variables.contains(name) || nextOpensBracket() {
+      add(.call(name), from: start)
+    } else {
+      let index = readSubscript()
+      add(.variable(ExpressionNotation.canonical(name) + index), from: start)
+    }
+  }
+
+  /// A declared name with and without an underscore before its index.
+  static func spellings(of name: String) -> [String] {
+    let canonical = ExpressionNotation.canonical(name)
+    return [name, canonical, canonical.filter { $0 != "_" }]
+  }
+
+  private func nextOpensBracket() -> Bool {
+    var index = position
+    while byte(at: index) == UInt8(ascii: " ") { index += 1 }
+    return byte(at: index) == UInt8(ascii: "(")
+  }
+
+  private static func constant(of letter: UInt8) -> Operation? {
+    switch letter {
+    case UInt8(ascii: "e"): .e
+    case UInt8(ascii: "i"): .imaginaryUnit
+    default: nil
+    }
+  }
+
+  /// The longest known word that starts at the position.
+  private func knownWord(before end: Int) -> (Token.Kind, length: Int)? {
+    if bytes[position...].starts(with: "atan2(".utf8) { return (.composed(.angle), 5) }
+    for length in stride(from: min(end - position, 9), to: 1, by: -1) {
+      let word = String(decoding: bytes[position..<position + length], as: UTF8.self)
+      guard let kind = Vocabulary.words[word] ?? capitalized(word) else { continue }
+      // "and" and "or" stand for themselves, so that "for" stays a product.
+      if kind == .and || kind == .or,
+        length != end - position || position > 0 && bytes[position - 1].isLetter
+      {
+        continue
+      }
+      return (kind, length)
+    }
+    return nil
+  }
+
+  /// The function that is written with a capital, as in "Sin".
+  private func capitalized(_ word: String) -> Token.Kind? {
+    guard word.utf8.first.map({ $0 < UInt8(ascii: "a") }) == true,
+      let kind = Vocabulary.words[word.lowercased()]
+    else { return nil }
+    return if case .variable = kind { .variable(word) } else { kind }
+  }
+
+  /// Reads the base of `log10(x)` and `log2(x)`.
+  private mutating func readBaseInName(after kind: Token.Kind) {
+    guard kind == .logarithm else { return }
+    let start = position
+    for base in ["10", "2"] where bytes[start...].starts(with: (base + "(").utf8) {
+      add(.underscore, from: start)
+      position += base.utf8.count
+      add(.number, from: start)
+      return
+    }
+  }
+
+  mutating func readGreek(_ name: String, length: Int) {
+    let start = position
+    let declared = declaredName()
+    position += length
+    let index = readSubscript()
+    if name == "pi", index.isEmpty, declared == nil, !notation.variables.contains("pi") {
+      add(.constant(.pi), from: start)
+    } else {
+      add(.variable(name + index), from: start)
+    }
+  }
+
+  /// Whether all that stands before a place is one name, and an equals sign follows: `E_kin = …`.
+  private func isNameOfResult(before end: Int) -> Bool {
+    guard tokens.isEmpty else { return false }
+    return bytes[end...].first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "=")
+  }
+
+  /// Reads an index such as `_1`, `_{max}`, `₁` or plain digits, and returns it with an underscore.
+  mutating func readSubscript() -> String {
+    var index = ""
+    while let (scalar, length) = scalar(at: position), let digit = Vocabulary.subscripts[scalar] {
+      index.append(digit)
+      position += length
+    }
+    if index.isEmpty {
+      var start = position
+      var isBraced = false
+      if byte(at: start) == UInt8(ascii: "_") {
+        start += 1
+        isBraced = byte(at: start) == UInt8(ascii: "{")
+        if isBraced { start += 1 }
+      }
+      var end = start
+      let isOneLetter = start > position && !isBraced && byte(at: start)?.isLetter == true
+      if isOneLetter {
+        end =
+          isNameOfResult(before: endOfLetters(from: start)) ? endOfLetters(from: start) : start + 1
+      } else {
+        while digit(at: end) != nil || isBraced && byte(at: end)?.isLetter == true { end += 1 }
+      }
+      guard end > start, !isBraced || byte(at: end) == UInt8(ascii: "}") else { return "" }
+      index = String(decoding: bytes[start..<end], as: UTF8.self)
+      position = isBraced ? end + 1 : end
+    }
+    return index.isEmpty ? "" : "_" + index
+  }
+}
+
+extension UInt8 {
+  var isLetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
+}

@@ -1,0 +1,123 @@
+package import AnswerMatching
+internal import LudusCore
+
+extension StatementPair {
+  /// The one mistake that explains a wrong answer, or nil when none or several do.
+  package func slip() -> Verdict.AlgebraMismatch? {
+    guard answer.tree.nodes.count + expected.tree.nodes.count <= Self.maximumNodes else {
+      return nil
+    }
+    if answer.isChainOfEquations, answer.hasBrokenLink(seed: pair.seed, fields: pair.fields) {
+      return .brokenChain
+    }
+    return slipInSet ?? slipInInterval ?? slipInEntries ?? slipInValue
+  }
+
+  /// Larger expressions are no exercises, and take long to look at in so many ways.
+  private static let maximumNodes = 120
+
+  // MARK: Several values
+
+  /// Solutions that are missing or too many.
+  private var slipInSet: Verdict.AlgebraMismatch? {
+    guard let (name, values) = answer.solutions(allowsIndices: true),
+      let (other, wanted) = expected.solutions(allowsIndices: false),
+      name == nil || other == nil || name == other, wanted.count > 1, !values.isEmpty
+    else { return nil }
+    let table = values.map { a in wanted.map { pair.equality(.init(a), .init($0)) } }
+    let isTooMany = table.contains { !$0.contains(.equal) }
+    let isMissing = wanted.indices.contains { column in !table.contains { $0[column] == .equal } }
+    guard isTooMany != isMissing else { return nil }
+    return isTooMany ? .solutionTooMany : .solutionMissing
+  }
+
+  private var slipInInterval: Verdict.AlgebraMismatch? {
+    guard let a = RealSet(answer), let b = RealSet(expected), a != b, a.isLike(b) else {
+      return nil
+    }
+    return .endOfInterval
+  }
+
+  private var slipInEntries: Verdict.AlgebraMismatch? {
+    guard answer.clauses.count == expected.clauses.count, answer.clauses.count > 1 else {
+      return nil
+    }
+    let columns: Int
+    switch (answer.shape, expected.shape) {
+    case (.matrix(let own), .matrix(let wanted)) where own * wanted == answer.clauses.count:
+      columns = wanted
+    case (.tuple, .tuple), (.matrix, .matrix): columns = 0
+    default: return nil
+    }
+    if columns > 0 {
+      let rows = answer.clauses.count / columns
+      let isTransposed = answer.clauses.indices.allSatisfy { index in
+        let (row, column) = (index / rows, index % rows)
+        return equality(answer.clauses[index], expected.clauses[column * columns + row]) == .equal
+      }
+      if isTransposed { return .transposed }
+    }
+    guard answer.shape == expected.shape else { return nil }
+    let place = answer.clauses.indices.first {
+      equality(answer.clauses[$0], expected.clauses[$0]) != .equal
+    }
+    return place.map { .entry("\($0 + 1)") }
+  }
+
+  // MARK: One value
+
+  private var slipInValue: Verdict.AlgebraMismatch? {
+    guard let (value, wanted) = comparedValues else { return nil }
+    if isRounded(value, of: wanted) { return .rounded }
+    var found: Set<String> = []
+    for slip in ExpressionSlips(expected.tree, root: wanted).all where !found.contains(slip.name) {
+      let changed = Statement(
+        tree: slip.tree,
+        shape: .single,
+        clauses: [Statement.Clause(left: slip.root, relation: nil)]
+      )
+      let other = ExpressionPair(answer, changed, seed: pair.seed, fields: pair.fields)
+      if other.equality(.init(value), .init(slip.root)) == .equal { found.insert(slip.name) }
+    }
+    return found.count == 1 ? found.first.map(Verdict.AlgebraMismatch.slip) : nil
+  }
+
+  /// The two expressions of which one should be the other; a name before each is the same.
+  private var comparedValues: (Int32, Int32)? {
+    guard let a = answer.onlyClause, let b = expected.onlyClause else { return nil }
+    switch (a.relation, b.relation) {
+    case (nil, nil): return (a.left, b.left)
+    case (.equal, .equal):
+      guard let own = answer.definition(a), let wanted = expected.definition(b),
+        own.name == wanted.name
+      else { return nil }
+      return (own.value, wanted.value)
+    default: return nil
+    }
+  }
+
+  /// Whether a decimal is a constant rounded where it ends.
+  private func isRounded(_ value: Int32, of wanted: Int32) -> Bool {
+    let node = answer.tree[value]
+    let number = node.operation == .negate ? answer.tree[node.left] : node
+    guard pair.names.isEmpty, number.operation == .number else { return false }
+    let literal = answer.tree.literals[Int(number.left)]
+    guard literal.hasDecimalSign, literal.decimals > 0, literal.digits >= 2 else { return false }
+    var draws = NumericDraws(pair)
+    guard let (x, y) = draws.values(.init(value), .init(wanted), at: []) else { return false }
+    var unit = 1.0
+    for _ in 0..<min(literal.decimals, 20) { unit /= 10 }
+    return (x - y).magnitude <= unit * 0.5000001
+  }
+}
+
+extension Statement {
+  /// Whether two neighbors in a chain of equations are not equal.
+  fileprivate func hasBrokenLink(seed: UInt64, fields: [ModularField]) -> Bool {
+    let own = ExpressionPair(self, self, seed: seed, fields: fields)
+    let isNamed = clauses.first.flatMap { loneVariable($0.left) } != nil
+    return clauses.dropFirst(isNamed ? 1 : 0).contains { link in
+      own.equality(.init(link.left), .init(link.right)).isUnequal
+    }
+  }
+}

@@ -1,0 +1,131 @@
+internal import LudusCore
+
+extension Statement {
+  /// The clause of a statement that is no more than that.
+  var onlyClause: Clause? { shape == .single && clauses.count == 1 ? clauses[0] : nil }
+
+  var isUnion: Bool {
+    if case .union = shape { true } else { false }
+  }
+
+  /// Whether one expression after another is equal: a = b = c.
+  var isChainOfEquations: Bool {
+    shape == .all && clauses.count > 1 && clauses.allSatisfy { $0.relation == .equal }
+      && zip(clauses, clauses.dropFirst()).allSatisfy { $0.right == $1.left }
+  }
+
+  func loneVariable(_ node: Int32) -> String? {
+    tree[node].operation == .variable ? tree.names[Int(tree[node].left)] : nil
+  }
+
+  /// The name and the value of an equation with a variable alone on one side.
+  func definition(_ clause: Clause) -> (name: String, value: Int32)? {
+    guard clause.relation == .equal else { return nil }
+    for (side, value) in [(clause.left, clause.right), (clause.right, clause.left)] {
+      if let name = loneVariable(side), !tree.names(below: value).contains(name) {
+        return (name, value)
+      }
+    }
+    return nil
+  }
+
+  /// The values that one unknown takes, and its name where it is given.
+  ///
+  /// - Parameter allowsIndices: Whether x₁ and x₂ are values of x.
+  /// - Returns: Nil for what is no list of values of one unknown.
+  func solutions(allowsIndices: Bool) -> (name: String?, values: [Int32])? {
+    guard groups.isEmpty else { return nil }
+    var names: [String] = []
+    var values: [Int32] = []
+    for clause in clauses {
+      if clause.relation == nil {
+        values.append(clause.left)
+      } else if let (name, value) = definition(clause) {
+        names.append(name)
+        values.append(value)
+      } else {
+        return nil
+      }
+    }
+    let bases = Set(names.map { allowsIndices ? String($0.prefix { $0 != "_" }) : $0 })
+    guard bases.count <= 1 else { return nil }
+    switch shape {
+    case .single, .any, .set, .list: break
+    // "2 and −2" are two solutions, but no x is 2 and −2.
+    case .all where names.isEmpty || Set(names).count == clauses.count && clauses.count > 1: break
+    case .all, .tuple, .matrix, .union: return nil
+    }
+    return (bases.first, values)
+  }
+
+  /// Whether two numbers go down, so that they are the ends of no interval.
+  var descends: Bool {
+    let exact = ExactValues(tree) { _ in nil }
+    guard clauses.count == 2, let first = exact[clauses[0].left],
+      let second = exact[clauses[1].left],
+      let difference = first.subtracting(second)
+    else { return false }
+    return difference.numerator > 0
+  }
+
+  func renaming(_ names: [String: String]) -> Statement {
+    var copy = self
+    var tree = ExpressionTree()
+    func renamed(_ node: ExpressionTree.Node) -> String? {
+      node.operation == .variable ? names[self.tree.names[Int(node.left)]] : nil
+    }
+    for index in copy.clauses.indices {
+      let clause = clauses[index]
+      for part in [\Clause.left, \Clause.right] where clause[keyPath: part] >= 0 {
+        var replaced: [String: Int32] = [:]
+        for name in names.values { replaced[name] = tree.append(variable: name) }
+        let node = tree.append(clause[keyPath: part], of: self.tree) { node in
+          renamed(node).flatMap { replaced[$0] }
+        }
+        guard let node else { return self }
+        copy.clauses[index][keyPath: part] = node
+      }
+    }
+    copy.tree = tree
+    return copy
+  }
+
+  /// The vector that a sum of multiples of i, j and k is.
+  func components(of node: Int32, count: Int) -> Statement? {
+    let units = ["i", "j", "k"].prefix(count)
+    guard
+      tree.names(below: node).isSuperset(of: ["j"])
+        || tree.nodes.contains(where: {
+          $0.operation == .imaginaryUnit
+        }), tree.names(below: node).isSubset(of: ["i", "j", "k"]),
+      count == 3 || !tree.names.contains("k")
+    else { return nil }
+    var tree = ExpressionTree()
+    func value(at point: [Int]) -> Int32? {
+      let numbers = units.indices.map { tree.append(integer: UInt64(point[$0])) }
+      return tree.append(node, of: self.tree) { node in
+        switch node.operation {
+        case .imaginaryUnit: return numbers[0]
+        case .variable:
+          return units.firstIndex(of: self.tree.names[Int(node.left)]).map { numbers[$0] }
+        default: return nil
+        }
+      }
+    }
+    let points = units.indices.map { axis in units.indices.map { $0 == axis ? 1 : 0 } }
+    let parts = points.compactMap(value)
+    guard parts.count == count, let sum = value(at: [2, 3, 5]) else { return nil }
+    // Only what is linear is a vector.
+    let exact = ExactValues(tree) { _ in nil }
+    var total: Fraction? = .zero
+    for (part, factor) in zip(parts, [2, 3, 5]) {
+      total = exact[part]?.multiplied(by: Fraction(factor)).flatMap { total?.adding($0) }
+    }
+    guard let total, total == exact[sum] else { return nil }
+    return Statement(
+      tree: tree,
+      shape: .tuple(open: "(", close: ")"),
+      clauses: parts.map { Clause(left: $0, relation: nil) }
+    )
+  }
+}

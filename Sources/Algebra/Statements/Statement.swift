@@ -1,0 +1,64 @@
+internal import AnswerMatching
+
+/// The meaning of an answer: an expression, a relation, or several of them.
+package struct Statement: Hashable, Sendable {
+  package enum Shape: Hashable, Sendable {
+    case single
+    /// Several that all hold, as in a chain of inequalities.
+    case all
+    /// Several of which one holds.
+    case any
+    /// Several separated by a comma or semicolon.
+    case list
+    case set
+    /// Several in order, in these brackets: a point or an interval.
+    case tuple(open: String, close: String)
+    /// Rows of so many values, one after the other.
+    case matrix(columns: Int)
+    /// Intervals joined to one set: the brackets of each, whose ends are two clauses.
+    case union([Interval])
+  }
+
+  /// The brackets of an interval.
+  package struct Interval: Hashable, Sendable {
+    var includesLower: Bool
+    var includesUpper: Bool
+  }
+
+  /// An expression, or two of them and how they compare.
+  package struct Clause: Hashable, Sendable {
+    var left: Int32
+    var relation: Relation?
+    var right: Int32 = -1
+  }
+
+  var tree: ExpressionTree
+  var shape: Shape
+  var clauses: [Clause]
+  /// How many clauses hold together in each of those of which one holds; empty where each stands alone.
+  var groups: [Int] = []
+  /// The statement with letters that follow a fraction below its bar, where there are some.
+  var withLongDenominators: [Statement] = []
+
+  /// The most clauses that are kept.
+  static let clauseLimit = 32
+
+  /// The variables by name, without declared functions.
+  package var variables: [String] { tree.names.filter { !$0.hasSuffix("(") } }
+}
+
+extension Verdict.StatementKind {
+  init(_ statement: Statement) {
+    self =
+      switch statement.shape {
+      case .tuple, .union, .matrix: .pair
+      case .list, .set, .any: .list
+      case .single, .all:
+        switch statement.clauses.first?.relation {
+        case nil: .expression
+        case .equal?: .equation
+        default: .inequality
+        }
+      }
+  }
+}

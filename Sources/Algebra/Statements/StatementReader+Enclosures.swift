@@ -1,0 +1,235 @@
+internal import AnswerMatching
+
+// Sets, points, intervals and matrices, and the names that stand before a result.
+extension ExpressionParser {
+  private var last: Token? { tokens.dropLast().last }
+
+  /// Passes over a name that only says what the result is: `f(x) =`, `L =` before a set, `x ∈`.
+  mutating func skipNameOfResult() {
+    guard case .variable = tokens[0].kind, tokens.count > 3 else {
+      return skipQuotientOfDifferentials()
+    }
+    if tokens[1].kind == .member || tokens[1].kind == .relation(.equal) && isSet(tokens[2].kind) {
+      tokens.removeFirst(2)
+    } else if tokens.count > 6, tokens[1].kind == .open(.round), case .variable = tokens[2].kind,
+      tokens[3].kind == .close(.round), tokens[4].kind == .relation(.equal)
+    {
+      tokens.removeFirst(5)
+    } else {
+      skipQuotientOfDifferentials()
+    }
+  }
+
+  /// Passes over `dy/dx =`.
+  private mutating func skipQuotientOfDifferentials() {
+    guard tokens[0].kind == .variable("d"), tokens.count > 7 else { return }
+    let kinds = tokens.prefix(6).map(\.kind)
+    guard kinds[3] == .variable("d"), kinds[2] == .over, kinds[5] == .relation(.equal),
+      case .variable = kinds[1],
+      case .variable = kinds[4]
+    else { return }
+    tokens.removeFirst(6)
+  }
+
+  private func isSet(_ kind: Token.Kind) -> Bool {
+    kind == .open(.brace) || kind == .open(.set)
+  }
+
+  /// A set, a point, an interval, a matrix or several intervals that are the whole answer.
+  mutating func enclosure() throws(Verdict.ExpressionFault) -> Statement? {
+    if let union = try union() { return union }
+    if let condition = try condition() { return condition }
+    if let matrix = try matrix() { return matrix }
+    return try enclosedList()
+  }
+
+  /// The condition behind the bar of `{x | x > 2}`.
+  private mutating func condition() throws(Verdict.ExpressionFault) -> Statement? {
+    guard let last, isSet(tokens[0].kind), last.kind == .close(.brace) || last.kind == .close(.set),
+      tokens.count > 6, case .variable = tokens[1].kind
+    else { return nil }
+    let bar = tokens[2].kind == .member ? 4 : 2
+    guard tokens[bar].kind == .bar || tokens[bar].kind == .over else { return nil }
+    tokens.remove(at: tokens.count - 2)
+    tokens.removeFirst(bar + 1)
+    try enter()
+    defer { leave() }
+    return try statement()
+  }
+
+  /// Intervals with a sign or "or" between them.
+  private mutating func union() throws(Verdict.ExpressionFault) -> Statement? {
+    switch tokens[0].kind {
+    case .open, .close(.square): break
+    default: return nil
+    }
+    guard tokens.indices.contains(where: { isUnion(at: $0, in: tokens) }) else { return nil }
+    let all = tokens
+    var parts: [[Token]] = [[]]
+    for (index, token) in all.dropLast().enumerated() {
+      if isUnion(at: index, in: all) {
+        parts.append([])
+      } else {
+        parts[parts.count - 1].append(token)
+      }
+    }
+    guard parts.count > 1, let end = all.last else { return nil }
+    var intervals: [Statement.Interval] = []
+    var clauses: [Statement.Clause] = []
+    for part in parts {
+      tokens = part + [end]
+      index = 0
+      guard let interval = try enclosedList(), interval.clauses.count == 2,
+        case .tuple(let open, let close) = interval.shape
+      else { throw unexpected(.operand) }
+      intervals.append(.init(includesLower: open == "[", includesUpper: close == "]"))
+      clauses += interval.clauses
+      guard clauses.count <= Statement.clauseLimit else {
+        throw fault(.tooComplex(limit: Statement.clauseLimit))
+      }
+    }
+    return Statement(tree: tree, shape: .union(intervals), clauses: clauses)
+  }
+
+  private func isUnion(at index: Int, in all: [Token]) -> Bool {
+    switch all[index].kind {
+    case .union: return true
+    case .or, .variable("U"), .variable("u"):
+      guard index > 0, index + 2 < all.count else { return false }
+      switch (all[index - 1].kind, all[index + 1].kind) {
+      case (.close, .open), (.close, .close(.square)), (.open(.square), .open),
+        (.open(.square), .close(.square)):
+        return true
+      default: return false
+      }
+    default: return false
+    }
+  }
+
+  // MARK: Lists
+
+  /// A list in brackets that begin and end the answer.
+  private mutating func enclosedList() throws(Verdict.ExpressionFault) -> Statement? {
+    guard let last, tokens.count > 2, let shape = shape(before: last), isEnclosed(shape: shape)
+    else { return nil }
+    advance()
+    // In ]1, 2[ the last bracket would begin a factor.
+    tokens[tokens.count - 2].kind = .close(.round)
+    var clauses: [Statement.Clause] = []
+    if index == tokens.count - 2 {
+      return Statement(tree: tree, shape: shape, clauses: [])
+    }
+    repeat {
+      clauses += try chain()
+      guard clauses.count <= Statement.clauseLimit else {
+        throw fault(.tooComplex(limit: Statement.clauseLimit))
+      }
+    } while skip(.comma) || skip(.semicolon)
+    guard index == tokens.count - 2 else { throw unexpected(.sign(",")) }
+    return Statement(tree: tree, shape: shape, clauses: clauses)
+  }
+
+  /// The kind of bracket that the first and the last token make, with `]1, 2[` as the open interval that it is.
+  private func shape(before last: Token) -> Statement.Shape? {
+    switch (tokens[0].kind, last.kind) {
+    case (.open(.set), .close(.set)), (.open(.brace), .close(.brace)): return .set
+    default: break
+    }
+    let open: String? =
+      switch tokens[0].kind {
+      case .open(.round), .close(.square), .relation(.less): "("
+      case .open(.square): "["
+      default: nil
+      }
+    let close: String? =
+      switch last.kind {
+      case .close(.round), .open(.square), .relation(.greater): ")"
+      case .close(.square): "]"
+      default: nil
+      }
+    guard let open, let close else { return nil }
+    return .tuple(open: open, close: close)
+  }
+
+  /// Whether the first bracket is closed by the last token and, except for a set, a comma stands between them.
+  private func isEnclosed(shape: Statement.Shape) -> Bool {
+    var depth = 0
+    var hasComma = shape == .set
+    for token in tokens.dropFirst().dropLast(2) {
+      switch token.kind {
+      case .open: depth += 1
+      case .close: depth -= 1
+      case .comma, .semicolon: hasComma = hasComma || depth == 0
+      default: break
+      }
+      guard depth >= 0 else { return false }
+    }
+    return depth == 0 && hasComma
+  }
+
+  // MARK: Matrices
+
+  /// Rows of values: `[[1, 2], [3, 4]]`, or as TeX writes them.
+  private mutating func matrix() throws(Verdict.ExpressionFault) -> Statement? {
+    let isTeX = tokens[0].kind == .open(.matrix)
+    guard isTeX || isListOfRows else { return nil }
+    advance()
+    var rows: [[Statement.Clause]] = []
+    repeat {
+      guard !isTeX || token.kind != .close(.matrix) else { break }
+      if !isTeX { advance() }
+      var row: [Statement.Clause] = []
+      repeat {
+        row.append(Statement.Clause(left: try sum(), relation: nil))
+      } while skip(.comma)
+        || skip(.semicolon)
+      if !isTeX {
+        guard case .close = token.kind else { throw unexpected(.sign(",")) }
+        advance()
+      }
+      rows.append(row)
+      guard rows.count * row.count <= Statement.clauseLimit else {
+        throw fault(.tooComplex(limit: Statement.clauseLimit))
+      }
+    } while isTeX ? skip(.row) : (skip(.comma) || skip(.semicolon))
+    guard case .close = token.kind else { throw unexpected(.sign(",")) }
+    advance()
+    guard token.kind == .end, let columns = rows.first?.count,
+      rows.allSatisfy({ $0.count == columns })
+    else { throw unexpected(.end) }
+    let isVector = columns == 1 || rows.count == 1
+    let shape: Statement.Shape =
+      isVector ? .tuple(open: "(", close: ")") : .matrix(columns: columns)
+    return Statement(tree: tree, shape: shape, clauses: Array(rows.joined()))
+  }
+
+  /// Whether a bracket begins with another one and both are closed at the end, with a comma between rows.
+  private var isListOfRows: Bool {
+    guard tokens.count > 7, case .open(let outer) = tokens[0].kind,
+      case .open(let inner) = tokens[1].kind
+    else { return false }
+    let kinds = tokens.dropLast().map(\.kind)
+    guard outer != .brace, outer != .set, inner == .round || inner == .square,
+      kinds[kinds.count - 1] == .close(outer), kinds[kinds.count - 2] == .close(inner)
+    else { return false }
+    return kinds.indices.dropLast(2).contains { index in
+      kinds[index] == .close(inner) && kinds[index + 2] == .open(inner)
+        && (kinds[index + 1] == .comma || kinds[index + 1] == .semicolon)
+    }
+  }
+}
+
+extension Tokenizer {
+  /// The same with `(3|2)` as the point that it is in German schools; nil where no bar could be a comma.
+  var readingBarsAsCommas: Tokenizer? {
+    guard tokens.first?.kind == .open(.round), tokens.dropLast().last?.kind == .close(.round),
+      !tokens.contains(where: { $0.kind == .comma || $0.kind == .semicolon }),
+      tokens.contains(where: { $0.kind == .bar })
+    else { return nil }
+    var other = self
+    for index in tokens.indices where tokens[index].kind == .bar {
+      other.tokens[index].kind = .semicolon
+    }
+    return other
+  }
+}

@@ -1,0 +1,198 @@
+internal import AnswerMatching
+
+extension StatementPair {
+  /// Whether the answer is an antiderivative.
+  package func isAntiderivative(_ task: CalculusTask) -> TaskOutcome {
+    guard let given = answer.onlyClause, given.relation == nil else {
+      return .wrong(.otherKind(.expression))
+    }
+    guard let function = task.function ?? expected.derivative(in: task.variable),
+      let slope = answer.derivative(in: task.variable)
+    else { return .undecided }
+    switch equality(slope, function) {
+    case .undecided: return .undecided
+    case .unequal:
+      if let second = function.derivative(in: task.variable), equality(answer, second) == .equal,
+        !second.tree.names.isEmpty
+      {
+        return .wrong(.algebra(.derivedInstead))
+      }
+      return .wrong(nil)
+    case .equal: break
+    }
+    guard task.requiresConstant else { return .right }
+    let known = Set(function.variables + [task.variable] + task.parameters)
+    let constants = answer.variables.filter { !known.contains($0) }
+    guard let constant = constants.first else { return .wrong(.algebra(.constantMissing)) }
+    // A constant that is multiplied or stands in a function is not one of integration.
+    guard constants.count == 1, answer.isAdded(constant) else {
+      return .wrong(.algebra(.constantNotAdded))
+    }
+    if expected.hasAbsoluteLogarithm, answer.hasBareLogarithm(in: task.variable) {
+      return .wrong(.algebra(.logarithmWithoutAbsoluteValue))
+    }
+    if answer.hasAbsoluteLogarithm, answer.hasBareLogarithm(in: task.variable) {
+      return .wrong(.algebra(.logarithmWithoutAbsoluteValue))
+    }
+    return .right
+  }
+
+  /// Whether the answer is a derivative.
+  package func isDerivative(_ task: CalculusTask) -> TaskOutcome {
+    guard let given = answer.onlyClause, given.relation == nil, let wanted = expected.onlyClause,
+      wanted.relation == nil
+    else { return .wrong(.otherKind(.expression)) }
+    let derivative = task.function.map { $0.derivative(in: task.variable) } ?? expected
+    guard let derivative else { return .undecided }
+    let result = equality(answer, derivative)
+    guard result.isUnequal else { return TaskOutcome(result) }
+    if let function = task.function {
+      if let slope = answer.derivative(in: task.variable), equality(slope, function) == .equal {
+        return .wrong(.algebra(.integratedInstead))
+      }
+      for inner in function.innerFunctions(of: task.variable) {
+        guard let factor = inner.derivative(in: task.variable),
+          let product = answer.multiplied(by: factor), equality(product, derivative) == .equal
+        else { continue }
+        return .wrong(.algebra(.chainRuleFactorMissing))
+      }
+    }
+    return .wrong(nil)
+  }
+
+  /// Whether the answer differs from the accepted one by a constant.
+  ///
+  /// - Parameter task: The variable and which names are no constants; every name of the accepted answer when it is nil.
+  /// - Returns: Undecided where there is no rule for the derivative.
+  package func isEqualUpToConstant(_ task: CalculusTask?) -> TaskOutcome {
+    guard let given = answer.onlyClause, given.relation == nil, let wanted = expected.onlyClause,
+      wanted.relation == nil, let difference = answer.minus(expected)
+    else { return .wrong(.otherKind(.expression)) }
+    func isConstant(in name: String) -> Equality {
+      guard let slope = difference.derivative(in: name) else { return .undecided }
+      return equality(slope, .zero)
+    }
+    guard let task else {
+      return TaskOutcome(Self.all(expected.variables.map(isConstant)))
+    }
+    let result = isConstant(in: task.variable)
+    guard result == .equal, task.requiresConstant else { return TaskOutcome(result) }
+    let known = Set([task.variable] + task.parameters)
+    let constants = answer.variables.filter { !known.contains($0) }
+    guard let constant = constants.first, constants.count == 1 else {
+      return .wrong(.algebra(constants.isEmpty ? .constantMissing : .constantNotAdded))
+    }
+    let isFree = isConstant(in: constant)
+    return isFree.isUnequal
+      ? .right : isFree == .equal ? .wrong(.algebra(.constantMissing)) : .undecided
+  }
+
+  private func equality(_ a: Statement, _ b: Statement) -> Equality {
+    StatementPair(answer: a, expected: b, seed: pair.seed, fields: pair.fields).equality()
+  }
+}
+
+extension Statement {
+  static let zero: Statement = {
+    var tree = ExpressionTree()
+    let node = tree.append(integer: 0)
+    return Statement(tree: tree, shape: .single, clauses: [Clause(left: node, relation: nil)])
+  }()
+
+  /// The derivative of an expression, or nil where none is found.
+  func derivative(in name: String) -> Statement? {
+    guard let clause = onlyClause, clause.relation == nil else { return nil }
+    var copy = self
+    guard let root = copy.tree.appendDerivative(of: clause.left, in: name) else { return nil }
+    copy.clauses = [Clause(left: root, relation: nil)]
+    return copy
+  }
+
+  func minus(_ other: Statement) -> Statement? { combined(.subtract, with: other) }
+
+  func multiplied(by other: Statement) -> Statement? { combined(.multiply, with: other) }
+
+  private func combined(_ operation: Operation, with other: Statement) -> Statement? {
+    guard let own = onlyClause, let foreign = other.onlyClause else { return nil }
+    var copy = self
+    guard let right = copy.tree.append(foreign.left, of: other.tree),
+      copy.tree.nodes.count < ExpressionTree.nodeLimit
+    else { return nil }
+    let root = copy.tree.append(operation, own.left, right)
+    copy.clauses = [Clause(left: root, relation: nil)]
+    return copy
+  }
+
+  /// Whether a name is a term of the expression, or multiplied by a number, and occurs nowhere else.
+  func isAdded(_ name: String) -> Bool {
+    guard let clause = onlyClause else { return false }
+    let terms = FormTree(tree).terms(clause.left).filter {
+      tree.names(below: $0.node).contains(name)
+    }
+    return terms.count == 1 && tree.names(below: terms[0].node) == [name]
+  }
+
+  /// Whether a logarithm has an absolute value for its argument.
+  var hasAbsoluteLogarithm: Bool {
+    tree.nodes.contains {
+      $0.operation == .naturalLogarithm && tree[$0.left].operation == .absolute
+    }
+  }
+
+  /// Whether a logarithm has an argument that can be negative.
+  func hasBareLogarithm(in name: String) -> Bool {
+    tree.nodes.contains { node in
+      node.operation == .naturalLogarithm && tree[node.left].operation != .absolute
+        && tree.names(below: node.left).contains(name) && !tree.isPositive(node.left)
+    }
+  }
+
+  /// The arguments of functions, roots and powers, apart from the variable itself.
+  func innerFunctions(of name: String) -> [Statement] {
+    tree.nodes.compactMap { node in
+      guard node.operation.arity > 0 else { return nil }
+      switch node.operation {
+      case .negate, .add, .subtract, .multiply, .divide: return nil
+      case .power, .root, .logarithm:
+        let part = tree.names(below: node.left).contains(name) ? node.left : node.right
+        return inner(part, name)
+      default: return inner(node.left, name)
+      }
+    }
+  }
+
+  private func inner(_ node: Int32, _ name: String) -> Statement? {
+    guard tree[node].operation.arity > 0, tree.names(below: node).contains(name) else { return nil }
+    return Statement(tree: tree, shape: .single, clauses: [Clause(left: node, relation: nil)])
+  }
+}
+
+extension ExpressionTree {
+  /// Whether it is seen that an expression is positive: sums of squares and positive numbers, powers of e.
+  func isPositive(_ root: Int32) -> Bool {
+    var signs: [(isPositive: Bool, isSquare: Bool)] = []
+    for node in nodes.prefix(Int(root) + 1) {
+      let left = node.operation.arity > 0 ? signs[Int(node.left)] : (false, false)
+      let right = node.operation.arity > 1 ? signs[Int(node.right)] : (false, false)
+      let isPositive =
+        switch node.operation {
+        case .number, .e, .pi, .hyperbolicCosine: true
+        case .add:
+          left.0 && (right.0 || right.1) || right.0 && left.1
+        case .multiply, .divide: left.0 && right.0
+        case .power: left.0
+        default: false
+        }
+      let isSquare = node.operation == .power && isEven(node.right) || node.operation == .absolute
+      signs.append((isPositive, isSquare))
+    }
+    return signs.last?.isPositive ?? false
+  }
+
+  private func isEven(_ node: Int32) -> Bool {
+    guard self[node].operation == .number else { return false }
+    let literal = literals[Int(self[node].left)]
+    return literal.decimals == 0 && literal.limbs.count == 1
+      && limbs[Int(literal.limbs.lowerBound)].isMultiple(of: 2)
+  }
+}

@@ -1,0 +1,59 @@
+package import AnswerMatching
+
+extension StatementPair {
+  /// Why two statements that differ do so, with numbers that show it where they are found: best at small
+  /// numbers, else at the point where they are known to differ.
+  package func reasonOfMismatch(at point: [Double]?) -> Verdict.Mismatch.Reason {
+    let (given, wanted) = (Verdict.StatementKind(answer), Verdict.StatementKind(expected))
+    guard given == wanted else { return .otherKind(wanted) }
+    guard let (a, b) = differingClauses() else { return .different }
+    guard let witness = witness(a, b, at: point) else { return .different }
+    return .unequal(witness)
+  }
+
+  /// The first clauses of both sides that match none of the other side.
+  private func differingClauses() -> (Statement.Clause, Statement.Clause)? {
+    if answer.clauses.count == 1, expected.clauses.count == 1 {
+      return (answer.clauses[0], expected.clauses[0])
+    }
+    let left = answer.clauses.first { a in
+      !expected.clauses.contains { equality(a, $0) == .equal }
+    }
+    let right = expected.clauses.first { b in
+      !answer.clauses.contains { equality($0, b) == .equal }
+    }
+    guard let left, let right, (left.relation == nil) == (right.relation == nil) else { return nil }
+    return (left, right)
+  }
+
+  private func witness(_ a: Statement.Clause, _ b: Statement.Clause, at point: [Double]?)
+    -> Verdict.Witness?
+  {
+    // The values of a declared function are known to nobody.
+    guard !pair.names.contains(where: { $0.hasSuffix("(") }) else { return nil }
+    let search = WitnessSearch(pair: pair, answer: a, expected: b)
+    return search.exact() ?? search.solution() ?? search.approximate(at: point)
+  }
+
+  // MARK: Domains
+
+  /// The reason of a match: equal, or equal but where one of the sides is not defined.
+  package func reasonOfMatch() -> Verdict.Match.Reason {
+    guard pair.names.count == 1, answer.shape == .single, expected.shape == .single,
+      answer.clauses[0].relation == nil, expected.clauses[0].relation == nil,
+      pair.left.tree.dividesByVariable || pair.right.tree.dividesByVariable
+    else { return .equivalent }
+    let search = WitnessSearch(pair: pair, answer: answer.clauses[0], expected: expected.clauses[0])
+    return search.gap().map(Verdict.Match.Reason.equivalentWhereDefined) ?? .equivalent
+  }
+}
+
+extension ExpressionTree {
+  /// Whether a value of a variable can make a denominator 0.
+  fileprivate var dividesByVariable: Bool {
+    nodes.contains { node in
+      node.operation == .divide && self[node.right].operation != .number
+        || node.operation == .power && self[node.right].operation != .number
+    }
+  }
+}

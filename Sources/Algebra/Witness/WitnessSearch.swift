@@ -1,0 +1,242 @@
+package import AnswerMatching
+internal import LudusCore
+
+/// Looks for numbers that show how two clauses differ.
+struct WitnessSearch {
+  let pair: ExpressionPair
+  let answer: Statement.Clause
+  let expected: Statement.Clause
+
+  /// The points to try, as few as the size of the expressions allows.
+  private var candidates: PrefixSequence<WitnessCandidates> {
+    WitnessCandidates(variables: pair.names.count).prefix(max(8, 100_000 / max(pair.effort, 1)))
+  }
+
+  // MARK: Exact values
+
+  /// The first whole numbers at which both sides have exact values that differ.
+  func exact() -> Verdict.Witness? {
+    guard pair.left.tree.canBeExact, pair.right.tree.canBeExact else { return nil }
+    for candidate in candidates {
+      if let witness = witness(at: candidate.map { Fraction($0) }) { return witness }
+    }
+    return nil
+  }
+
+  /// A solution of one equation that is none of the other, found where an equation is linear in a variable.
+  func solution() -> Verdict.Witness? {
+    guard answer.relation == .equal, 1...6 ~= pair.names.count, pair.effort <= 1000 else {
+      return nil
+    }
+    for candidate in candidates.prefix(8) {
+      for variable in pair.names.indices {
+        for (side, clause) in [(pair.right, expected), (pair.left, answer)] {
+          let point = candidate.map { Fraction($0) }
+          if let root = root(of: clause, in: side, variable: variable, at: point),
+            let witness = witness(at: root)
+          {
+            return witness
+          }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The point where a linear equation holds, with one variable changed.
+  private func root(
+    of clause: Statement.Clause,
+    in side: ExpressionPair.Side,
+    variable: Int,
+    at point: [Fraction]
+  ) -> [Fraction]? {
+    var point = point
+    let differences = (0...2).map { value -> Fraction? in
+      point[variable] = Fraction(value)
+      guard let (left, right) = values(of: clause, in: side, at: point), let right else {
+        return nil
+      }
+      return left.subtracting(right)
+    }
+    guard let first = differences[0], let second = differences[1], let third = differences[2],
+      let slope = second.subtracting(first), third.subtracting(second) == slope,
+      slope != .zero, let root = first.divided(by: slope)?.negated
+    else { return nil }
+    point[variable] = root
+    return point
+  }
+
+  private func witness(at point: [Fraction]) -> Verdict.Witness? {
+    guard let yours = values(of: answer, in: pair.left, at: point),
+      let wanted = values(of: expected, in: pair.right, at: point)
+    else { return nil }
+    if let relation = answer.relation, let other = expected.relation, let a = yours.right,
+      let b = wanted.right
+    {
+      guard let holds = relation.holds(yours.left, a), let should = other.holds(wanted.left, b),
+        holds != should
+      else { return nil }
+      return Verdict.Witness(
+        values: named(point.map(\.description)),
+        answer: "\(yours.left) \(relation.sign) \(a)",
+        expected: "\(wanted.left) \(other.sign) \(b)"
+      )
+    }
+    guard yours.left != wanted.left else { return nil }
+    return Verdict.Witness(
+      values: named(point.map(\.description)),
+      answer: yours.left.description,
+      expected: wanted.left.description
+    )
+  }
+
+  /// The exact values of both sides of a clause, or of the only side.
+  private func values(
+    of clause: Statement.Clause,
+    in side: ExpressionPair.Side,
+    at point: [Fraction]
+  ) -> (left: Fraction, right: Fraction?)? {
+    let values = ExactValues(side.tree) { point[side.places[$0]] }
+    guard let left = values[clause.left] else { return nil }
+    guard clause.relation != nil else { return (left, nil) }
+    return values[clause.right].map { (left, $0) }
+  }
+
+  // MARK: Decimals
+
+  /// Values with decimals: at whole numbers where both sides are real, else where the difference was seen.
+  func approximate(at point: [Double]?) -> Verdict.Witness? {
+    guard answer.relation == nil, expected.relation == nil else { return nil }
+    var draws = NumericDraws(pair)
+    let whole = candidates.map { $0.map(Double.init) }
+    for candidate in whole + (point.map { [$0] } ?? []) {
+      let a = draws.value(of: .init(answer.left), in: pair.left, at: candidate, .real)
+      let b = draws.value(of: .init(expected.left), in: pair.right, at: candidate, .real)
+      if let witness = witness(a, b, at: candidate) { return witness }
+    }
+    guard let point else { return nil }
+    // There a root of a negative number is taken, on one side only where the numbers are real.
+    let real = (
+      draws.value(of: .init(answer.left), in: pair.left, at: point, .real),
+      draws.value(of: .init(expected.left), in: pair.right, at: point, .real)
+    )
+    if (real.0 == nil) != (real.1 == nil), !pair.names.isEmpty {
+      return Verdict.Witness(
+        values: named(point.map { $0.text(digits: 12) }),
+        answer: real.0?.text(digits: 6) ?? Verdict.Witness.undefined,
+        expected: real.1?.text(digits: 6) ?? Verdict.Witness.undefined
+      )
+    }
+    let a = draws.value(of: .init(answer.left), in: pair.left, at: point, .principal)
+    let b = draws.value(of: .init(expected.left), in: pair.right, at: point, .principal)
+    return witness(a, b, at: point)
+  }
+
+  private func witness(_ a: Approximation?, _ b: Approximation?, at point: [Double]) -> Verdict
+    .Witness?
+  {
+    guard let a, let b, a.isInformative, b.isInformative, !(a - b).mayBeZero else { return nil }
+    let values = named(point.map { $0.text(digits: 12) })
+    for digits in [6, 9, 12, 15] {
+      let (yours, wanted) = (a.text(digits: digits), b.text(digits: digits))
+      if yours != wanted { return Verdict.Witness(values: values, answer: yours, expected: wanted) }
+    }
+    return nil
+  }
+
+  // MARK: Gaps
+
+  /// A whole number at which one side is not defined and the other is.
+  func gap() -> Verdict.Witness? {
+    guard pair.effort <= 1000 else { return nil }
+    var draws = NumericDraws(pair)
+    for value in [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6, 7, -7, 8, -8, 9, -9, 10, -10] {
+      let point = [Double(value)]
+      let a = draws.value(of: .init(answer.left), in: pair.left, at: point, .principal)
+      let b = draws.value(of: .init(expected.left), in: pair.right, at: point, .principal)
+      guard (a == nil) != (b == nil) else { continue }
+      let exact = [Fraction(value)]
+      let yours = ExactValues(pair.left.tree) { exact[pair.left.places[$0]] }
+      let wanted = ExactValues(pair.right.tree) { exact[pair.right.places[$0]] }
+      guard yours.dividesByZero != wanted.dividesByZero else { continue }
+      return Verdict.Witness(
+        values: named(["\(value)"]),
+        answer: yours.dividesByZero
+          ? Verdict.Witness.undefined : yours[answer.left]?.description ?? "",
+        expected: wanted.dividesByZero
+          ? Verdict.Witness.undefined : wanted[expected.left]?.description ?? ""
+      )
+    }
+    return nil
+  }
+
+  private func named(_ texts: [String]) -> [String: String] {
+    Dictionary(zip(pair.names, texts)) { first, _ in first }
+  }
+}
+
+extension Relation {
+  fileprivate var sign: String {
+    switch self {
+    case .equal: "="
+    case .unequal: "≠"
+    case .less: "<"
+    case .lessOrEqual: "≤"
+    case .greater: ">"
+    case .greaterOrEqual: "≥"
+    }
+  }
+
+  /// Whether it holds between two numbers, or nil when that does not fit.
+  fileprivate func holds(_ a: Fraction, _ b: Fraction) -> Bool? {
+    guard let difference = a.subtracting(b)?.numerator else { return nil }
+    return switch self {
+    case .equal: difference == 0
+    case .unequal: difference != 0
+    case .less: difference < 0
+    case .lessOrEqual: difference <= 0
+    case .greater: difference > 0
+    case .greaterOrEqual: difference >= 0
+    }
+  }
+}
+
+extension Verdict.Witness {
+  /// The sign for a value that does not exist: there is a division by zero.
+  package static let undefined = "undefined"
+}
+
+extension ExpressionTree {
+  /// Whether whole numbers can give exact values: sines and the like hardly ever do.
+  fileprivate var canBeExact: Bool {
+    nodes.allSatisfy { node in
+      switch node.operation {
+      case .e, .pi, .imaginaryUnit, .infinity, .logarithm: false
+      default: node.operation.inverse == nil
+      }
+    }
+  }
+}
+
+/// Small whole numbers for some variables, the simplest first.
+struct WitnessCandidates: Sequence, IteratorProtocol {
+  private static let values = [1, 2, 3, 0, -1, 4, 5, -2, 7, 10, -3, 6, -5, 9, 12, 20, -10]
+  private static let count = 96
+
+  private let variables: Int
+  private var index = 0
+
+  init(variables: Int) {
+    self.variables = variables
+  }
+
+  mutating func next() -> [Int]? {
+    guard index < (variables == 0 ? 1 : Self.count) else { return nil }
+    defer { index += 1 }
+    let values = Self.values
+    return (0..<variables).map { variable in
+      // Each variable goes through the values at a pace of its own.
+      values[(index * (variable + 1) + index / values.count * variable) % values.count]
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import LudusCore
+import LudusTestSupport
+import MathAnswers
+import Testing
+
+/// What learners write for one and the same result, and what only looks like it.
+struct SchoolNotationTests {
+  private func isCorrect(_ answer: String, for accepted: String) throws -> Bool {
+    try AlgebraMatcher(accepted).verdict(for: answer).isCorrect
+  }
+
+  @Test(arguments: [
+    (
+      "x = 3 or x = -2",
+      ["{3; -2}", "L = {-2; 3}", "x_1 = 3; x_2 = -2", "x1=3 and x2=-2", "3 und -2", "x ∈ {3, -2}"]
+    ),
+    (
+      "{2, -2}",
+      ["±2", "x = ±2", "+-2", "+/-2", "\\pm 2", "x=2 v x=-2", "x ist 2 oder -2", "2, -2, 2"]
+    ),
+    ("x > 2", ["(2, ∞)", "]2; ∞[", "{x | x > 2}", "(2, inf)", "x ∈ ]2; +∞[", "2x > 4"]),
+    ("-1 <= x < 3", ["[-1, 3)", "[-1; 3[", "x ≥ -1 and x < 3", "{x ∈ ℝ | -1 ≤ x < 3}"]),
+    (
+      "x < -1 or x >= 3",
+      ["(-∞,-1) ∪ [3,∞)", "]-∞; -1[ ∪ [3; ∞[", "(-∞, -1) U [3, inf)", "x≥3 oder x<-1"]
+    ),
+    ("x < 1 or 2 < x < 3", ["(-inf, 1) ∪ (2, 3)", "2 < x < 3 or x < 1"]),
+    ("(2, 5)", ["(2|5)", "(2;5)", "(4/2, 5)"]), ("(5, 2)", ["[5, 2]", "5i + 2j"]),
+    (
+      "(3, -2, 1)",
+      ["<3,-2,1>", "[3,-2,1]", "(3|-2|1)", "3i-2j+k", "\\begin{pmatrix}3\\\\-2\\\\1\\end{pmatrix}"]
+    ),
+    (
+      "[[1,2],[3,4]]",
+      ["\\begin{pmatrix}1&2\\\\3&4\\end{pmatrix}", "((1,2),(3,4))", "[[1;2];[3;4/1]]"]
+    ),
+    ("2x + 3", ["f(x) = 2x + 3", "y = 3 + 2x", "f'(x) = 2x+3", "dy/dx = 2x+3"]),
+    ("y = 2x + 3", ["f(x) = 2x + 3", "2x + 3"]),
+    ("n = p V/(R T)", ["pV = nRT", "n=PV/(RT)", "pV/RT"]),
+    ("11", ["x = 5+5+1 = 11", "x ≈ 11", "k = 11", "5 + 5 + 1 = 10 + 1 = 11"]), ("x = 11", ["11"]),
+    ("1/2 m v^2", ["E_kin = ½ m v²", "½·m·v²"]), ("0.051", ["5.1e-2", "5.1*10^-2", "5.1·10⁻²"]),
+    ("e^(2x)", ["e²ˣ", "ℯ^(2x)"]), ("x + 1", ["\\( x + 1 \\)", "ｘ＋１"]),
+  ])
+  func oneResultIsWrittenInManyWays(accepted: String, answers: [String]) throws {
+    for answer in answers { #expect(try isCorrect(answer, for: accepted), "\(answer)") }
+  }
+
+  @Test(arguments: [
+    (
+      "x = 3 or x = -2",
+      ["{3}", "x=-3, x=2", "(3, -2)", "x=3 and x=-2", "{3, -2, 0}", "y=3 or y=-2"]
+    ),
+    ("a = 3 and b = 5", ["a = 5 and b = 3", "{3, 5}", "3, 5"]),
+    ("a_1 = 3, a_2 = 5", ["a_1 = 5, a_2 = 3"]),
+    ("x > 2", ["[2, ∞)", "(-∞, 2)", "x ≥ 2", "(2, 5)", "2"]),
+    ("(1, 2)", ["[1, 2]", "(2, 1)", "1 < x <= 2"]),
+    ("x < -1 or x >= 3", ["(-∞,-1] ∪ [3,∞)", "[3,-1)", "-1 > x >= 3", "(-1, 3)"]),
+    ("x < 1 or 2 < x < 3", ["x < 1 or x > 2", "(-inf, 3)"]),
+    ("(3, -2, 1)", ["(3,2,1)", "3i+2j+k", "{3,-2,1}", "(3,-2)", "3i*j"]),
+    ("[[1,2],[3,4]]", ["[[1,3],[2,4]]", "(1,2,3,4)", "[[1,2,3,4]]"]),
+    ("2x + 3", ["x = 2x + 3", "f(x) = 2x"]),
+    ("11", ["x = 5+5+2 = 11", "x = 12", "11 = 11"]),
+    ("n = p V/(R T)", ["pV = nR/T", "n = pV/R*T", "m = pV/(RT)"]),
+    ("a/(bc)", ["a/bc"]), ("X^2", ["x^2"]), ("y = 2x - 5", ["(y+5)/x = 2"]),
+    ("2 pi", ["6.2831853"]),
+  ])
+  func whatOnlyLooksLikeItIsNot(accepted: String, answers: [String]) throws {
+    for answer in answers { #expect(try !isCorrect(answer, for: accepted), "\(answer)") }
+  }
+
+  @Test func intervalsInEveryNotationAreOneSet() throws {
+    forEachSeed(0..<200) { generator in
+      let lower = generator.draw(below: 40) - 20
+      let upper = lower + 1 + generator.draw(below: 9)
+      let (isLower, isUpper) = (generator.draw(below: 2) == 0, generator.draw(below: 2) == 0)
+      let interval = "\(isLower ? "[" : "(")\(lower), \(upper)\(isUpper ? "]" : ")")"
+      let school = "x ∈ \(isLower ? "[" : "]")\(lower); \(upper)\(isUpper ? "]" : "[")"
+      let chain = "\(lower) \(isLower ? "<=" : "<") x \(isUpper ? "≤" : "<") \(upper)"
+      let other = "\(lower) \(isLower ? "<" : "<=") x \(isUpper ? "≤" : "<") \(upper)"
+      for accepted in [chain, interval] {
+        for answer in [interval, school, chain] {
+          try #require(try isCorrect(answer, for: accepted), "\(answer) for \(accepted)")
+        }
+        try #require(try !isCorrect(other, for: accepted), "\(other) for \(accepted)")
+      }
+    }
+  }
+}
