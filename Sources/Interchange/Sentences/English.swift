@@ -1,0 +1,27 @@
+/// The sentences of diagnostics in English.
+let englishSentences = [
+  "not-utf-8":
+    "This byte is no UTF-8; the file may come from an old Windows program: read it as Windows-1252.",
+  "brace-without-partner":
+    "This brace has no partner, so the question is left out: close it, or put a backslash before it to mean the sign.",
+  "second-answer-block":
+    "The question has a second block of answers, which is read as text: ask one thing, or use Cloze.",
+  "line-break-in-formula":
+    "\\n means a line break here and breaks {command} in two: write \\{command}.",
+  "weight-on-right-answer":
+    "The weight {weight} stands behind =, so it does not count as one: write ~{weight} for a part of the credit.",
+  "truth-as-text":
+    "“{text}” is a text to write here: use TRUE or FALSE for a statement that is true or false.",
+  "zero-line": "Moodle ends a question at a line with only a 0: put the 0 on another line.",
+  "unescaped-sign": "“{sign}” has a meaning in GIFT: write \\{sign} so that every program reads the sign.",
+  "malformed-weight": "“{weight}” is no weight and is read as text: write {better}.",
+  "unknown-text-format": "“{format}” is no format of texts and is read as text.",
+  "malformed-number": "“{text}” is no number, and Moodle would accept every answer: write {better}.",
+  "weight-out-of-range": "A weight is from -100 to 100 percent, and this is {weight}.",
+  "weight-not-on-list":
+    "Moodle does not know the weight {weight} and refuses the question: use {better}.",
+  "no-right-answer": "No answer is right: put = before the right one, or give weights that add up to 100.",
+  "too-few-answers":
+    "The question needs at least {needed, plural, one {# answer} other {# answers}}, so it is left out.",
+  "pair-without-arrow": "This pair has no arrow, so the question is left out: write =stem -> answer.",
+]

@@ -1,0 +1,32 @@
+/// The sentences of diagnostics in German.
+let germanSentences = [
+  "not-utf-8":
+    "Dieses Byte ist kein UTF-8; vielleicht stammt die Datei aus einem alten Windows-Programm: Lies sie als Windows-1252.",
+  "brace-without-partner":
+    "Diese Klammer hat kein Gegenstück, deshalb fehlt die Frage: Schließe sie, oder setze einen Backslash davor, wenn das Zeichen gemeint ist.",
+  "second-answer-block":
+    "Die Frage hat einen zweiten Block mit Antworten, der als Text gelesen wird: Frage nur eines, oder nimm Cloze.",
+  "line-break-in-formula":
+    "\\n bedeutet hier einen Zeilenumbruch und zerreißt {command}: Schreibe \\{command}.",
+  "weight-on-right-answer":
+    "Das Gewicht {weight} steht hinter = und zählt deshalb nicht: Schreibe ~{weight} für einen Teil der Punkte.",
+  "truth-as-text":
+    "„{text}“ ist hier ein Text zum Schreiben: Nimm TRUE oder FALSE für eine Aussage, die wahr oder falsch ist.",
+  "zero-line":
+    "Moodle beendet eine Frage bei einer Zeile, in der nur eine 0 steht: Setze die 0 in eine andere Zeile.",
+  "unescaped-sign":
+    "„{sign}“ hat in GIFT eine Bedeutung: Schreibe \\{sign}, damit jedes Programm das Zeichen liest.",
+  "malformed-weight": "„{weight}“ ist kein Gewicht und wird als Text gelesen: Schreibe {better}.",
+  "unknown-text-format": "„{format}“ ist kein Textformat und wird als Text gelesen.",
+  "malformed-number":
+    "„{text}“ ist keine Zahl, und Moodle würde jede Antwort annehmen: Schreibe {better}.",
+  "weight-out-of-range": "Ein Gewicht liegt zwischen -100 und 100 Prozent, dieses ist {weight}.",
+  "weight-not-on-list":
+    "Moodle kennt das Gewicht {weight} nicht und lehnt die Frage ab: Nimm {better}.",
+  "no-right-answer":
+    "Keine Antwort ist richtig: Setze = vor die richtige, oder gib Gewichte, die zusammen 100 ergeben.",
+  "too-few-answers":
+    "Die Frage braucht mindestens {needed, plural, one {# Antwort} other {# Antworten}}, deshalb fehlt sie.",
+  "pair-without-arrow":
+    "Diesem Paar fehlt der Pfeil, deshalb fehlt die Frage: Schreibe =Teil -> Antwort.",
+]

@@ -1,0 +1,58 @@
+extension Diagnostic {
+  /// The stable name of a reason, as it stands in brackets behind a sentence.
+  public enum Code: String, Hashable, Sendable, CaseIterable {
+    // MARK: Text
+
+    /// The file is not in UTF-8.
+    case notUTF8 = "not-utf-8"
+
+    // MARK: GIFT
+
+    /// A brace has no partner.
+    case braceWithoutPartner = "brace-without-partner"
+    /// A question has a second block of answers.
+    case secondAnswerBlock = "second-answer-block"
+    /// A backslash and an n break a formula in two.
+    case lineBreakInFormula = "line-break-in-formula"
+    /// A right answer of single choice begins with a weight.
+    case weightOnRightAnswer = "weight-on-right-answer"
+    /// True or False stand for a text, not for the truth of a statement.
+    case truthAsText = "truth-as-text"
+    /// A line with only a 0 ends a question in Moodle.
+    case zeroLine = "zero-line"
+    /// A sign with a meaning in the format stands in a text without a backslash.
+    case unescapedSign = "unescaped-sign"
+    /// A weight cannot be read.
+    case malformedWeight = "malformed-weight"
+    /// The format of a text is unknown.
+    case unknownTextFormat = "unknown-text-format"
+
+    // MARK: Questions
+
+    /// A number cannot be read.
+    case malformedNumber = "malformed-number"
+    /// A weight is above 100 or below -100 percent.
+    case weightOutOfRange = "weight-out-of-range"
+    /// Moodle does not know the weight.
+    case weightNotOnList = "weight-not-on-list"
+    /// No answer is right.
+    case noRightAnswer = "no-right-answer"
+    /// There are fewer answers than the type needs.
+    case tooFewAnswers = "too-few-answers"
+    /// A pair has no arrow.
+    case pairWithoutArrow = "pair-without-arrow"
+
+    var nature: (severity: Severity, outcome: Outcome) {
+      switch self {
+      case .notUTF8: (.warning, .approximated)
+      case .braceWithoutPartner, .tooFewAnswers, .pairWithoutArrow: (.error, .refused)
+      case .secondAnswerBlock, .malformedNumber, .noRightAnswer: (.error, .kept)
+      case .weightOutOfRange: (.warning, .kept)
+      case .lineBreakInFormula, .weightOnRightAnswer, .truthAsText, .malformedWeight,
+        .unknownTextFormat, .weightNotOnList:
+        (.warning, .kept)
+      case .zeroLine, .unescapedSign: (.hint, .kept)
+      }
+    }
+  }
+}
