@@ -114,7 +114,7 @@ struct GIFTWriter {
         + (written + others + (general.isEmpty ? [] : [general])).map { "\t\($0)\n" }.joined() + "}"
     case .pairs(let pairs, _):
       return lines(pairs.map { "=\(text($0.stem, in: format)) -> \(escaped($0.answer))" })
-    case .other: return nil
+    case .ordering, .cloze, .gapSelect, .other: return nil
     }
   }
 

@@ -24,4 +24,26 @@ let englishSentences = [
   "too-few-answers":
     "The question needs at least {needed, plural, one {# answer} other {# answers}}, so it is left out.",
   "pair-without-arrow": "This pair has no arrow, so the question is left out: write =stem -> answer.",
+  "malformed-xml":
+    "This is not as XML wants it: a sign < that means itself is written &lt;, and each element ends with its own tag.",
+  "unknown-reference":
+    "A sign & that means itself is written &amp; in XML, and only &lt; &gt; &amp; &quot; &apos; and numbers stand for signs.",
+  "nested-too-deeply":
+    "Elements are too deep within each other here, and those further in are left out.",
+  "tags-in-text":
+    "The text has tags, which Moodle refuses: put it between <![CDATA[ and ]]>.",
+  "unknown-element":
+    "“{name}” is no part of a question bank and is passed over.",
+  "unknown-type":
+    "Questions of the type “{type}” are kept in the file but cannot be used.",
+  "duplicate-file":
+    "The text has another file with the name “{name}”, so this one is left out: give it its own name.",
+  "nothing-found":
+    "The file has no question in it: is it in another format?",
+  "no-gap":
+    "The text has no gap that can be read, such as {example}.",
+  "gap-without-end":
+    "This gap has no closing brace.",
+  "unknown-gap-type":
+    "“{type}” is no type of gaps, so this is read as text: SHORTANSWER, MULTICHOICE and NUMERICAL are.",
 ]

@@ -29,4 +29,26 @@ let germanSentences = [
     "Die Frage braucht mindestens {needed, plural, one {# Antwort} other {# Antworten}}, deshalb fehlt sie.",
   "pair-without-arrow":
     "Diesem Paar fehlt der Pfeil, deshalb fehlt die Frage: Schreibe =Teil -> Antwort.",
+  "malformed-xml":
+    "So will XML es nicht: Ein < als Zeichen wird &lt; geschrieben, und jedes Element endet mit seinem eigenen Tag.",
+  "unknown-reference":
+    "Ein & als Zeichen wird in XML &amp; geschrieben, und nur &lt; &gt; &amp; &quot; &apos; und Nummern stehen für Zeichen.",
+  "nested-too-deeply":
+    "Hier stecken Elemente zu tief ineinander; was noch tiefer liegt, fehlt.",
+  "tags-in-text":
+    "Der Text enthält Tags, was Moodle ablehnt: Setze ihn zwischen <![CDATA[ und ]]>.",
+  "unknown-element":
+    "„{name}“ gehört nicht zu einer Fragensammlung und wird übergangen.",
+  "unknown-type":
+    "Fragen des Typs „{type}“ bleiben in der Datei, lassen sich aber nicht verwenden.",
+  "duplicate-file":
+    "Der Text hat schon eine Datei mit dem Namen „{name}“, deshalb fehlt diese: Gib ihr einen eigenen Namen.",
+  "nothing-found":
+    "In der Datei steht keine Frage: Hat sie ein anderes Format?",
+  "no-gap":
+    "Der Text hat keine lesbare Lücke wie {example}.",
+  "gap-without-end":
+    "Dieser Lücke fehlt die schließende Klammer.",
+  "unknown-gap-type":
+    "„{type}“ ist kein Typ von Lücken, deshalb wird es als Text gelesen: Es gibt SHORTANSWER, MULTICHOICE und NUMERICAL.",
 ]

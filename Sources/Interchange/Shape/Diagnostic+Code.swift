@@ -27,6 +27,34 @@ extension Diagnostic {
     /// The format of a text is unknown.
     case unknownTextFormat = "unknown-text-format"
 
+    // MARK: XML
+
+    /// A tag is not as XML wants it.
+    case malformedXML = "malformed-xml"
+    /// An entity is none of the five of XML.
+    case unknownReference = "unknown-reference"
+    /// Elements are too deep within each other.
+    case nestedTooDeeply = "nested-too-deeply"
+    /// A text has tags that are not escaped.
+    case tagsInText = "tags-in-text"
+    /// An element between questions is unknown.
+    case unknownElement = "unknown-element"
+    /// A type of questions is that of a plug-in.
+    case unknownType = "unknown-type"
+    /// A text has two files of one name.
+    case duplicateFile = "duplicate-file"
+    /// The file has no question.
+    case nothingFound = "nothing-found"
+
+    // MARK: Cloze
+
+    /// A text with embedded answers has no gap.
+    case noGap = "no-gap"
+    /// A gap has no closing brace.
+    case gapWithoutEnd = "gap-without-end"
+    /// The type of a gap is unknown.
+    case unknownGapType = "unknown-gap-type"
+
     // MARK: Questions
 
     /// A number cannot be read.
@@ -46,6 +74,13 @@ extension Diagnostic {
       switch self {
       case .notUTF8: (.warning, .approximated)
       case .braceWithoutPartner, .tooFewAnswers, .pairWithoutArrow: (.error, .refused)
+      case .nothingFound, .noGap, .gapWithoutEnd: (.error, .refused)
+      case .nestedTooDeeply: (.error, .dropped)
+      case .malformedXML: (.error, .approximated)
+      case .duplicateFile: (.warning, .dropped)
+      case .tagsInText: (.warning, .approximated)
+      case .unknownReference, .unknownType, .unknownGapType: (.warning, .kept)
+      case .unknownElement: (.hint, .kept)
       case .secondAnswerBlock, .malformedNumber, .noRightAnswer: (.error, .kept)
       case .weightOutOfRange: (.warning, .kept)
       case .lineBreakInFormula, .weightOnRightAnswer, .truthAsText, .malformedWeight,

@@ -11,12 +11,18 @@ extension Question {
     case numbers([Answer])
     /// Match stems with answers.
     case pairs([Pair], areShuffled: Bool)
+    /// Put texts in order; they stand in the right one.
+    case ordering([Text])
+    /// Fill the gaps of a text, in which `{#1}` is the place of the first.
+    case cloze([Gap])
+    /// Put words into a text, in which `[[1]]` is the place of the first word.
+    case gapSelect([GapOption], areDragged: Bool)
     /// Write a text that a person grades.
     case essay
     /// Nothing: the text stands between questions.
     case description
-    /// Something that only one format has, by the name of its type there.
-    case other(String)
+    /// Something that only one format has, by the name of its type there, with the answers that it lists.
+    case other(String, [Answer] = [], picksOne: Bool? = nil)
   }
 
   /// The name of the type, as Moodle has it.
@@ -27,9 +33,12 @@ extension Question {
     case .written: "shortanswer"
     case .numbers: "numerical"
     case .pairs: "match"
+    case .ordering: "ordering"
+    case .cloze: "multianswer"
+    case .gapSelect(_, let areDragged): areDragged ? "ddwtos" : "gapselect"
     case .essay: "essay"
     case .description: "description"
-    case .other(let name): name
+    case .other(let name, _, _): name
     }
   }
 }

@@ -4,11 +4,13 @@ extension Question {
     var texts = [text] + hints
     if let generalFeedback { texts.append(generalFeedback) }
     switch task {
-    case .choices(let answers, _, _), .written(let answers, _), .numbers(let answers):
+    case .choices(let answers, _, _), .written(let answers, _), .numbers(let answers),
+      .other(_, let answers, _):
       texts += answers.flatMap { [$0.text] + [$0.feedback].compactMap(\.self) }
     case .truth(_, let right, let wrong): texts += [right, wrong].compactMap(\.self)
     case .pairs(let pairs, _): texts += pairs.map(\.stem)
-    case .essay, .description, .other: break
+    case .ordering(let items): texts += items
+    case .cloze, .gapSelect, .essay, .description: break
     }
     return texts
   }

@@ -95,6 +95,8 @@ public struct Question: Hashable, Sendable {
   public var hints: [Text] = []
   /// What is asked, and the key.
   public var task: Task
+  /// What only the format of its file knows, as it stands there.
+  var remainder: [[UInt8]] = []
 
   /// Creates a question with its task.
   public init(name: String? = nil, text: Text, task: Task) {

@@ -4,11 +4,13 @@ import Interchange
 /// A format by its name on the command line.
 enum FileFormat: String, CaseIterable, ExpressibleByArgument {
   case gift
+  case moodleXML = "moodle-xml"
 
   /// The reader and writer.
   var format: any ExchangeFormat.Type {
     switch self {
     case .gift: GIFT.self
+    case .moodleXML: MoodleXML.self
     }
   }
 
@@ -17,6 +19,8 @@ enum FileFormat: String, CaseIterable, ExpressibleByArgument {
     let name = path.lowercased()
     if name.hasSuffix(".gift") || name.hasSuffix(".gift.txt") {
       self = .gift
+    } else if name.hasSuffix(".xml") {
+      self = .moodleXML
     } else {
       return nil
     }

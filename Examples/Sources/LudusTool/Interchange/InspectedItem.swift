@@ -41,8 +41,12 @@ struct InspectedItem: Encodable {
       try object.encode(SHA1.hexadecimal(of: Array(question.text.source.utf8)), forKey: "textSha1")
     }
     try object.encode(question.text.format, forKey: "format")
-    try object.encodeIfPresent(question.mark.map(Double.init), forKey: "defaultMark")
-    try object.encodeIfPresent(question.penalty.map(Double.init), forKey: "penalty")
+    if measures {
+      try object.encode(question.mark.map(Double.init) ?? usualMark(of: question), forKey: "defaultMark")
+      // Moodle's usual share is a third; a second try at a statement says nothing.
+      let penalty = question.type == "truefalse" ? 1 : 0.3333333
+      try object.encode(question.penalty.map(Double.init) ?? penalty, forKey: "penalty")
+    }
     try object.encodeIfPresent(question.idNumber, forKey: "idnumber")
     if !question.tags.isEmpty { try object.encode(question.tags, forKey: "tags") }
     if !question.hints.isEmpty { try object.encode(question.hints.count, forKey: "hints") }
@@ -53,6 +57,14 @@ struct InspectedItem: Encodable {
     let files = question.files
     if !files.isEmpty { try object.encode(files.map(InspectedFile.init), forKey: "files") }
     try encode(question.task, into: &object)
+  }
+
+  private func usualMark(of question: Question) -> Double {
+    switch question.task {
+    case .description: 0
+    case .cloze(let gaps): Double(gaps.reduce(0) { $0 + $1.mark })
+    default: 1
+    }
   }
 
   private func encode(_ task: Question.Task, into object: inout Object) throws {
@@ -74,7 +86,20 @@ struct InspectedItem: Encodable {
       try object.encode(areShuffled, forKey: "shuffle")
       let pairs = pairs.map { ["stem": $0.stem.source, "answer": $0.answer] }
       try object.encode(pairs, forKey: "pairs")
-    case .essay, .description, .other:
+    case .ordering(let items):
+      try object.encode(true, forKey: "plugin")
+      let items = items.enumerated().map { ["text": $1.source, "fraction": "\($0 + 1)"] }
+      try object.encode(items, forKey: "items")
+    case .cloze(let gaps):
+      try object.encode(gaps.map { InspectedGap(gap: $0, measures: measures) }, forKey: "gaps")
+    case .gapSelect(let options, _):
+      try object.encode(true, forKey: "plugin")
+      try object.encode(options.map { ["text": $0.text, "group": $0.group] }, forKey: "options")
+    case .other(_, let answers, let picksOne):
+      if answers.isEmpty { try object.encode(true, forKey: "plugin") }
+      if !answers.isEmpty { try encode(answers, into: &object) }
+      try object.encodeIfPresent(picksOne, forKey: "single")
+    case .essay, .description:
       break
     }
   }
@@ -105,6 +130,32 @@ private struct InspectedAnswer: Encodable {
       try object.encode(feedback, forKey: .feedback)
       if measures { try object.encode(feedback.unicodeScalars.count, forKey: .feedbackLen) }
     }
+  }
+}
+
+/// A gap of a text.
+private struct InspectedGap: Encodable {
+  let gap: Question.Gap
+  let measures: Bool
+
+  private enum Key: CodingKey {
+    case type, mark, single, layout, shuffle, caseSensitive, answers
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var object = encoder.container(keyedBy: Key.self)
+    try object.encode(gap.kind.name.rawValue, forKey: .type)
+    try object.encode(gap.mark, forKey: .mark)
+    switch gap.kind.name {
+    case .multichoice:
+      try object.encode(gap.kind.picksOne, forKey: .single)
+      try object.encode(gap.kind.layout, forKey: .layout)
+      try object.encode(gap.kind.areShuffled, forKey: .shuffle)
+    case .shortanswer: try object.encode(!gap.kind.ignoresCase, forKey: .caseSensitive)
+    case .numerical: break
+    }
+    let answers = gap.answers.map { InspectedAnswer(answer: $0, measures: measures) }
+    try object.encode(answers, forKey: .answers)
   }
 }
 

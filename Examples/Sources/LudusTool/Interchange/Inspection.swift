@@ -10,7 +10,7 @@ struct Inspection {
   /// Writes all lines.
   func write(_ write: (any Encodable) throws -> Void) throws {
     for item in imported.items where item.content != .unusable {
-      try write(InspectedItem(item: item.content, measures: format.rawValue == "moodle-xml"))
+      try write(InspectedItem(item: item.content, measures: format == .moodleXML))
     }
     for diagnostic in imported.diagnostics {
       try write(["diagnostic": InspectedDiagnostic(diagnostic)])
