@@ -74,10 +74,11 @@ struct ClozeReader {
       if start < stop { answers.append(answer(start..<stop, of: type)) }
       start = stop + 1
     }
-    guard !answers.isEmpty else {
-      remark(.tooFewAnswers, open..<end + 1, ["needed": .count(1)])
-      return nil
+    let needed = type.name == .multichoice ? 2 : 1
+    if answers.count < needed {
+      remark(.tooFewAnswers, open..<end + 1, ["needed": .count(needed)])
     }
+    guard !answers.isEmpty else { return nil }
     if !answers.contains(where: { $0.fraction > 0 }) { remark(.noRightAnswer, open..<end + 1) }
     let weight = Int(mark).map { min($0, 1000) } ?? 1
     return (Question.Gap(kind: type, mark: weight, answers: answers), end + 1)
@@ -109,7 +110,7 @@ struct ClozeReader {
       let spelled = String(decoding: bytes[start + 1..<close], as: UTF8.self)
       let number = String(spelled.map { $0 == "," ? "." : $0 })
       if let percent = Fraction(decimal: number), let read = try? percent / 100 {
-        fraction = read
+        fraction = MoodleWeights.known(read) ?? read
         start = close + 1
       } else {
         remark(.malformedWeight, start..<close + 1, ["weight": .text(spelled), "better": "%50%"])

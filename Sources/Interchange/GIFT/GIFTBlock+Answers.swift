@@ -173,7 +173,9 @@ extension GIFTBlock {
         ["weight": .text(spelled), "better": .text("%\(nearest)%")]
       )
     }
-    return (fraction, text.trimmed(close + 1..<range.upperBound))
+    return (
+      MoodleWeights.known(fraction) ?? fraction, text.trimmed(close + 1..<range.upperBound)
+    )
   }
 
   private mutating func noteWeight(onRightAnswer range: Range<Int>) {

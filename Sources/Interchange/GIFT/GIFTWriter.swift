@@ -41,7 +41,18 @@ struct GIFTWriter {
     if case .written(_, let ignoresCase) = question.task, !ignoresCase {
       lose("upper and lower case", at: offset)
     }
-    if !question.allTexts.allSatisfy(\.files.isEmpty) { lose("files", at: offset) }
+    if !question.files.isEmpty { lose("files", at: offset) }
+    if !question.remainder.isEmpty { lose("details of Moodle XML", at: offset) }
+    switch question.task {
+    case .choices(let answers, true, _) where !answers.contains { $0.fraction == 1 }:
+      lose("choice of one answer", at: offset)
+    case .written(let answers, _)
+    where answers.contains { $0.text.source.contains("->") || $0.feedback?.source.contains("->") == true }:
+      lose("arrow", at: offset)
+    case .pairs(let pairs, _) where pairs.contains { $0.stem.source.contains("->") }:
+      lose("arrow", at: offset)
+    default: break
+    }
   }
 
   // MARK: Parts
@@ -65,15 +76,11 @@ struct GIFTWriter {
     let format = question.text.format
     guard let answers = Self.answers(to: question, in: format) else { return nil }
     let name = question.name.map { "::\(Self.escaped($0))::" } ?? ""
-    var stem = Self.escaped(question.text.source)
-    let prefix = format == "moodle" ? "" : "[\(format)]"
-    // What would be read as something else at the beginning stands behind a name.
-    let isGuarded =
-      name.isEmpty && prefix.isEmpty
-      && (stem.hasPrefix("//") || stem.hasPrefix("$CATEGORY"))
-    if prefix.isEmpty, stem.hasPrefix("[") { stem = "[moodle]\(stem)" }
-    let start = name.isEmpty && isGuarded ? "::::" : name
-    return start + prefix + stem + answers
+    let stem = Self.escaped(question.text.source)
+    // What would be read as something else at the beginning stands behind the name of its format.
+    let isGuarded = ["//", "$CATEGORY", "["].contains { stem.hasPrefix($0) }
+    let prefix = format == "moodle" && !isGuarded ? "" : "[\(format)]"
+    return name + prefix + stem + answers
   }
 
   private static func answers(to question: Question, in format: String) -> String? {
@@ -93,15 +100,19 @@ struct GIFTWriter {
       return "{\(written)\(general)}"
     case .choices(let answers, let picksOne, _):
       return lines(
-        answers.map { answer in
+        answers.enumerated().map { index, answer in
+          // Without a ~ among the answers they would be written ones.
+          let isFirst = index == answers.firstIndex { $0.fraction == 1 }
           let sign =
-            picksOne && answer.fraction == 1
+            picksOne && isFirst
             ? "=" : answer.fraction == 0 ? "~" : "~%\(MoodleWeights.percent(answer.fraction))%"
-          return sign + line(answer, in: format)
+          // A weight keeps a text from being read as one.
+          let weight = sign == "~" && answer.text.source.hasPrefix("%") ? "%0%" : ""
+          return sign + weight + line(answer, in: format)
         }
       )
     case .written(let answers, _):
-      return lines(answers.map { weighted($0) + line($0, in: format) })
+      return lines(answers.map { withoutArrows(weighted($0) + line($0, in: format)) })
     case .numbers(let answers):
       let wrong = answers.filter { $0.tolerance == nil && $0.fraction == 0 }
       let right = answers.filter { $0.tolerance != nil || $0.fraction != 0 }
@@ -113,13 +124,18 @@ struct GIFTWriter {
       return "{#\n"
         + (written + others + (general.isEmpty ? [] : [general])).map { "\t\($0)\n" }.joined() + "}"
     case .pairs(let pairs, _):
-      return lines(pairs.map { "=\(text($0.stem, in: format)) -> \(escaped($0.answer))" })
+      return lines(pairs.map { "=\(withoutArrows(text($0.stem, in: format))) -> \(escaped($0.answer))" })
     case .ordering, .cloze, .gapSelect, .other: return nil
     }
   }
 
+  /// An arrow makes pairs, and no backslash helps.
+  private static func withoutArrows(_ text: String) -> String {
+    text.split(separator: "->", omittingEmptySubsequences: false).joined(separator: "→")
+  }
+
   private static func weighted(_ answer: Question.Answer) -> String {
-    answer.fraction == 1 ? "=" : "=%\(MoodleWeights.percent(answer.fraction))%"
+    answer.fraction == 1 && !answer.text.source.hasPrefix("%") ? "=" : "=%\(MoodleWeights.percent(answer.fraction))%"
   }
 
   private static func line(_ answer: Question.Answer, in format: String) -> String {

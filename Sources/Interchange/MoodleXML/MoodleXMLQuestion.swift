@@ -159,7 +159,7 @@ struct MoodleXMLQuestion {
       let better = MoodleWeights.percent(MoodleWeights.nearest(fraction))
       remark(.weightNotOnList, answer, ["weight": .text(spelled), "better": .text(better)])
     }
-    return fraction
+    return MoodleWeights.known(fraction) ?? fraction
   }
 
   // MARK: Parts

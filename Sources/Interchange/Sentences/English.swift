@@ -46,4 +46,16 @@ let englishSentences = [
     "This gap has no closing brace.",
   "unknown-gap-type":
     "“{type}” is no type of gaps, so this is read as text: SHORTANSWER, MULTICHOICE and NUMERICAL are.",
+  "unfinished-question":
+    "A question in Aiken is a line, at least two answers such as “A) Paris”, and “ANSWER: A”; this is left out.",
+  "unknown-letter":
+    "No answer has this letter, so the question is left out.",
+  "quote-without-partner":
+    "This quote has no partner and is read as a sign: double it within quotes.",
+  "columns-without-names":
+    "The columns have no names that are known, so the first asks for the second: name them question and answer.",
+  "incomplete-row":
+    "The row has no question or no answer and is left out.",
+  "malformed-json":
+    "The line is no object of JSON and is left out.",
 ]

@@ -51,4 +51,16 @@ let germanSentences = [
     "Dieser Lücke fehlt die schließende Klammer.",
   "unknown-gap-type":
     "„{type}“ ist kein Typ von Lücken, deshalb wird es als Text gelesen: Es gibt SHORTANSWER, MULTICHOICE und NUMERICAL.",
+  "unfinished-question":
+    "Eine Frage in Aiken ist eine Zeile, mindestens zwei Antworten wie „A) Paris“ und „ANSWER: A“; diese fehlt.",
+  "unknown-letter":
+    "Keine Antwort hat diesen Buchstaben, deshalb fehlt die Frage.",
+  "quote-without-partner":
+    "Dieses Anführungszeichen hat kein Gegenstück und wird als Zeichen gelesen: Verdopple es innerhalb von Anführungszeichen.",
+  "columns-without-names":
+    "Die Spalten haben keine bekannten Namen, deshalb fragt die erste nach der zweiten: Nenne sie Frage und Antwort.",
+  "incomplete-row":
+    "Der Zeile fehlt die Frage oder die Antwort, deshalb wird sie ausgelassen.",
+  "malformed-json":
+    "Die Zeile ist kein Objekt in JSON und wird ausgelassen.",
 ]

@@ -55,6 +55,21 @@ extension Diagnostic {
     /// The type of a gap is unknown.
     case unknownGapType = "unknown-gap-type"
 
+    // MARK: Lines and tables
+
+    /// A question in Aiken has no line with the right answer, or no question stands before that line.
+    case unfinishedQuestion = "unfinished-question"
+    /// The right letter in Aiken is that of no answer.
+    case unknownLetter = "unknown-letter"
+    /// A quote in a table has no partner.
+    case quoteWithoutPartner = "quote-without-partner"
+    /// The columns of a table have no names.
+    case columnsWithoutNames = "columns-without-names"
+    /// A row lacks a question or an answer.
+    case incompleteRow = "incomplete-row"
+    /// A line is no object of JSON.
+    case malformedJSON = "malformed-json"
+
     // MARK: Questions
 
     /// A number cannot be read.
@@ -74,6 +89,9 @@ extension Diagnostic {
       switch self {
       case .notUTF8: (.warning, .approximated)
       case .braceWithoutPartner, .tooFewAnswers, .pairWithoutArrow: (.error, .refused)
+      case .unfinishedQuestion, .unknownLetter, .incompleteRow, .malformedJSON: (.error, .refused)
+      case .quoteWithoutPartner: (.warning, .kept)
+      case .columnsWithoutNames: (.hint, .kept)
       case .nothingFound, .noGap, .gapWithoutEnd: (.error, .refused)
       case .nestedTooDeeply: (.error, .dropped)
       case .malformedXML: (.error, .approximated)

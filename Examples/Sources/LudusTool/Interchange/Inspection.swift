@@ -9,6 +9,7 @@ struct Inspection {
 
   /// Writes all lines.
   func write(_ write: (any Encodable) throws -> Void) throws {
+    if [.csv, .tsv, .anki].contains(format) { try writeTable(write) }
     for item in imported.items where item.content != .unusable {
       try write(InspectedItem(item: item.content, measures: format == .moodleXML))
     }
@@ -16,6 +17,18 @@ struct Inspection {
       try write(["diagnostic": InspectedDiagnostic(diagnostic)])
     }
     try write(["counts": counts])
+  }
+
+  /// Writes the rows of a table as they are, with names where the first row has some.
+  private func writeTable(_ write: (any Encodable) throws -> Void) throws {
+    let table = Table.read(imported.source, delimiter: format == .csv ? nil : "\t")
+    guard format != .anki, let names = table.rows.first else {
+      for row in table.rows where row.first?.hasPrefix("#") != true { try write(["fields": row]) }
+      return
+    }
+    for row in table.rows.dropFirst() {
+      try write(["row": Dictionary(zip(names, row)) { first, _ in first }])
+    }
   }
 
   private var counts: [String: Int] {
