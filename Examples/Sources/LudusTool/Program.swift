@@ -38,6 +38,7 @@ struct Ludus: ParsableCommand {
     subcommands: [
       Tour.self, QuizCommands.self, GroupCommands.self, ExerciseCommands.self,
       PinsCommands.self, DiaryCommands.self, MatchCommand.self, DiagnoseCommand.self,
+      ConvertCommand.self, InspectCommand.self,
     ]
   )
 }

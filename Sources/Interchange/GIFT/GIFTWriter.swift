@@ -42,7 +42,7 @@ struct GIFTWriter {
       lose("upper and lower case", at: offset)
     }
     if !question.files.isEmpty { lose("files", at: offset) }
-    if !question.remainder.isEmpty { lose("details of Moodle XML", at: offset) }
+    if !question.remainder.isEmpty { lose("details of its own format", at: offset) }
     switch question.task {
     case .choices(let answers, true, _) where !answers.contains { $0.fraction == 1 }:
       lose("choice of one answer", at: offset)

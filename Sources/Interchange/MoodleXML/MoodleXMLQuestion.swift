@@ -20,7 +20,7 @@ struct MoodleXMLQuestion {
       return .category(path, info: info.nonBlank, idNumber: number.nonBlank)
     }
     var question = Question(
-      name: element.first("name").map { Self.withoutTags(text(in: $0).source) },
+      name: element.first("name").map { Self.withoutTags(text(in: $0).source) }.nonBlank,
       text: element.first("questiontext").map { text(in: $0) } ?? Question.Text(""),
       task: .description
     )

@@ -58,4 +58,20 @@ let englishSentences = [
     "The row has no question or no answer and is left out.",
   "malformed-json":
     "The line is no object of JSON and is left out.",
+  "unusable-question":
+    "The question cannot be used: {reason}.",
+  "unusable-type":
+    "A bank has no questions of the type “{type}”, so this one is left out.",
+  "answer-left-out":
+    "The answer “{answer}” is left out, because a bank has only written answers with full credit and without *.",
+  "description-left-out":
+    "A bank has no texts between questions, so this one is left out.",
+  "text-simplified":
+    "The text has lost some of its form: {what}.",
+  "file-outside":
+    "The bank names the file “{name}”, which must be put next to it.",
+  "set.questions":
+    "Questions",
+  "prompt.gaps":
+    "Fill the gaps.",
 ]

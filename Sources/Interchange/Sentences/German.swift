@@ -63,4 +63,20 @@ let germanSentences = [
     "Der Zeile fehlt die Frage oder die Antwort, deshalb wird sie ausgelassen.",
   "malformed-json":
     "Die Zeile ist kein Objekt in JSON und wird ausgelassen.",
+  "unusable-question":
+    "Die Frage lässt sich nicht verwenden: {reason}.",
+  "unusable-type":
+    "Eine Sammlung hat keine Fragen des Typs „{type}“, deshalb fehlt diese.",
+  "answer-left-out":
+    "Die Antwort „{answer}“ fehlt, weil eine Sammlung nur geschriebene Antworten mit voller Punktzahl und ohne * kennt.",
+  "description-left-out":
+    "Eine Sammlung hat keine Texte zwischen Fragen, deshalb fehlt dieser.",
+  "text-simplified":
+    "Der Text hat etwas von seiner Form verloren: {what}.",
+  "file-outside":
+    "Die Sammlung nennt die Datei „{name}“; sie muss daneben liegen.",
+  "set.questions":
+    "Fragen",
+  "prompt.gaps":
+    "Fülle die Lücken aus.",
 ]

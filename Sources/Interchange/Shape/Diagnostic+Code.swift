@@ -70,6 +70,21 @@ extension Diagnostic {
     /// A line is no object of JSON.
     case malformedJSON = "malformed-json"
 
+    // MARK: Banks
+
+    /// A question cannot be a problem of a bank.
+    case unusableQuestion = "unusable-question"
+    /// A bank has no problems of this type.
+    case unusableType = "unusable-type"
+    /// An answer with a part of the credit, a feedback or a `*` is not in the bank.
+    case answerLeftOut = "answer-left-out"
+    /// A text between questions is not in the bank.
+    case descriptionLeftOut = "description-left-out"
+    /// A text has lost something of its form.
+    case textSimplified = "text-simplified"
+    /// The bank names a file that stands outside of it.
+    case fileOutside = "file-outside"
+
     // MARK: Questions
 
     /// A number cannot be read.
@@ -92,6 +107,11 @@ extension Diagnostic {
       case .unfinishedQuestion, .unknownLetter, .incompleteRow, .malformedJSON: (.error, .refused)
       case .quoteWithoutPartner: (.warning, .kept)
       case .columnsWithoutNames: (.hint, .kept)
+      case .unusableQuestion: (.error, .refused)
+      case .unusableType: (.warning, .refused)
+      case .answerLeftOut, .descriptionLeftOut: (.warning, .dropped)
+      case .textSimplified: (.hint, .approximated)
+      case .fileOutside: (.hint, .kept)
       case .nothingFound, .noGap, .gapWithoutEnd: (.error, .refused)
       case .nestedTooDeeply: (.error, .dropped)
       case .malformedXML: (.error, .approximated)

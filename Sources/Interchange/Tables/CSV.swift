@@ -28,7 +28,6 @@ public enum CSV: ExchangeFormat, Sendable {
       }
     }
     let delimiter = table.delimiter
-    let names = named == nil ? nil : table.rows.first
     return Imported(
       source,
       items: items,
@@ -37,14 +36,7 @@ public enum CSV: ExchangeFormat, Sendable {
         var exported = Exported(bytes: [])
         guard let (cells, losses) = TableColumns.cells(of: question) else { return exported }
         exported.losses = losses.map { Exported.Loss(item: 0, what: $0) }
-        let parts = zip(TableColumns.Part.allCases, cells)
-        let row =
-          names.map { names in
-            names.map { name in
-              parts.first { $0.0.names.contains(name.trimmingSpaces.lowercased()) }?.1
-            }
-          }.flatMap { row in row.contains { $0 != nil } ? row.map { $0 ?? "" } : nil }
-          ?? Array(cells.prefix(2))
+        let row = columns.row(cells, keeping: question.remainder)
         exported.bytes = Array(line(row, delimiter).utf8)
         return exported
       }

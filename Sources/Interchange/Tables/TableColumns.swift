@@ -52,6 +52,23 @@ struct TableColumns {
     "russisch", "russian", "polnisch", "polish", "türkisch", "turkish", "niederländisch", "dutch",
   ]
 
+  /// The cells of a row that belong to no part, with nothing in the place of the others.
+  private func others(in row: [String]) -> [String] {
+    let known = Set(columns.values)
+    return row.enumerated().map { known.contains($0) ? "" : $1 }
+  }
+
+  /// The row for the cells of all parts, in the columns that there are.
+  func row(_ cells: [String], keeping others: [[UInt8]]) -> [String] {
+    var row = others.map { String(decoding: $0, as: UTF8.self) }
+    for (part, cell) in zip(Part.allCases, cells) {
+      guard let column = columns[part], !cell.isEmpty else { continue }
+      while row.count <= column { row.append("") }
+      row[column] = cell
+    }
+    return row
+  }
+
   func cell(_ part: Part, of row: [String]) -> String? {
     columns[part].flatMap { row[safe: $0] }.map(\.trimmingSpaces).flatMap { $0.isEmpty ? nil : $0 }
   }
@@ -76,6 +93,10 @@ struct TableColumns {
     )
     question.generalFeedback = cell(.feedback, of: row).map { Question.Text($0, format: format) }
     question.idNumber = cell(.id, of: row)
+    let others = others(in: row)
+    if others.contains(where: { !$0.isEmpty }) {
+      question.remainder = others.map { Array($0.utf8) }
+    }
     question.tags = (cell(.tags, of: row) ?? "").split { $0 == " " || $0 == "|" }.map(String.init)
     return question
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct DiagnosticTests {
   @Test func everyCodeHasASentenceInEveryLanguage() {
     #expect(interchangeSentences.faults == [])
-    #expect(Set(englishSentences.keys) == Set(Diagnostic.Code.allCases.map(\.rawValue)))
+    #expect(Set(Diagnostic.Code.allCases.map(\.rawValue)).isSubset(of: englishSentences.keys))
   }
 
   @Test func aDiagnosticReadsAsEditorsUnderstandIt() {
