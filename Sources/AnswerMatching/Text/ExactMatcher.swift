@@ -16,7 +16,8 @@ package import LudusCore
 ///
 /// In JSON a matcher is an object with the array `accepted`, the preferred answer first, and either `ignoresCase`,
 /// false when it is left out, or `normalization` with the names of all steps:
-/// `{"accepted": ["Rome", "Roma"], "ignoresCase": true}`.
+/// `{"accepted": ["Rome", "Roma"], "ignoresCase": true}`. With `"wildcards": true` a `*` in an accepted answer stands for
+/// anything.
 public struct ExactMatcher: AnswerMatcher {
   /// The answer that is shown as the correction.
   public let preferred: String
@@ -24,6 +25,8 @@ public struct ExactMatcher: AnswerMatcher {
   public let alternatives: [String]
   /// The differences that do not matter.
   public let normalization: TextNormalization
+  /// Whether a `*` in an accepted answer stands for any text, also none; `\*` is the sign itself.
+  public let acceptsWildcards: Bool
 
   /// The normalized forms of all accepted answers, so that they are made only once.
   private let keys: [String]
@@ -32,8 +35,10 @@ public struct ExactMatcher: AnswerMatcher {
   public init(
     _ preferred: String,
     alternatives: [String] = [],
-    normalization: TextNormalization
+    normalization: TextNormalization,
+    acceptsWildcards: Bool = false
   ) {
+    self.acceptsWildcards = acceptsWildcards
     self.preferred = preferred
     self.alternatives = alternatives
     self.normalization = normalization
@@ -107,7 +112,10 @@ public struct ExactMatcher: AnswerMatcher {
     if let alternative = alternatives.first(where: { $0 == answer }) { return .exact(alternative) }
     guard answer.utf8.count <= Verdict.maximumAnswerLength else { return .tooLong }
     let key = normalization.apply(to: answer)
-    return keys.firstIndex(of: key).map(Decision.normalized) ?? .different(key: key)
+    let index =
+      keys.firstIndex(of: key)
+      ?? (acceptsWildcards ? keys.firstIndex { WildcardPattern($0).matches(key) } : nil)
+    return index.map(Decision.normalized) ?? .different(key: key)
   }
 
   /// Whether only upper and lower case keep a normalized answer from being an accepted one.
@@ -122,11 +130,13 @@ extension ExactMatcher: JSONRecord {
     let accepted = record.accepted(\.accepted)
     let ignoresCase = record.field("ignoresCase", \.ignoresCase, default: false)
     let normalization = record.field("normalization", \.uncommonNormalization)
+    let wildcards = record.field("wildcards", \.acceptsWildcards, default: false)
     let (preferred, alternatives) = try accepted()
     return ExactMatcher(
       preferred,
       alternatives: alternatives,
-      normalization: try normalization() ?? .standard(ignoresCase: try ignoresCase())
+      normalization: try normalization() ?? .standard(ignoresCase: try ignoresCase()),
+      acceptsWildcards: try wildcards()
     )
   }
 

@@ -8,6 +8,8 @@ struct ProblemMaker {
   let question: Question
   let language: Language
   var notes: [(code: Diagnostic.Code, values: [String: Sentence.Value])] = []
+  /// Written answers with a credit or a feedback of their own.
+  private var expected: [Problem.ExpectedAnswer] = []
 
   init(_ question: Question, language: Language) {
     self.question = question
@@ -31,7 +33,8 @@ struct ProblemMaker {
         explanation: question.generalFeedback.flatMap { richIfAny($0) },
         hints: question.hints.compactMap { richIfAny($0).map { Problem.Hint($0) } },
         tags: question.tags,
-        origin: .imported
+        origin: .imported,
+        expectedAnswers: expected
       )
     } catch let error as ContentError<ProblemFault> {
       note(.unusableQuestion, ["reason": .text("\(error.faults[0])")])
@@ -141,42 +144,68 @@ struct ProblemMaker {
       : .checkAll(all, grading: .weighted)
   }
 
-  private mutating func written(_ answers: [Question.Answer], _ ignoresCase: Bool) -> ProblemKind? {
+  private mutating func written(
+    _ answers: [Question.Answer],
+    _ ignoresCase: Bool,
+    inGap: Bool = false
+  ) -> ProblemKind? {
+    let hasWildcards = answers.contains { $0.text.source.contains("*") }
+    func matcher(_ accepted: [String]) -> ExactMatcher {
+      ExactMatcher(
+        accepted[0],
+        alternatives: Array(accepted.dropFirst()),
+        normalization: .standard(ignoresCase: ignoresCase),
+        acceptsWildcards: hasWildcards
+      )
+    }
     var accepted: [String] = []
     for answer in answers {
       let text = plain(answer.text)
-      if answer.fraction == 1, !text.contains("*") {
-        accepted.append(text)
-      } else if answer.fraction != 0 || answer.feedback != nil {
-        note(.answerLeftOut, ["answer": .text(text)])
-      }
+      if answer.fraction == 1 { accepted.append(text) }
+      expect(.exactMatch(matcher([text])), answer, inGap: inGap)
     }
-    guard let first = accepted.first else {
-      note(.unusableQuestion, ["reason": "no answer earns the full credit without *"])
+    guard !accepted.isEmpty else {
+      note(.unusableQuestion, ["reason": "no answer earns the full credit"])
       return nil
     }
-    return .exactMatch(
-      ExactMatcher(first, alternatives: Array(accepted.dropFirst()), ignoresCase: ignoresCase)
-    )
+    return .exactMatch(matcher(accepted))
   }
 
-  private mutating func number(_ answers: [Question.Answer]) throws -> ProblemKind? {
+  private mutating func number(
+    _ answers: [Question.Answer],
+    inGap: Bool = false
+  ) throws -> ProblemKind? {
     var accepted: [String] = []
     for answer in answers {
       let value = answer.text.source
-      let tolerance = answer.tolerance ?? "0"
-      if answer.fraction == 1, value != "*" {
-        let isExact = NumberAnswer.number(tolerance)?.isZero ?? true
-        accepted.append(isExact ? value : "\(value) ± \(tolerance)")
-      } else if answer.fraction != 0 || answer.feedback != nil {
-        note(.answerLeftOut, ["answer": .text(value)])
+      guard value != "*" else {
+        let anything = ExactMatcher("*", normalization: .standard, acceptsWildcards: true)
+        expect(.exactMatch(anything), answer, inGap: inGap)
+        continue
       }
+      let tolerance = answer.tolerance ?? "0"
+      let isExact = NumberAnswer.number(tolerance)?.isZero ?? true
+      let text = isExact ? value : "\(value) ± \(tolerance)"
+      if answer.fraction == 1 { accepted.append(text) }
+      expect(.numeric(try NumericMatcher(text)), answer, inGap: inGap)
     }
     guard let first = accepted.first else {
       note(.unusableQuestion, ["reason": "no number earns the full credit"])
       return nil
     }
     return .numeric(try NumericMatcher(first, alternatives: Array(accepted.dropFirst())))
+  }
+
+  /// Keeps an answer that has a credit or a feedback of its own; a gap has none.
+  private mutating func expect(_ kind: ProblemKind, _ answer: Question.Answer, inGap: Bool) {
+    let feedback = answer.feedback.flatMap { richIfAny($0) }
+    guard feedback != nil || answer.fraction > 0 && answer.fraction < 1 else { return }
+    guard !inGap else {
+      note(.answerLeftOut, ["answer": .text(answer.text.source)])
+      return
+    }
+    let credit = min(max(answer.fraction, .zero), .one)
+    expected.append(Problem.ExpectedAnswer(kind, credit: credit, feedback: feedback))
   }
 
   private mutating func matching(_ pairs: [Question.Pair]) -> MatchingTask {
@@ -205,8 +234,8 @@ struct ProblemMaker {
       case .multichoice:
         note(.unusableType, ["type": .text(gap.kind.spelling)])
         kind = nil
-      case .shortanswer: kind = written(gap.answers, gap.kind.ignoresCase)
-      case .numerical: kind = try number(gap.answers)
+      case .shortanswer: kind = written(gap.answers, gap.kind.ignoresCase, inGap: true)
+      case .numerical: kind = try number(gap.answers, inGap: true)
       }
       guard let kind else { return nil }
       made.append(

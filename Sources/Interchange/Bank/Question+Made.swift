@@ -24,8 +24,45 @@ extension Question {
     question.tags = problem.tags
     question.mark = Fraction(problem.points)
     question.hints = problem.hints.map { Text(html: $0.text) }
+    question.expect(problem.expectedAnswers, &losses)
     if problem.source != nil { losses.append("source") }
     return (question, losses)
+  }
+
+  /// Adds answers with a credit or a feedback of their own; that of a right answer stays with it.
+  private mutating func expect(_ expected: [Problem.ExpectedAnswer], _ losses: inout [String]) {
+    for answer in expected {
+      let feedback = answer.feedback.map { Text(html: $0) }
+      var ignored: [String] = []
+      switch (task, Self.task(of: answer.kind, &ignored)) {
+      case (.written(let all, let ignoresCase), .written(let new, _)):
+        task = .written(Self.merged(all, new, answer.credit, feedback), ignoresCase: ignoresCase)
+      case (.numbers(let all), .numbers(let new)):
+        task = .numbers(Self.merged(all, new, answer.credit, feedback))
+      case (.numbers(let all), .written(let new, _)) where new.map(\.text.source) == ["*"]:
+        task = .numbers(Self.merged(all, new, answer.credit, feedback))
+      default: losses.append("expected answer")
+      }
+    }
+  }
+
+  private static func merged(
+    _ answers: [Answer],
+    _ new: [Answer],
+    _ credit: Fraction,
+    _ feedback: Text?
+  ) -> [Answer] {
+    var answers = answers
+    for var answer in new {
+      answer.fraction = credit
+      if let index = answers.firstIndex(where: { $0 == answer }) {
+        answers[index].feedback = feedback
+      } else {
+        answer.feedback = feedback
+        answers.append(answer)
+      }
+    }
+    return answers
   }
 
   private static func task(of kind: ProblemKind, _ losses: inout [String]) -> Task {

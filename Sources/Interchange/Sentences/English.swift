@@ -63,7 +63,7 @@ let englishSentences = [
   "unusable-type":
     "A bank has no questions of the type “{type}”, so this one is left out.",
   "answer-left-out":
-    "The answer “{answer}” is left out, because a bank has only written answers with full credit and without *.",
+    "The partial credit and the feedback of the answer “{answer}” are left out, because a gap of a bank has none.",
   "description-left-out":
     "A bank has no texts between questions, so this one is left out.",
   "text-simplified":

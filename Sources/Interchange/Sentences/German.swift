@@ -68,7 +68,7 @@ let germanSentences = [
   "unusable-type":
     "Eine Sammlung hat keine Fragen des Typs „{type}“, deshalb fehlt diese.",
   "answer-left-out":
-    "Die Antwort „{answer}“ fehlt, weil eine Sammlung nur geschriebene Antworten mit voller Punktzahl und ohne * kennt.",
+    "Teilpunkte und Rückmeldung der Antwort „{answer}“ fehlen, weil eine Lücke in einer Sammlung keine hat.",
   "description-left-out":
     "Eine Sammlung hat keine Texte zwischen Fragen, deshalb fehlt dieser.",
   "text-simplified":

@@ -76,7 +76,7 @@ extension Diagnostic {
     case unusableQuestion = "unusable-question"
     /// A bank has no problems of this type.
     case unusableType = "unusable-type"
-    /// An answer with a part of the credit, a feedback or a `*` is not in the bank.
+    /// A gap has lost the partial credit or the feedback of an answer.
     case answerLeftOut = "answer-left-out"
     /// A text between questions is not in the bank.
     case descriptionLeftOut = "description-left-out"
