@@ -1,4 +1,4 @@
-/// A piece of a question in GIFT: its signs, those behind a backslash told apart, and where each stands in the file.
+/// A piece of a question in GIFT: its signs, with those behind a backslash kept apart, and where each stands in the file.
 struct GIFTText {
   /// Bytes; a sign that has lost its meaning to a backslash is ``escape`` more.
   var units: [UInt16] = []
