@@ -7,7 +7,8 @@ extension SeededGenerator {
   mutating func troublesomeText() -> String {
     let pieces = [
       "a", "Ü", "\\", ":", "::", "#", "=", "{", "}", "~", "%50%", "->", "//", "[html]", "[", "]",
-      "<b>", "&amp;", "&", "]]>", "$CATEGORY:", "0", "1.5", "\n", " ", "n", "\\n", "\"", "'", "`", "\t",
+      "<b>", "&amp;", "&", "]]>", "$CATEGORY:", "0", "1.5", "\n", " ", "n", "\\n", "\"", "'", "`",
+      "\t",
       ",", ";", "{1:SA:=x}", "ANSWER: A", "A) ", "{#1}",
     ]
     let start = drawElement(of: ["x", "%50%", "[html]", "//", "::", "$CATEGORY:", "[a]"]) ?? "x"
@@ -45,7 +46,12 @@ extension SeededGenerator {
     case 0: task = .choices(try answers(), picksOne: true, areShuffled: true)
     case 1: task = .choices(try answers(), picksOne: false, areShuffled: true)
     case 2: task = .written(try answers(), ignoresCase: true)
-    case 3: task = .truth(draw(below: 2) == 0, feedbackTrue: questionText(), feedbackFalse: questionText())
+    case 3:
+      task = .truth(
+        draw(below: 2) == 0,
+        feedbackTrue: questionText(),
+        feedbackFalse: questionText()
+      )
     case 4: task = .numbers([number("3.5", "0.1", 1), number("4", "0", try Fraction(1, 2))])
     case 5:
       let pairs = (0..<3).map { _ in Question.Pair(questionText(), troublesomeText()) }

@@ -11,6 +11,7 @@ internal import LudusCore
 ///
 /// A question whose form is another one is named in a diagnostic, and the others are kept.
 public enum Aiken: ExchangeFormat, Sendable {
+  /// Reads a file.
   public static func read(_ bytes: [UInt8]) -> Imported {
     let source = SourceText(bytes)
     var reader = AikenReader(source)
@@ -24,6 +25,7 @@ public enum Aiken: ExchangeFormat, Sendable {
     )
   }
 
+  /// Writes a file.
   public static func write(_ items: [Imported.Item.Content]) -> Exported {
     var exported = Exported(bytes: [])
     var questions: [String] = []
@@ -33,7 +35,8 @@ public enum Aiken: ExchangeFormat, Sendable {
       }
       guard case .question(let question) = item,
         case .choices(let answers, true, _) = question.task,
-        let right = answers.firstIndex(where: { $0.fraction == 1 }), (2...26).contains(answers.count)
+        let right = answers.firstIndex(where: { $0.fraction == 1 }),
+        (2...26).contains(answers.count)
       else {
         if case .question(let question) = item {
           lose("question of the type \(question.type)")
@@ -88,7 +91,8 @@ private struct AikenReader {
     let letter = bytes[line.lowerBound]
     let isChoice =
       line.count > 3 && (0x41...0x5A).contains(letter)
-      && (bytes[line.lowerBound + 1] == UInt8(ascii: ")") || bytes[line.lowerBound + 1] == UInt8(ascii: "."))
+      && (bytes[line.lowerBound + 1] == UInt8(ascii: ")")
+        || bytes[line.lowerBound + 1] == UInt8(ascii: "."))
       && bytes[line.lowerBound + 2] == 0x20
     if bytes.starts(with: Array("ANSWER:".utf8)) {
       end = line.upperBound
@@ -116,7 +120,9 @@ private struct AikenReader {
     _ values: [String: Sentence.Value] = [:]
   ) {
     remarks.append(Remark(code, at: range, values))
-    items.append(Imported.Item(.unusable, at: (stem ?? range).lowerBound..<max(end, range.upperBound)))
+    items.append(
+      Imported.Item(.unusable, at: (stem ?? range).lowerBound..<max(end, range.upperBound))
+    )
   }
 
   private mutating func close(answer: Range<Int>) {
@@ -150,7 +156,9 @@ private struct AikenReader {
   /// A line as HTML, which Moodle makes of it.
   private func text(_ range: Range<Int>) -> Question.Text {
     var written = ""
-    for scalar in String(decoding: source.bytes[source.trimmed(range)], as: UTF8.self).unicodeScalars {
+    for scalar in String(decoding: source.bytes[source.trimmed(range)], as: UTF8.self)
+      .unicodeScalars
+    {
       switch scalar {
       case "&": written += "&amp;"
       case "<": written += "&lt;"

@@ -105,7 +105,9 @@ extension ExchangeFormat {
         losses += lost.map { Exported.Loss(item: items.count, what: $0) }
         items.append(.question(question))
       }
-      if !set.templates.isEmpty { losses.append(Exported.Loss(item: items.count, what: "templates")) }
+      if !set.templates.isEmpty {
+        losses.append(Exported.Loss(item: items.count, what: "templates"))
+      }
     }
     var exported = write(items)
     exported.losses = losses + exported.losses

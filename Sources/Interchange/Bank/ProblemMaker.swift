@@ -224,7 +224,9 @@ struct ProblemMaker {
 
   // MARK: Gaps
 
-  private mutating func cloze(_ gaps: [Question.Gap], _ prompt: inout RichText) throws -> ProblemKind? {
+  private mutating func cloze(_ gaps: [Question.Gap], _ prompt: inout RichText) throws
+    -> ProblemKind?
+  {
     var made: [ClozeTask.Gap] = []
     for (index, gap) in gaps.enumerated() {
       let kind: ProblemKind?
@@ -247,7 +249,9 @@ struct ProblemMaker {
     return .cloze(ClozeTask(text, gaps: made))
   }
 
-  private mutating func gapSelect(_ words: [Question.GapOption], _ prompt: inout RichText) -> ProblemKind {
+  private mutating func gapSelect(_ words: [Question.GapOption], _ prompt: inout RichText)
+    -> ProblemKind
+  {
     var gaps: [ClozeTask.Gap] = []
     let text = replaced(prompt, "[[", "]]") { number in
       guard words.indices.contains(number - 1) else { return "\(number)" }
@@ -268,7 +272,7 @@ struct ProblemMaker {
     return .cloze(ClozeTask(text, gaps: gaps))
   }
 
-  /// What a learner is asked where the whole text stands in the task.
+  /// The prompt for a learner where the whole text stands in the task.
   private var gapPrompt: RichText {
     RichText(interchangeSentences("prompt.gaps", in: language))
   }

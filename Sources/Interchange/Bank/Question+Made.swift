@@ -76,7 +76,10 @@ extension Question {
         )
       }
       let answers = options.all.map { option in
-        answer(option, option.isCorrect ? .one : grading == .weighted ? option.weight ?? .zero : .zero)
+        answer(
+          option,
+          option.isCorrect ? .one : grading == .weighted ? option.weight ?? .zero : .zero
+        )
       }
       return .choices(answers, picksOne: true, areShuffled: options.areShuffled)
     case .checkAll(let options, let grading):
@@ -139,11 +142,16 @@ extension Question {
     var answers: [Answer] = []
     for text in matcher.accepted {
       let parts = text.split(separator: "±").map(\.trimmingSpaces)
-      guard (1...2).contains(parts.count), parts.allSatisfy({ NumberAnswer.number($0) != nil }) else {
+      guard (1...2).contains(parts.count), parts.allSatisfy({ NumberAnswer.number($0) != nil })
+      else {
         return nil
       }
       answers.append(
-        Answer(Text(parts[0], format: "moodle"), fraction: .one, tolerance: parts[safe: 1] ?? tolerance)
+        Answer(
+          Text(parts[0], format: "moodle"),
+          fraction: .one,
+          tolerance: parts[safe: 1] ?? tolerance
+        )
       )
     }
     return answers

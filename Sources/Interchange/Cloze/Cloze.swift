@@ -7,6 +7,7 @@ internal import LudusCore
 /// imported.questions[0].text.source   // "Paris is in {#1}."
 /// ```
 public enum Cloze: ExchangeFormat, Sendable {
+  /// Reads a file.
   public static func read(_ bytes: [UInt8]) -> Imported {
     let source = SourceText(bytes)
     let range = source.start..<bytes.count
@@ -26,6 +27,7 @@ public enum Cloze: ExchangeFormat, Sendable {
     )
   }
 
+  /// Writes a file.
   public static func write(_ items: [Imported.Item.Content]) -> Exported {
     var exported = Exported(bytes: [])
     for (offset, item) in items.enumerated() {
@@ -62,7 +64,10 @@ public enum Cloze: ExchangeFormat, Sendable {
     switch question.task {
     case .cloze(let gaps): return ClozeText.filled(source, gaps)
     case .choices(let answers, let picksOne, let areShuffled):
-      return gap((picksOne ? "MULTICHOICE_V" : "MULTIRESPONSE") + (areShuffled && picksOne ? "S" : ""), answers)
+      return gap(
+        (picksOne ? "MULTICHOICE_V" : "MULTIRESPONSE") + (areShuffled && picksOne ? "S" : ""),
+        answers
+      )
     case .written(let answers, let ignoresCase):
       return gap(ignoresCase ? "SHORTANSWER" : "SHORTANSWER_C", answers)
     case .numbers(let answers): return gap("NUMERICAL", answers)

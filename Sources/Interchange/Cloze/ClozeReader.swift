@@ -155,7 +155,9 @@ struct ClozeReader {
       ("&quot;", "\""), ("&#39;", "'"), ("&lt;", "<"), ("&gt;", ">"), ("&nbsp;", "\u{A0}"),
       ("&amp;", "&"),
     ]
-    return signs.reduce(text) { $0.split(separator: $1.0, omittingEmptySubsequences: false).joined(separator: $1.1) }
+    return signs.reduce(text) {
+      $0.split(separator: $1.0, omittingEmptySubsequences: false).joined(separator: $1.1)
+    }
   }
 
   private static let escapable: [UInt8] = Array("}#~\"/\\".utf8)

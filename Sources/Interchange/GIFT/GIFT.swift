@@ -10,6 +10,7 @@ internal import LudusCore
 ///
 /// Reading never fails: what cannot be read is named in a diagnostic, and the rest of the file is read on.
 public enum GIFT: ExchangeFormat, Sendable {
+  /// Reads a file.
   public static func read(_ bytes: [UInt8]) -> Imported {
     var reader = GIFTReader(SourceText(bytes))
     reader.read()
@@ -21,6 +22,7 @@ public enum GIFT: ExchangeFormat, Sendable {
     )
   }
 
+  /// Writes a file.
   public static func write(_ items: [Imported.Item.Content]) -> Exported {
     var writer = GIFTWriter()
     for (offset, item) in items.enumerated() { writer.write(item, at: offset) }

@@ -1,7 +1,7 @@
 internal import LudusCore
 
 extension GIFTBlock {
-  /// What is asked: the type follows from the signs among the answers.
+  /// The task: the type follows from the signs among the answers.
   mutating func task(_ answers: Range<Int>, at brace: Int) -> Question.Task? {
     guard !answers.isEmpty else { return .essay }
     if text.starts(answers, with: "#") {

@@ -126,7 +126,8 @@ struct GIFTBlock {
       let letters = text.units[index + 1..<range.upperBound].prefix(16).prefix {
         (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0)
       }
-      let word = "n" + String(decoding: letters.map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
+      let word =
+        "n" + String(decoding: letters.map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
       if Self.commands.contains(word) {
         remark(
           .lineBreakInFormula,

@@ -97,7 +97,7 @@ extension SourceText {
   }
 }
 
-/// What comments say about a question: `// [id:q7] [tag:acids]`.
+/// The labels of a question in comments: `// [id:q7] [tag:acids]`.
 struct GIFTLabels {
   var idNumber: String?
   var tags: [String] = []

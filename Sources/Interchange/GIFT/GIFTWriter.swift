@@ -47,7 +47,9 @@ struct GIFTWriter {
     case .choices(let answers, true, _) where !answers.contains { $0.fraction == 1 }:
       lose("choice of one answer", at: offset)
     case .written(let answers, _)
-    where answers.contains { $0.text.source.contains("->") || $0.feedback?.source.contains("->") == true }:
+    where answers.contains {
+      $0.text.source.contains("->") || $0.feedback?.source.contains("->") == true
+    }:
       lose("arrow", at: offset)
     case .pairs(let pairs, _) where pairs.contains { $0.stem.source.contains("->") }:
       lose("arrow", at: offset)
@@ -95,7 +97,9 @@ struct GIFTWriter {
       let wrong = isTrue ? feedbackFalse : feedbackTrue
       let right = isTrue ? feedbackTrue : feedbackFalse
       var written = isTrue ? "TRUE" : "FALSE"
-      if wrong != nil || right != nil { written += "#" + (wrong.map { text($0, in: format) } ?? "") }
+      if wrong != nil || right != nil {
+        written += "#" + (wrong.map { text($0, in: format) } ?? "")
+      }
       if let right { written += "#" + text(right, in: format) }
       return "{\(written)\(general)}"
     case .choices(let answers, let picksOne, _):
@@ -124,7 +128,9 @@ struct GIFTWriter {
       return "{#\n"
         + (written + others + (general.isEmpty ? [] : [general])).map { "\t\($0)\n" }.joined() + "}"
     case .pairs(let pairs, _):
-      return lines(pairs.map { "=\(withoutArrows(text($0.stem, in: format))) -> \(escaped($0.answer))" })
+      return lines(
+        pairs.map { "=\(withoutArrows(text($0.stem, in: format))) -> \(escaped($0.answer))" }
+      )
     case .ordering, .cloze, .gapSelect, .other: return nil
     }
   }
@@ -135,7 +141,8 @@ struct GIFTWriter {
   }
 
   private static func weighted(_ answer: Question.Answer) -> String {
-    answer.fraction == 1 && !answer.text.source.hasPrefix("%") ? "=" : "=%\(MoodleWeights.percent(answer.fraction))%"
+    answer.fraction == 1 && !answer.text.source.hasPrefix("%")
+      ? "=" : "=%\(MoodleWeights.percent(answer.fraction))%"
   }
 
   private static func line(_ answer: Question.Answer, in format: String) -> String {

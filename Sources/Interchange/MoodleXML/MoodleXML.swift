@@ -9,6 +9,7 @@ internal import LudusCore
 ///
 /// Types of plug-ins are kept as they are, with a diagnostic; so is all of a question that is not known here.
 public enum MoodleXML: ExchangeFormat, Sendable {
+  /// Reads a file.
   public static func read(_ bytes: [UInt8]) -> Imported {
     let source = SourceText(bytes)
     var tokens = XMLTokenizer(source)
@@ -17,7 +18,9 @@ public enum MoodleXML: ExchangeFormat, Sendable {
     while let token = tokens.next() {
       guard case .start(let name, let attributes, let isEmpty) = token.kind else { continue }
       guard name == "question" else {
-        if name != "quiz" { remarks.append(Remark(.unknownElement, at: token.range, ["name": .text(name)])) }
+        if name != "quiz" {
+          remarks.append(Remark(.unknownElement, at: token.range, ["name": .text(name)]))
+        }
         continue
       }
       guard !isEmpty else { continue }
@@ -39,6 +42,7 @@ public enum MoodleXML: ExchangeFormat, Sendable {
     )
   }
 
+  /// Writes a file.
   public static func write(_ items: [Imported.Item.Content]) -> Exported {
     var writer = MoodleXMLWriter()
     writer.begin()

@@ -120,8 +120,8 @@ struct MoodleXMLQuestion {
     for (index, answer) in element.all("answer").enumerated() {
       let word = text(in: answer).source.lowercased()
       let value = word == "true" || word != "false" && index == 0
-      let isRight = fraction(of: answer) == 1
-      isTrue = value ? isRight : !isRight
+      let isCorrect = fraction(of: answer) == 1
+      isTrue = value ? isCorrect : !isCorrect
       if let read = answer.first("feedback").map({ text(in: $0) }), !read.source.isEmpty {
         feedback[value] = read
       }
@@ -240,6 +240,7 @@ extension String {
   var trimmingPHPSpaces: String {
     let source = SourceText(Array(utf8))
     let range = source.trimmed(0..<source.bytes.count)
-    return range.count == source.bytes.count ? self : String(decoding: source.bytes[range], as: UTF8.self)
+    return range.count == source.bytes.count
+      ? self : String(decoding: source.bytes[range], as: UTF8.self)
   }
 }

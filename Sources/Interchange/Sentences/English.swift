@@ -13,17 +13,21 @@ let englishSentences = [
   "truth-as-text":
     "“{text}” is a text to write here: use TRUE or FALSE for a statement that is true or false.",
   "zero-line": "Moodle ends a question at a line with only a 0: put the 0 on another line.",
-  "unescaped-sign": "“{sign}” has a meaning in GIFT: write \\{sign} so that every program reads the sign.",
+  "unescaped-sign":
+    "“{sign}” has a meaning in GIFT: write \\{sign} so that every program reads the sign.",
   "malformed-weight": "“{weight}” is no weight and is read as text: write {better}.",
   "unknown-text-format": "“{format}” is no format of texts and is read as text.",
-  "malformed-number": "“{text}” is no number, and Moodle would accept every answer: write {better}.",
+  "malformed-number":
+    "“{text}” is no number, and Moodle would accept every answer: write {better}.",
   "weight-out-of-range": "A weight is from -100 to 100 percent, and this is {weight}.",
   "weight-not-on-list":
     "Moodle does not know the weight {weight} and refuses the question: use {better}.",
-  "no-right-answer": "No answer is right: put = before the right one, or give weights that add up to 100.",
+  "no-right-answer":
+    "No answer is right: put = before the right one, or give weights that add up to 100.",
   "too-few-answers":
     "The question needs at least {needed, plural, one {# answer} other {# answers}}, so it is left out.",
-  "pair-without-arrow": "This pair has no arrow, so the question is left out: write =stem -> answer.",
+  "pair-without-arrow":
+    "This pair has no arrow, so the question is left out: write =stem -> answer.",
   "malformed-xml":
     "This is not as XML wants it: a sign < that means itself is written &lt;, and each element ends with its own tag.",
   "unknown-reference":

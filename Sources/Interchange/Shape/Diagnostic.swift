@@ -21,7 +21,7 @@ public struct Diagnostic: Hashable, Sendable {
     case hint
   }
 
-  /// What became of the thing that it is about.
+  /// The fate of the thing that it is about.
   public enum Outcome: String, Hashable, Sendable {
     /// It was taken as it stands.
     case kept
@@ -41,12 +41,12 @@ public struct Diagnostic: Hashable, Sendable {
   public let line: Int
   /// The column where they begin, counted from 1 in Unicode scalars.
   public let column: Int
-  /// What stands there or what was expected, for the sentence.
+  /// The values of the placeholders in the sentence.
   let values: [String: Sentence.Value]
 
   /// How bad it is.
   public var severity: Severity { code.nature.severity }
-  /// What became of the thing that it is about.
+  /// The fate of the thing that it is about.
   public var outcome: Outcome { code.nature.outcome }
 
   /// The reason and the remedy as a sentence.

@@ -1,4 +1,4 @@
-/// What a reader found in a file, with every fault named and nothing lost.
+/// The parts of a file that a reader found, with every fault named and nothing lost.
 ///
 /// ```swift
 /// let imported = GIFT.read(Array("Two plus two? {#4}".utf8))
@@ -8,7 +8,7 @@
 public struct Imported: Sendable {
   /// A part of a file.
   public struct Item: Hashable, Sendable {
-    /// What it is.
+    /// The kinds of parts.
     public enum Content: Hashable, Sendable {
       /// A question, or a text between questions.
       case question(Question)
@@ -18,7 +18,7 @@ public struct Imported: Sendable {
       case unusable
     }
 
-    /// What it is.
+    /// The part itself.
     public let content: Content
     /// The bytes of the file that it was read from.
     public let range: Range<Int>
@@ -41,7 +41,7 @@ public struct Imported: Sendable {
   public let source: [UInt8]
   /// Its parts in the order of the file.
   public let items: [Item]
-  /// What its author should know, in the order of the file.
+  /// All that its author should know, in the order of the file.
   public let diagnostics: [Diagnostic]
   /// Writes one question in the format of the file.
   let render: @Sendable (Question) -> Exported
@@ -68,8 +68,8 @@ public struct Imported: Sendable {
   public func write(replacing questions: [Int: Question] = [:]) -> Exported {
     var exported = Exported(bytes: [])
     var position = 0
-    for (offset, question) in questions.sorted(by: { $0.key < $1.key }) {
-      guard items.indices.contains(offset) else { continue }
+    for (offset, question) in questions.sorted(by: { $0.key < $1.key })
+    where items.indices.contains(offset) {
       let item = items[offset]
       exported.bytes += source[position..<item.range.lowerBound + item.kept]
       let rendered = render(question)
@@ -94,6 +94,6 @@ public struct Exported: Hashable, Sendable {
 
   /// The bytes of the file, in UTF-8.
   public internal(set) var bytes: [UInt8]
-  /// What is lost, item by item.
+  /// All that is lost, item by item.
   public internal(set) var losses: [Loss] = []
 }

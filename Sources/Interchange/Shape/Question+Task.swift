@@ -1,5 +1,5 @@
 extension Question {
-  /// What is asked, and the key.
+  /// The task for the learner, with the key.
   public enum Task: Hashable, Sendable {
     /// Pick one of the answers, or several.
     case choices([Answer], picksOne: Bool, areShuffled: Bool)

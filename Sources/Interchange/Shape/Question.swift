@@ -27,7 +27,7 @@ public struct Question: Hashable, Sendable {
     public var name: String
     /// Its folder, "/" for most.
     public var path: String
-    /// What is in it.
+    /// Its content.
     public var bytes: [UInt8]
 
     /// Creates a file.
@@ -40,13 +40,13 @@ public struct Question: Hashable, Sendable {
 
   /// An answer with what it earns.
   public struct Answer: Hashable, Sendable {
-    /// What is picked or written; a number as it was spelled.
+    /// The text to pick or to write; a number as it was spelled.
     public var text: Text
     /// The credit, 1 for a right answer; below 0 for one that costs.
     public var fraction: Fraction
     /// How far a number may be from it, as a decimal number; nil for texts.
     public var tolerance: String?
-    /// What a learner with this answer reads.
+    /// The feedback for a learner with this answer.
     public var feedback: Text?
 
     /// Creates an answer.
@@ -65,9 +65,9 @@ public struct Question: Hashable, Sendable {
 
   /// A stem with the answer that it is matched with.
   public struct Pair: Hashable, Sendable {
-    /// What is matched; blank for an answer that belongs to no stem.
+    /// The side to be matched; blank for an answer that belongs to no stem.
     public var stem: Text
-    /// What it is matched with.
+    /// Its partner.
     public var answer: String
 
     /// Creates a pair.
@@ -81,7 +81,7 @@ public struct Question: Hashable, Sendable {
   public var name: String?
   /// The text for the learner.
   public var text: Text
-  /// What every learner reads afterwards.
+  /// The feedback for every learner.
   public var generalFeedback: Text?
   /// The number by which other systems know it.
   public var idNumber: String?
@@ -93,9 +93,9 @@ public struct Question: Hashable, Sendable {
   public var penalty: Fraction?
   /// Help between tries.
   public var hints: [Text] = []
-  /// What is asked, and the key.
+  /// The task for the learner, with the key.
   public var task: Task
-  /// What only the format of its file knows, as it stands there.
+  /// The parts that only the format of its file knows, as they stand there.
   var remainder: [[UInt8]] = []
 
   /// Creates a question with its task.

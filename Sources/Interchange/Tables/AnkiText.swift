@@ -4,15 +4,16 @@ internal import LudusCore
 ///
 /// The lines at the beginning that start with `#` are read: `#separator:`, `#columns:` and `#tags column:`.
 public enum AnkiText: ExchangeFormat, Sendable {
+  /// Reads a file.
   public static func read(_ bytes: [UInt8]) -> Imported {
     let source = SourceText(bytes)
     var delimiter: Character?
     var columns = TableColumns()
     var start = source.start
-    var isOver = false
+    var isBehindHead = false
     source.forEachLine { line in
-      guard !isOver, source.bytes[line].first == UInt8(ascii: "#") else {
-        isOver = true
+      guard !isBehindHead, source.bytes[line].first == UInt8(ascii: "#") else {
+        isBehindHead = true
         return
       }
       start = min(line.upperBound + 1, bytes.count)
@@ -44,6 +45,7 @@ public enum AnkiText: ExchangeFormat, Sendable {
     }
   }
 
+  /// Writes a file.
   public static func write(_ items: [Imported.Item.Content]) -> Exported {
     var exported = Exported(bytes: Array("#separator:tab\n#html:false\n#tags column:3\n".utf8))
     for (offset, item) in items.enumerated() {
@@ -57,7 +59,9 @@ public enum AnkiText: ExchangeFormat, Sendable {
         continue
       }
       losses.forEach(lose)
-      if !(cells[2] + cells[3] + cells[4] + cells[6]).isEmpty { lose("all but front, back and tags") }
+      if !(cells[2] + cells[3] + cells[4] + cells[6]).isEmpty {
+        lose("all but front, back and tags")
+      }
       exported.bytes += Array((CSV.line([cells[0], cells[1], cells[5]], "\t") + "\n").utf8)
     }
     return exported

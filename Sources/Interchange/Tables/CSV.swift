@@ -6,6 +6,7 @@ internal import LudusCore
 /// that there are; several alternatives or wrong answers have `|` between them. German names such as `Frage` and `Antwort`
 /// count too, and so do two languages. Without names the first column asks for the second.
 public enum CSV: ExchangeFormat, Sendable {
+  /// Reads a file.
   public static func read(_ bytes: [UInt8]) -> Imported {
     let source = SourceText(bytes)
     return imported(source, Table.read(source, from: source.start, delimiter: nil), nil)
@@ -43,6 +44,7 @@ public enum CSV: ExchangeFormat, Sendable {
     )
   }
 
+  /// Writes a file.
   public static func write(_ items: [Imported.Item.Content]) -> Exported {
     write(items, delimiter: ",")
   }
@@ -81,11 +83,13 @@ public enum CSV: ExchangeFormat, Sendable {
 
 /// Tables with tabs between their cells.
 public enum TSV: ExchangeFormat, Sendable {
+  /// Reads a file.
   public static func read(_ bytes: [UInt8]) -> Imported {
     let source = SourceText(bytes)
     return CSV.imported(source, Table.read(source, from: source.start, delimiter: "\t"), nil)
   }
 
+  /// Writes a file.
   public static func write(_ items: [Imported.Item.Content]) -> Exported {
     CSV.write(items, delimiter: "\t")
   }

@@ -3,6 +3,7 @@ internal import LudusFoundation
 
 /// Objects of JSON, one a line, with the names of columns as keys: `{"question":"dog","answer":"Hund"}`.
 public enum JSONLines: ExchangeFormat, Sendable {
+  /// Reads a file.
   public static func read(_ bytes: [UInt8]) -> Imported {
     let source = SourceText(bytes)
     var items: [Imported.Item] = []
@@ -21,7 +22,12 @@ public enum JSONLines: ExchangeFormat, Sendable {
         items.append(Imported.Item(.unusable, at: line))
       }
     }
-    return Imported(source, items: items, remarks: remarks, render: { write([.question($0)], end: "") })
+    return Imported(
+      source,
+      items: items,
+      remarks: remarks,
+      render: { write([.question($0)], end: "") }
+    )
   }
 
   /// A text, a number or a list of texts.
@@ -42,6 +48,7 @@ public enum JSONLines: ExchangeFormat, Sendable {
     }
   }
 
+  /// Writes a file.
   public static func write(_ items: [Imported.Item.Content]) -> Exported { write(items, end: "\n") }
 
   private static func write(_ items: [Imported.Item.Content], end: String) -> Exported {

@@ -8,7 +8,10 @@ struct TableColumns {
     var names: Set<String> {
       switch self {
       case .question:
-        ["question", "front", "term", "prompt", "word", "frage", "vorderseite", "begriff", "wort", "vokabel"]
+        [
+          "question", "front", "term", "prompt", "word", "frage", "vorderseite", "begriff", "wort",
+          "vokabel",
+        ]
       case .answer:
         [
           "answer", "back", "definition", "translation", "correct", "antwort", "rückseite",
@@ -33,7 +36,8 @@ struct TableColumns {
     }
     if columns[.question] != nil, columns[.answer] != nil { return }
     // The two languages of a list of vocabulary.
-    guard names.count >= 2, names[0] != names[1], names.prefix(2).allSatisfy(Self.languages.contains)
+    guard names.count >= 2, names[0] != names[1],
+      names.prefix(2).allSatisfy(Self.languages.contains)
     else { return nil }
     columns[.question] = 0
     columns[.answer] = 1
@@ -123,7 +127,9 @@ struct TableColumns {
     }
     guard let first = answers.first else { return nil }
     if question.name != nil { losses.append("name") }
-    if (answers + wrong).contains(where: { $0.feedback != nil }) { losses.append("feedback on answers") }
+    if (answers + wrong).contains(where: { $0.feedback != nil }) {
+      losses.append("feedback on answers")
+    }
     if !question.files.isEmpty { losses.append("files") }
     func list(_ answers: some Sequence<Question.Answer>) -> String {
       answers.map(\.text.source).joined(separator: "|")

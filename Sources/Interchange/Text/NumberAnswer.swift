@@ -28,7 +28,8 @@ struct NumberAnswer {
   /// A number as programs write it, such as -2.5, .5 or 1e-3.
   static func number(_ text: some StringProtocol) -> Rational? {
     let text = text.trimmingSpaces
-    return text.utf8.count > 64 ? nil : Rational(text.hasPrefix("+") ? String(text.dropFirst()) : text)
+    return text.utf8.count > 64
+      ? nil : Rational(text.hasPrefix("+") ? String(text.dropFirst()) : text)
   }
 }
 

@@ -52,7 +52,8 @@ struct XMLTokenizer {
   private func starts(with text: StaticString, at index: Int? = nil) -> Bool {
     let index = index ?? position
     return text.withUTF8Buffer { wanted in
-      index + wanted.count <= bytes.count && wanted.indices.allSatisfy { bytes[index + $0] == wanted[$0] }
+      index + wanted.count <= bytes.count
+        && wanted.indices.allSatisfy { bytes[index + $0] == wanted[$0] }
     }
   }
 
@@ -165,7 +166,10 @@ struct XMLTokenizer {
     guard isCDATA else { return text(token) }
     let end = bytes[..<token.upperBound].suffix(3).elementsEqual("]]>".utf8) ? 3 : 0
     let content = token.lowerBound + 9..<max(token.lowerBound + 9, token.upperBound - end)
-    return String(decoding: Self.withPlainLineEnds(bytes[content.clamped(to: token)]), as: UTF8.self)
+    return String(
+      decoding: Self.withPlainLineEnds(bytes[content.clamped(to: token)]),
+      as: UTF8.self
+    )
   }
 
   /// A text with its references resolved.

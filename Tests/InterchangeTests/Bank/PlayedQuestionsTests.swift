@@ -8,7 +8,9 @@ import Testing
 /// A made-up learner answers imported questions, and earns what Moodle would give.
 @Suite struct PlayedQuestionsTests {
   /// The credit for a response in a session with one question.
-  private func credit(_ response: QuizResponse, in bank: ProblemBank, _ id: Problem.ID) throws -> Fraction {
+  private func credit(_ response: QuizResponse, in bank: ProblemBank, _ id: Problem.ID) throws
+    -> Fraction
+  {
     var generator = SeededGenerator(seed: 1)
     let single = try ProblemBank(
       id: "one",
@@ -56,11 +58,13 @@ import Testing
   }
 
   @Test(arguments: [
-    (["1", "2"], "1"), (["1"], "1/2"), (["1", "3"], "0"), (["1", "2", "3"], "1/2"), (["1", "4"], "1/2"),
+    (["1", "2"], "1"), (["1"], "1/2"), (["1", "3"], "0"), (["1", "2", "3"], "1/2"),
+    (["1", "4"], "1/2"),
   ]) func picksEarnTheSumOfTheirWeights(picks: [String], credit: String) throws {
     let (bank, _) = try bank("::m::Which? {~%50%a ~%50%b ~%-50%c ~d}")
     #expect(
-      try self.credit(.choices(picks.map { AnswerOption.ID($0) }), in: bank, "m") == Fraction(credit)
+      try self.credit(.choices(picks.map { AnswerOption.ID($0) }), in: bank, "m")
+        == Fraction(credit)
     )
   }
 
@@ -97,7 +101,8 @@ import Testing
   }
 
   @Test func categoriesBecomeSetsAndNamesStayUnique() throws {
-    let file = "$CATEGORY: $course$/top/Acids\n\n::a::1? {T}\n\n::a::2? {T}\n\n$CATEGORY: Bases\n\n3? {F}"
+    let file =
+      "$CATEGORY: $course$/top/Acids\n\n::a::1? {T}\n\n::a::2? {T}\n\n$CATEGORY: Bases\n\n3? {F}"
     let (bank, _) = try bank(file)
     #expect(bank.allSets.map(\.id) == ["Acids", "Bases"])
     #expect(bank.allProblems.map(\.id) == ["a", "a-2", "q3"])

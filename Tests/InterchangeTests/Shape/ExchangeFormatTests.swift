@@ -77,14 +77,19 @@ struct FormatSample: CustomTestStringConvertible, Sendable {
     #expect(sample.format.read(sample.bytes).diagnostics == [])
   }
 
-  @Test(arguments: FormatSample.all) func onlyTheSliceOfAChangedQuestionDiffers(sample: FormatSample) {
+  @Test(arguments: FormatSample.all) func onlyTheSliceOfAChangedQuestionDiffers(
+    sample: FormatSample
+  ) {
     let imported = sample.format.read(sample.bytes)
     for (offset, item) in imported.items.enumerated() {
       guard var question = item.question else { continue }
       question.text.source += " changed"
       let written = imported.write(replacing: [offset: question]).bytes
       #expect(written.starts(with: sample.bytes[..<item.range.lowerBound]))
-      #expect(written.suffix(sample.bytes.count - item.range.upperBound) == sample.bytes[item.range.upperBound...])
+      #expect(
+        written.suffix(sample.bytes.count - item.range.upperBound)
+          == sample.bytes[item.range.upperBound...]
+      )
       let again = sample.format.read(written)
       #expect(again.items.count == imported.items.count)
       #expect(again.items[offset].question == question)
@@ -109,7 +114,8 @@ struct FormatSample: CustomTestStringConvertible, Sendable {
         switch generator.draw(below: 3) {
         case 0: bytes[place] = UInt8(generator.draw(below: 256))
         case 1: bytes.remove(at: place)
-        default: bytes.insert(Array("<>{}=~#&[]\\\"%:/\n,".utf8)[generator.draw(below: 17)], at: place)
+        default:
+          bytes.insert(Array("<>{}=~#&[]\\\"%:/\n,".utf8)[generator.draw(below: 17)], at: place)
         }
       }
       let imported = sample.format.read(bytes)
@@ -125,7 +131,10 @@ struct FormatSample: CustomTestStringConvertible, Sendable {
       let exported = GIFT.write([.question(question)])
       try assume(exported.losses.isEmpty)
       let imported = GIFT.read(exported.bytes)
-      try #require(imported.questions == [question], "\(String(decoding: exported.bytes, as: UTF8.self))")
+      try #require(
+        imported.questions == [question],
+        "\(String(decoding: exported.bytes, as: UTF8.self))"
+      )
     }
   }
 
@@ -134,7 +143,10 @@ struct FormatSample: CustomTestStringConvertible, Sendable {
       let question = try generator.question()
       let exported = MoodleXML.write([.question(question)])
       let imported = MoodleXML.read(exported.bytes)
-      try #require(imported.questions == [question], "\(String(decoding: exported.bytes, as: UTF8.self))")
+      try #require(
+        imported.questions == [question],
+        "\(String(decoding: exported.bytes, as: UTF8.self))"
+      )
     }
   }
 }

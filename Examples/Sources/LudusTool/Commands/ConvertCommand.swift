@@ -34,7 +34,9 @@ struct ConvertCommand: ParsableCommand {
 
   @OptionGroup var source: SourceOptions
 
-  @Option(help: ArgumentHelp("The format to write. Default: what the name says.", valueName: "format"))
+  @Option(
+    help: ArgumentHelp("The format to write. Default: what the name says.", valueName: "format")
+  )
   var to: FileFormat?
 
   @Flag(help: "Succeed although something is left out or lost.")
@@ -65,7 +67,9 @@ struct ConvertCommand: ParsableCommand {
       bytes = exported.bytes
     } else {
       guard let (bank, diagnostics) = try file.bank() else {
-        throw Failure.wrongUsage("Name another format than that of a bank for \(input) or \(output).")
+        throw Failure.wrongUsage(
+          "Name another format than that of a bank for \(input) or \(output)."
+        )
       }
       file.tell(diagnostics)
       isLossy = diagnostics.contains { $0.isLoss }

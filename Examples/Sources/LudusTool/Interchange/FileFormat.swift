@@ -32,7 +32,8 @@ enum FileFormat: String, CaseIterable, ExpressibleByArgument {
     let ends: [(String, FileFormat)] = [
       (".gift", .gift), (".gift.txt", .gift), (".xml", .moodleXML), (".aiken.txt", .aiken),
       (".aiken", .aiken), (".cloze.txt", .cloze), (".multianswer.txt", .cloze), (".cloze", .cloze),
-      (".csv", .csv), (".tsv", .tsv), (".tab", .tsv), (".jsonl", .jsonLines), (".ndjson", .jsonLines),
+      (".csv", .csv), (".tsv", .tsv), (".tab", .tsv), (".jsonl", .jsonLines),
+      (".ndjson", .jsonLines),
     ]
     if let format = ends.first(where: { name.hasSuffix($0.0) })?.1 {
       self = format
@@ -44,7 +45,9 @@ enum FileFormat: String, CaseIterable, ExpressibleByArgument {
       self = .aiken
     } else if text.hasPrefix("#separator:") || !text.contains("{") && text.contains("\t") {
       self = .anki
-    } else if text.contains("::") || text.contains("{=") || text.contains("{~") || text.contains("{#") {
+    } else if text.contains("::") || text.contains("{=") || text.contains("{~")
+      || text.contains("{#")
+    {
       self = .gift
     } else if name.contains("multianswer") || text.contains(":SHORTANSWER:")
       || text.contains(":MULTICHOICE")

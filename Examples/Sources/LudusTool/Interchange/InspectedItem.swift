@@ -42,7 +42,10 @@ struct InspectedItem: Encodable {
     }
     try object.encode(question.text.format, forKey: "format")
     if measures {
-      try object.encode(question.mark.map(Double.init) ?? usualMark(of: question), forKey: "defaultMark")
+      try object.encode(
+        question.mark.map(Double.init) ?? usualMark(of: question),
+        forKey: "defaultMark"
+      )
       // Moodle's usual share is a third; a second try at a statement says nothing.
       let penalty = question.type == "truefalse" ? 1 : 0.3333333
       try object.encode(question.penalty.map(Double.init) ?? penalty, forKey: "penalty")
@@ -105,7 +108,10 @@ struct InspectedItem: Encodable {
   }
 
   private func encode(_ answers: [Question.Answer], into object: inout Object) throws {
-    try object.encode(answers.map { InspectedAnswer(answer: $0, measures: measures) }, forKey: "answers")
+    try object.encode(
+      answers.map { InspectedAnswer(answer: $0, measures: measures) },
+      forKey: "answers"
+    )
   }
 }
 
