@@ -126,7 +126,7 @@ struct TableColumns {
     default: return nil
     }
     guard let first = answers.first else { return nil }
-    if question.name != nil { losses.append("name") }
+    if question.name != nil, question.idNumber != nil { losses.append("name") }
     if (answers + wrong).contains(where: { $0.feedback != nil }) {
       losses.append("feedback on answers")
     }
@@ -138,7 +138,7 @@ struct TableColumns {
       [
         question.text.source, first.text.source, list(answers.dropFirst()), list(wrong),
         question.generalFeedback?.source ?? "", question.tags.joined(separator: " "),
-        question.idNumber ?? "",
+        question.idNumber ?? question.name ?? "",
       ], losses
     )
   }

@@ -33,7 +33,8 @@ struct QuestionFile {
     let diagnostics = imported.diagnostics + made.diagnostics
     guard let bank = made.bank else {
       tell(diagnostics)
-      throw Failure.badData("\(path): no question in it can be used")
+      JSONLines.tell("Error: \(path): no question in it can be used")
+      throw ExitCode.failure
     }
     return (bank, diagnostics)
   }
