@@ -209,14 +209,17 @@ struct ProblemMaker {
   }
 
   private mutating func matching(_ pairs: [Question.Pair]) -> MatchingTask {
-    let answers = pairs.map(\.answer).unrepeated
+    let stems = pairs.map { richIfAny($0.stem) }
+    let asked = zip(stems, pairs).filter { $0.0 != nil }.map(\.1.answer)
+    let answers = (asked + pairs.map(\.answer)).unrepeated
     let right = answers.enumerated().map { item($0, RichText($1)) }
     var left: [Problem.Item] = []
     var key: [Problem.Item.ID: Problem.Item.ID] = [:]
-    for (index, pair) in pairs.enumerated() {
-      guard let stem = richIfAny(pair.stem) else { continue }
-      left.append(item(index, stem))
-      key[left[left.count - 1].id] = answers.firstIndex(of: pair.answer).map { right[$0].id }
+    for (stem, pair) in zip(stems, pairs) {
+      guard let stem else { continue }
+      let item = item(left.count, stem)
+      left.append(item)
+      key[item.id] = answers.firstIndex(of: pair.answer).map { right[$0].id }
     }
     let isShared = Set(key.values).count < key.count
     return MatchingTask(left, with: right, pairs: key, sharesRight: isShared)
