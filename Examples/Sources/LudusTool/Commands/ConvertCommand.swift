@@ -19,10 +19,9 @@ struct ConvertCommand: ParsableCommand {
       and so does what the other format cannot hold. The exit status is 1 when something was left out or lost, \
       with --allow-losses only when there is no file.
 
-      Examples:
+      Example:
 
         ludus convert questions.xml bank.json
-        ludus convert vocabulary.csv cards.txt --to anki
       """
   )
 
