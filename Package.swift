@@ -131,13 +131,19 @@ let modules = [
     name: "LearningDiary",
     uses: ["LudusCore", "LudusFoundation", "PlayerProgress", "ICalendar"]
   ),
+  // It depends on the engines whose content it reads and writes; no engine depends on it.
+  Module(
+    name: "Interchange",
+    uses: ["LudusCore", "LudusFoundation", "AnswerMatching", "MathAnswers", "QuizContent"],
+    testing: ["Quizzes"]
+  ),
   // The umbrella re-exports every engine.
   Module(
     name: "Ludus",
     uses: [
       "LudusCore", "AnatomicalTerms", "AnswerMatching", "ChemistryAnswers", "DateAnswers",
       "Exercises", "Gamification", "GamificationLab", "GermanSpelling", "ICalendar",
-      "LearningDiary", "MathAnswers",
+      "Interchange", "LearningDiary", "MathAnswers",
       "PinLabels", "PinLabelsSVG", "PlayerProgress", "QuizAnalytics", "QuizAuthoring",
       "QuizCommunity", "QuizContent", "Quizzes",
     ]

@@ -7,6 +7,7 @@
 @_exported public import GamificationLab
 @_exported public import GermanSpelling
 @_exported public import ICalendar
+@_exported public import Interchange
 @_exported public import LearningDiary
 @_exported public import LudusCore
 @_exported public import MathAnswers

@@ -42,6 +42,7 @@ struct Ludus: AsyncParsableCommand {
     subcommands: [
       Tour.self, QuizCommands.self, GroupCommands.self, ExerciseCommands.self,
       PinsCommands.self, DiaryCommands.self, MatchCommand.self, DiagnoseCommand.self,
+      ConvertCommand.self, InspectCommand.self,
     ]
   )
 }

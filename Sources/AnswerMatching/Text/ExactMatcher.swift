@@ -17,7 +17,8 @@ package import LudusCore
 ///
 /// In JSON a matcher is an object with the array `accepted`, the preferred answer first, and either `ignoresCase`,
 /// false when it is left out, or `normalization` with the names of all steps:
-/// `{"accepted": ["Rome", "Roma"], "ignoresCase": true}`.
+/// `{"accepted": ["Rome", "Roma"], "ignoresCase": true}`. With `"wildcards": true` a `*` in an accepted answer stands for
+/// anything.
 public struct ExactMatcher: AnswerMatcher {
   /// The answer that is shown as the correction.
   public let preferred: String
@@ -25,6 +26,8 @@ public struct ExactMatcher: AnswerMatcher {
   public let alternatives: [String]
   /// The differences that do not matter.
   public let normalization: TextNormalization
+  /// Whether a `*` in an accepted answer stands for any text, also none; `\*` is the sign itself.
+  public let acceptsWildcards: Bool
 
   /// The normalized forms of all accepted answers, so that they are made only once.
   private let keys: [String]
@@ -35,8 +38,10 @@ public struct ExactMatcher: AnswerMatcher {
   public init(
     _ preferred: String,
     alternatives: [String] = [],
-    normalization: TextNormalization
+    normalization: TextNormalization,
+    acceptsWildcards: Bool = false
   ) {
+    self.acceptsWildcards = acceptsWildcards
     self.preferred = preferred
     self.alternatives = alternatives
     self.normalization = normalization
@@ -117,11 +122,12 @@ public struct ExactMatcher: AnswerMatcher {
     guard answer.utf8.count <= Verdict.maximumAnswerLength else { return .tooLong }
     let key = normalization.apply(to: answer)
     if let index = keys.firstIndex(of: key) { return .normalized(index) }
-    let index = index(meaning: answer)
+    let index = index(meaning: answer, key)
     return index.map(Decision.otherNotation) ?? .different(key: key)
   }
 
-  private func index(meaning answer: String) -> Int? {
+  private func index(meaning answer: String, _ key: String) -> Int? {
+    if acceptsWildcards { return keys.firstIndex { WildcardPattern($0).matches(key) } }
     guard forms.contains(where: { $0 != nil }), let form = SymbolicForm(answer) else { return nil }
     return forms.firstIndex { $0?.means(form) ?? false }
   }
@@ -138,11 +144,13 @@ extension ExactMatcher: JSONRecord {
     let accepted = record.accepted(\.accepted)
     let ignoresCase = record.field("ignoresCase", \.ignoresCase, default: false)
     let normalization = record.field("normalization", \.uncommonNormalization)
+    let wildcards = record.field("wildcards", \.acceptsWildcards, default: false)
     let (preferred, alternatives) = try accepted()
     return ExactMatcher(
       preferred,
       alternatives: alternatives,
-      normalization: try normalization() ?? .standard(ignoresCase: try ignoresCase())
+      normalization: try normalization() ?? .standard(ignoresCase: try ignoresCase()),
+      acceptsWildcards: try wildcards()
     )
   }
 

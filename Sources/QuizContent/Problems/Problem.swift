@@ -36,6 +36,8 @@ public struct Problem: Hashable, Sendable, Identifiable {
   public let source: String?
   /// The origin of the problem.
   public let origin: Problem.Origin
+  /// Written answers with a credit or a feedback of their own, the first that fits counting.
+  public let expectedAnswers: [Problem.ExpectedAnswer]
 
   /// Creates a problem.
   ///
@@ -49,6 +51,7 @@ public struct Problem: Hashable, Sendable, Identifiable {
   ///   - tags: Skills and topics the problem is about.
   ///   - source: Where the problem comes from, such as a book and a page.
   ///   - origin: The origin of the problem.
+  ///   - expectedAnswers: Written answers with a credit or a feedback of their own, the first that fits counting.
   /// - Throws: Every fault, with its place within the problem.
   public init(
     id: ID,
@@ -59,11 +62,12 @@ public struct Problem: Hashable, Sendable, Identifiable {
     hints: [Problem.Hint] = [],
     tags: [String] = [],
     source: String? = nil,
-    origin: Problem.Origin = .staff
+    origin: Problem.Origin = .staff,
+    expectedAnswers: [Problem.ExpectedAnswer] = []
   ) throws(ContentError<ProblemFault>) {
     let faults =
       Self.faults(id: id, prompt: prompt, points: points) + Self.faults(of: hints)
-      + kind.faults
+      + kind.faults + Self.faults(of: expectedAnswers, for: kind)
     guard faults.isEmpty else { throw ContentError(faults: faults) }
     self.init(
       unchecked: id,
@@ -74,7 +78,8 @@ public struct Problem: Hashable, Sendable, Identifiable {
       hints: hints,
       tags: tags,
       source: source,
-      origin: origin
+      origin: origin,
+      expectedAnswers: expectedAnswers
     )
   }
 
@@ -88,8 +93,10 @@ public struct Problem: Hashable, Sendable, Identifiable {
     hints: [Problem.Hint],
     tags: [String],
     source: String?,
-    origin: Problem.Origin = .staff
+    origin: Problem.Origin = .staff,
+    expectedAnswers: [Problem.ExpectedAnswer]
   ) {
+    self.expectedAnswers = expectedAnswers
     self.id = id
     self.prompt = prompt
     self.kind = kind
@@ -119,10 +126,12 @@ extension Problem: JSONRecord {
     let tags = record.field("tags", \.tags, default: [])
     let source = record.field("source", \.source)
     let origin = record.field("origin", \.origin, default: .staff)
+    let expected = record.field("expectedAnswers", \.expectedAnswers, default: [])
     // What can be read is checked despite what cannot.
     record.note(faults(id: id.value, prompt: prompt.value, points: points.value))
     record.note(faults(of: hints.value ?? []))
     record.note(kind.value?.faults ?? [])
+    if let kind = kind.value { record.note(faults(of: expected.value ?? [], for: kind)) }
     return try Problem(
       unchecked: id(),
       prompt: prompt(),
@@ -132,7 +141,8 @@ extension Problem: JSONRecord {
       hints: hints(),
       tags: tags(),
       source: source(),
-      origin: origin()
+      origin: origin(),
+      expectedAnswers: expected()
     )
   }
 }

@@ -58,7 +58,8 @@ extension Problem {
       hints: hints,
       tags: tags,
       source: source,
-      origin: origin
+      origin: origin,
+      expectedAnswers: expectedAnswers
     )
   }
 }

@@ -96,7 +96,8 @@ extension Problem {
       hints: hints,
       tags: tags,
       source: source,
-      origin: origin
+      origin: origin,
+      expectedAnswers: expectedAnswers
     )
   }
 
@@ -111,7 +112,8 @@ extension Problem {
       hints: hints,
       tags: tags,
       source: source,
-      origin: origin
+      origin: origin,
+      expectedAnswers: expectedAnswers
     )
   }
 }

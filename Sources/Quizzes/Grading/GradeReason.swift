@@ -33,6 +33,8 @@ public enum GradeReason: Hashable, Sendable {
   case matched(Verdict.Match)
   /// The text is not an accepted one.
   case mismatched(Verdict.Mismatch)
+  /// The text is one that the author expects, with this credit.
+  case expectedAnswer(Fraction)
   /// The text is to be graded by a person.
   case awaitsGrade
   /// A person found these points of the most there are, by a rubric or one criterion of it.
@@ -167,6 +169,8 @@ extension GradeReason {
     case .picks(let picks, let formula): picks.sentence(by: formula)
     case .weightedPicks(let picks, let sum): picks.sentence(ofWeights: sum)
     case .matched, .mismatched: "reason.incorrect"
+    case .expectedAnswer(let credit):
+      Sentence("reason.expectedAnswer", ["credit": "\(credit)"])
     case .awaitsGrade: "reason.awaitsGrade"
     case .rubric(let points, let all):
       Sentence("reason.rubric", ["points": .count(points), "all": .count(all)])

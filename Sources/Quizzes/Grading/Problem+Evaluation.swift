@@ -9,7 +9,7 @@ extension Problem {
   /// - Check all that apply is graded by its `CheckAllFormula`. By the incremental one, which is the standard
   ///   one, a wrong pick fails the problem, picking one twice counts once, and once all correct ones are picked
   ///   it is correct and later picks do not count. While correct ones are missing it earns nothing.
-  /// - A written answer is correct when the matcher says so.
+  /// - A written answer is correct when the matcher says so; else it earns what the first expected answer that it is earns.
   /// - An order is graded by its `OrderingTask.Formula`, pairs and gaps by their `PartsFormula`. Pairs and
   ///   gaps that are missing earn nothing; an order must have every item once.
   /// - An open response waits for a person: its evaluation ``ResponseEvaluation/isPending``.
@@ -32,7 +32,7 @@ extension Problem {
     _ response: QuizResponse,
     knowing lexicon: Lexicon = .empty
   ) throws(ResponseError) -> ResponseEvaluation {
-    try kind.evaluate(response, knowing: lexicon, in: id)
+    try expecting(response, kind.evaluate(response, knowing: lexicon, in: id))
   }
 
   /// Grades a response without saying why, for grading many.
@@ -50,7 +50,19 @@ extension Problem {
     _ response: QuizResponse,
     knowing lexicon: Lexicon = .empty
   ) throws(ResponseError) -> Fraction {
-    try kind.grade(response, knowing: lexicon, in: id)
+    let credit = try kind.grade(response, knowing: lexicon, in: id)
+    return credit == .one ? credit : max(credit, expectedAnswer(response)?.credit ?? .zero)
+  }
+
+  /// The evaluation of a response that can be an expected one, which may earn more.
+  fileprivate func expecting(
+    _ response: QuizResponse,
+    _ evaluation: ResponseEvaluation
+  ) -> ResponseEvaluation {
+    guard !evaluation.isCorrect, let expected = expectedAnswer(response), expected.credit > 0 else {
+      return evaluation
+    }
+    return ResponseEvaluation(credit: expected.credit, reason: .expectedAnswer(expected.credit))
   }
 }
 
@@ -77,11 +89,14 @@ extension Quiz.Item {
     default:
       break
     }
-    return try problem.kind.evaluate(
+    return try problem.expecting(
       response,
-      showing: options,
-      knowing: vocabulary.lexicon,
-      in: problem.id
+      problem.kind.evaluate(
+        response,
+        showing: options,
+        knowing: vocabulary.lexicon,
+        in: problem.id
+      )
     )
   }
 

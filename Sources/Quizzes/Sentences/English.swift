@@ -10,6 +10,7 @@ let englishSentences = [
   "reason.allCorrectPicked": "All right options are picked.",
   "reason.correctSoFar": "Picked {found} of {all} right options.",
   "reason.wrongPick": "Option {option} is not one of the right ones.",
+  "reason.expectedAnswer": "This is not quite right, but worth {credit}.",
   "reason.awaitsGrade": "This answer is read and graded by a person.",
   "reason.rubric": "Found {points} of {all} points.",
   "reason.graded": "A person graded this answer.",

@@ -13,6 +13,7 @@ let germanSentences = [
   "reason.allCorrectPicked": "Alle richtigen Antworten sind angekreuzt.",
   "reason.correctSoFar": "{found} von {all} richtigen Antworten angekreuzt.",
   "reason.wrongPick": "Die Antwort {option} ist keine der richtigen.",
+  "reason.expectedAnswer": "Das ist nicht ganz richtig, zählt aber {credit}.",
   "reason.awaitsGrade": "Diese Antwort liest und bewertet ein Mensch.",
   "reason.rubric": "{points} von {all} Punkten erreicht.",
   "reason.graded": "Ein Mensch hat diese Antwort bewertet.",

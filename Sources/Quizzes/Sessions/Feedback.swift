@@ -31,7 +31,8 @@ public struct Feedback: Hashable, Sendable {
   public let triesLeft: Int?
   /// The correct answer, once the problem is decided.
   public let correctAnswer: QuizResponse?
-  /// The author's text about the option that was wrong to pick, else about the one picked last.
+  /// The author's text about the option that was wrong to pick, else about the one picked last; for a written answer about the
+  /// expected answer that it is.
   public let optionFeedback: RichText?
   /// The author's text about the problem, once it is decided.
   public let explanation: RichText?
@@ -114,7 +115,9 @@ extension QuizSession {
       isDecided: isDecided,
       triesLeft: attempt.triesLeft(by: rules),
       correctAnswer: isDecided ? item.problem.correctAnswer : nil,
-      optionFeedback: isDisclosed ? item.options.first { $0.id == pick }?.feedback : nil,
+      optionFeedback: isDisclosed
+        ? item.options.first { $0.id == pick }?.feedback
+          ?? attempt.response.flatMap { item.problem.expectedAnswer($0)?.feedback } : nil,
       explanation: isDecided ? item.problem.explanation : nil,
       parts: evaluation.parts,
       steps: isDisclosed ? attempt.account.steps : [],

@@ -128,7 +128,7 @@ struct KindFaultTests {
     #expect(
       try faults([
         .correct("a", "A", weight: half), .wrong("b", "B", weight: 1),
-        .wrong("c", "C", weight: -1),
+        .wrong("c", "C", weight: -1), .wrong("d", "D", weight: -2),
       ]).count == 3
     )
     #expect(

@@ -19,6 +19,9 @@ struct QuizCheck: ParsableCommand {
       that can be guessed, repeats another or is not what its author wrote. Advice is about what could be better. \
       The exit status is 1 when there are errors, with --strict also when there are warnings.
 
+      A file of GIFT, Moodle XML or another format that "ludus help convert" lists is made into a bank first, and its \
+      own diagnostics stand on standard error.
+
       Missing images are only looked for with --images, and options that nobody picks with --answers.
 
       Example:
@@ -62,7 +65,7 @@ struct QuizCheck: ParsableCommand {
       ?? .standard
     let log = try answers.map { try AnswerLogFile(path: $0).load() }
     let names = try images.map { try ImageFolder(path: $0).references() }
-    let data = try InputFile(path: bank.path).read()
+    let data = try QuestionFile(path: bank.path).bankData()
     let findings = check.findings(
       inDraft: data,
       images: names,

@@ -6,14 +6,15 @@ struct InputFile {
 
   /// Reads the whole file, without the byte order mark that some editors begin it with.
   func read() throws(Failure) -> Data {
-    let data = try readBytes()
+    let data = try readWhole()
     return data.starts(with: Self.byteOrderMark) ? data.dropFirst(3) : data
   }
 
   /// U+FEFF in UTF-8.
   static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  private func readBytes() throws(Failure) -> Data {
+  /// Reads the whole file as it is.
+  func readWhole() throws(Failure) -> Data {
     do {
       return try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {

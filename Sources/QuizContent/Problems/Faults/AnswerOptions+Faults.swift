@@ -58,7 +58,7 @@ extension AnswerOptions {
     guard formula == .weighted else { return faultsOfUnusedWeights }
     return faultOfFineWeights
       + faultsOfWeights { option, weight in
-        option.isCorrect ? weight == 1 : weight >= 0 && weight < 1
+        option.isCorrect ? weight == 1 : weight >= -1 && weight < 1
       }
   }
 

@@ -7,7 +7,8 @@ let workloads: [any FileWorkload.Type] = [
   ScoreRanking.self, BoardRanking.self, PointInRegions.self, PinEvaluations.self,
   MisspelledPins.self, GroupReplay.self, GroupDecoding.self, GroupCommands.self,
   HeldGroupCommands.self, LateGroupEvents.self, OldGroupEvents.self, GroupVoids.self,
-  GroupBoards.self, GroupProfiles.self, GroupMemory.self,
+  GroupBoards.self, GroupProfiles.self, GroupMemory.self, QuestionReading<GIFT>.self,
+  QuestionReading<MoodleXML>.self,
 ]
 
 /// Prints a line to standard error and ends with an exit status of sysexits.h.

@@ -19,6 +19,8 @@ public let readers: [String: Reader] = [
   "game-parts": readGamePart,
   "diary": readDiary, "icalendar": readCalendar, "calendar-text": readCalendarText,
   "diary-parts": readDiaryPart,
+  "gift": readGIFT, "moodle-xml": readMoodleXML, "cloze-text": readCloze, "aiken": readAiken,
+  "table": readTable,
 ]
 
 /// The types that a reader of parts knows, by the name of the reader; see ``Part``.

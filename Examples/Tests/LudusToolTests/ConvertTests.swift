@@ -1,0 +1,83 @@
+import Foundation
+import Quizzes
+import Testing
+
+@Suite("ludus convert and ludus inspect")
+struct ConvertTests {
+  @Test("makes a bank of an export from Moodle, names what it has not, and goes back")
+  func roundTrip() throws {
+    let folder = try TemporaryFolder()
+    let source = Files.content("moodle-export.xml")
+    let made = try Tool.ludus.run("convert", source, "bank.json", in: folder.url)
+    #expect(made.status == 1)
+    #expect(made.errors.contains("moodle-export.xml:46:3: warning: "))
+    #expect(made.errors.contains("[description-left-out]"))
+    let bank = try ProblemBank(json: Data(folder.text(of: "bank.json").utf8))
+    #expect(bank.allProblems.count == 4)
+    #expect(try Tool.ludus.run("quiz", "check", "bank.json", in: folder.url).status == 0)
+    let back = try Tool.ludus.run("convert", "bank.json", "back.xml", in: folder.url)
+    #expect(back == Run(status: 0, output: ""))
+    let again = try Tool.ludus.run("convert", "back.xml", "back.json", in: folder.url)
+    #expect(again.status == 0)
+    let other = try ProblemBank(json: Data(folder.text(of: "back.json").utf8))
+    #expect(other.allProblems == bank.allProblems)
+  }
+
+  @Test(
+    "writes over a file only with --force, and succeeds despite losses only with --allow-losses"
+  )
+  func options() throws {
+    let folder = try TemporaryFolder()
+    let source = Files.content("moodle-export.xml")
+    #expect(
+      try Tool.ludus.run("convert", source, "b.json", "--allow-losses", in: folder.url).status == 0
+    )
+    #expect(try Tool.ludus.run("convert", source, "b.json", in: folder.url).status == 73)
+    #expect(try Tool.ludus.run("convert", source, "b.json", "--force", in: folder.url).status == 1)
+  }
+
+  @Test("makes forty problems of a list of vocabulary, also from standard input")
+  func vocabulary() throws {
+    let folder = try TemporaryFolder()
+    let run = try Tool.ludus.run(
+      "convert",
+      Files.content("vocabulary.csv"),
+      "v.json",
+      in: folder.url
+    )
+    #expect(run == Run(status: 0, output: ""))
+    let bank = try ProblemBank(json: Data(folder.text(of: "v.json").utf8))
+    #expect(bank.allProblems.count == 40)
+    let piped = try Tool.ludus.run(
+      "convert",
+      "-",
+      "-",
+      "--from",
+      "gift",
+      "--to",
+      "aiken",
+      input: "One? {=a ~b}"
+    )
+    #expect(piped == Run(status: 0, output: "One?\nA) a\nB) b\nANSWER: A\n"))
+  }
+
+  @Test("shows questions, diagnostics and counts, an object a line")
+  func inspection() throws {
+    let run = try Tool.ludus.run("inspect", "-", "--from", "gift", input: "Sure? {True}")
+    let lines = run.output.split(separator: "\n")
+    #expect(run.status == 0)
+    #expect(lines.count == 3)
+    #expect(lines[0].contains(#""type":"shortanswer""#))
+    #expect(lines[1].contains(#""code":"truth-as-text","column":8,"line":1"#))
+    #expect(lines[2] == #"{"counts":{"shortanswer":1}}"#)
+  }
+
+  @Test("a file without a usable question has faults")
+  func unusable() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Data("Open {".utf8), to: "q.gift")
+    let run = try Tool.ludus.run("quiz", "check", "q.gift", in: folder.url)
+    #expect(run.status == 1)
+    #expect(run.errors.contains("q.gift:1:6: error: "))
+  }
+}

@@ -1,0 +1,171 @@
+internal import LudusCore
+
+/// The plainest format for single choice: a question, answers with letters, and the right letter.
+///
+/// ```
+/// Which is an anion?
+/// A) Cl-
+/// B) Na+
+/// ANSWER: A
+/// ```
+///
+/// A question whose form is another one is named in a diagnostic, and the others are kept.
+public enum Aiken: ExchangeFormat, Sendable {
+  /// Reads a file.
+  public static func read(_ bytes: [UInt8]) -> Imported {
+    let source = SourceText(bytes)
+    var reader = AikenReader(source)
+    source.forEachLine { reader.take(source.trimmed($0)) }
+    reader.finish()
+    return Imported(
+      source,
+      items: reader.items,
+      remarks: reader.remarks,
+      render: { write([.question($0)]) }
+    )
+  }
+
+  /// Writes a file.
+  public static func write(_ items: [Imported.Item.Content]) -> Exported {
+    var exported = Exported(bytes: [])
+    var questions: [String] = []
+    for (offset, item) in items.enumerated() {
+      func lose(_ what: String) {
+        exported.losses.append(Exported.Loss(item: offset, what: what))
+      }
+      guard case .question(let question) = item,
+        case .choices(let answers, true, _) = question.task,
+        let right = answers.firstIndex(where: { $0.fraction == 1 }),
+        (2...26).contains(answers.count)
+      else {
+        if case .question(let question) = item {
+          lose("question of the type \(question.type)")
+        } else {
+          lose("category")
+        }
+        continue
+      }
+      if question.name != nil, question.name != question.text.source { lose("name") }
+      if answers.contains(where: { $0.fraction != 0 && $0.fraction != 1 }) { lose("weights") }
+      if question.generalFeedback != nil || answers.contains(where: { $0.feedback != nil }) {
+        lose("feedback")
+      }
+      let options = answers.enumerated().map { "\(letter($0))) \(line($1.text))" }
+      questions.append(
+        ([line(question.text)] + options + ["ANSWER: \(letter(right))"]).joined(separator: "\n")
+      )
+    }
+    exported.bytes = Array(questions.joined(separator: "\n\n").utf8)
+    return exported
+  }
+
+  static func letter(_ index: Int) -> String {
+    String(Unicode.Scalar(UInt8(ascii: "A") + UInt8(clamping: index)))
+  }
+
+  /// A text on one line without the entities of HTML.
+  private static func line(_ text: Question.Text) -> String {
+    let plain =
+      text.format == "html"
+      ? RichText.Imported(html: text.source).text.plainText : text.source
+    return plain.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+}
+
+/// Reads a file line by line.
+private struct AikenReader {
+  let source: SourceText
+  var items: [Imported.Item] = []
+  var remarks: [Remark] = []
+  private var stem: Range<Int>?
+  private var answers: [Question.Text] = []
+  private var end = 0
+
+  init(_ source: SourceText) {
+    self.source = source
+  }
+
+  mutating func take(_ line: Range<Int>) {
+    guard !line.isEmpty else { return }
+    let bytes = source.bytes[line]
+    let letter = bytes[line.lowerBound]
+    let isChoice =
+      line.count > 3 && (0x41...0x5A).contains(letter)
+      && (bytes[line.lowerBound + 1] == UInt8(ascii: ")")
+        || bytes[line.lowerBound + 1] == UInt8(ascii: "."))
+      && bytes[line.lowerBound + 2] == 0x20
+    if bytes.starts(with: Array("ANSWER:".utf8)) {
+      end = line.upperBound
+      close(answer: source.trimmed(line.lowerBound + 7..<line.upperBound))
+    } else if isChoice, stem != nil {
+      end = line.upperBound
+      answers.append(text(line.lowerBound + 2..<line.upperBound))
+    } else {
+      finish()
+      stem = line
+      end = line.upperBound
+    }
+  }
+
+  /// Ends a question that has no right letter.
+  mutating func finish() {
+    if let stem { refuse(.unfinishedQuestion, at: stem) }
+    stem = nil
+    answers = []
+  }
+
+  private mutating func refuse(
+    _ code: Diagnostic.Code,
+    at range: Range<Int>,
+    _ values: [String: Sentence.Value] = [:]
+  ) {
+    remarks.append(Remark(code, at: range, values))
+    items.append(
+      Imported.Item(.unusable, at: (stem ?? range).lowerBound..<max(end, range.upperBound))
+    )
+  }
+
+  private mutating func close(answer: Range<Int>) {
+    defer {
+      stem = nil
+      answers = []
+    }
+    guard let stem else {
+      refuse(.unfinishedQuestion, at: answer)
+      return
+    }
+    guard answers.count >= 2 else {
+      refuse(.tooFewAnswers, at: stem, ["needed": .count(2)])
+      return
+    }
+    let letter = source.bytes[answer].first.map { Int($0) - 0x41 } ?? -1
+    guard answers.indices.contains(letter) else {
+      refuse(.unknownLetter, at: answer)
+      return
+    }
+    let options = answers.enumerated().map {
+      Question.Answer($1, fraction: $0 == letter ? .one : .zero)
+    }
+    let question = Question(
+      text: text(stem),
+      task: .choices(options, picksOne: true, areShuffled: true)
+    )
+    items.append(Imported.Item(.question(question), at: stem.lowerBound..<end))
+  }
+
+  /// A line as HTML, which Moodle makes of it.
+  private func text(_ range: Range<Int>) -> Question.Text {
+    var written = ""
+    for scalar in String(decoding: source.bytes[source.trimmed(range)], as: UTF8.self)
+      .unicodeScalars
+    {
+      switch scalar {
+      case "&": written += "&amp;"
+      case "<": written += "&lt;"
+      case ">": written += "&gt;"
+      default: written.unicodeScalars.append(scalar)
+      }
+    }
+    return Question.Text(written)
+  }
+}

@@ -1,0 +1,214 @@
+internal import AnswerMatching
+internal import LudusCore
+internal import MathAnswers
+internal import QuizContent
+
+extension Question {
+  /// A question of a problem, and what it has not of it.
+  static func made(from problem: Problem) -> (question: Question, losses: [String]) {
+    var losses: [String] = []
+    var text = Text(html: problem.prompt)
+    if case .cloze(let task) = problem.kind {
+      text = Text(html: task.text)
+      for (index, gap) in task.gaps.enumerated() {
+        let parts = text.source.split(separator: "[[\(gap.id)]]", omittingEmptySubsequences: false)
+        text.source = parts.joined(separator: "{#\(index + 1)}")
+      }
+    }
+    var question = Question(
+      name: problem.id.rawValue,
+      text: text,
+      task: task(of: problem.kind, &losses)
+    )
+    question.generalFeedback = problem.explanation.map { Text(html: $0) }
+    question.tags = problem.tags
+    question.mark = Fraction(problem.points)
+    question.hints = problem.hints.map { Text(html: $0.text) }
+    question.expect(problem.expectedAnswers, &losses)
+    if problem.source != nil { losses.append("source") }
+    return (question, losses)
+  }
+
+  /// Adds answers with a credit or a feedback of their own; that of a right answer stays with it.
+  private mutating func expect(_ expected: [Problem.ExpectedAnswer], _ losses: inout [String]) {
+    for answer in expected {
+      let feedback = answer.feedback.map { Text(html: $0) }
+      var ignored: [String] = []
+      switch (task, Self.task(of: answer.kind, &ignored)) {
+      case (.written(let all, let ignoresCase), .written(let new, _)):
+        task = .written(Self.merged(all, new, answer.credit, feedback), ignoresCase: ignoresCase)
+      case (.numbers(let all), .numbers(let new)):
+        task = .numbers(Self.merged(all, new, answer.credit, feedback))
+      case (.numbers(let all), .written(let new, _)) where new.map(\.text.source) == ["*"]:
+        task = .numbers(Self.merged(all, new, answer.credit, feedback))
+      default: losses.append("expected answer")
+      }
+    }
+  }
+
+  private static func merged(
+    _ answers: [Answer],
+    _ new: [Answer],
+    _ credit: Fraction,
+    _ feedback: Text?
+  ) -> [Answer] {
+    var answers = answers
+    for var answer in new {
+      answer.fraction = credit
+      if let index = answers.firstIndex(where: { $0 == answer }) {
+        answers[index].feedback = feedback
+      } else {
+        answer.feedback = feedback
+        answers.append(answer)
+      }
+    }
+    return answers
+  }
+
+  private static func task(of kind: ProblemKind, _ losses: inout [String]) -> Task {
+    switch kind {
+    case .multipleChoice(let options, let grading):
+      if options.all.map(\.id) == ["true", "false"] {
+        return .truth(
+          options.all[0].isCorrect,
+          feedbackTrue: options.all[0].feedback.map { Text(html: $0) },
+          feedbackFalse: options.all[1].feedback.map { Text(html: $0) }
+        )
+      }
+      let answers = options.all.map { option in
+        answer(
+          option,
+          option.isCorrect ? .one : grading == .weighted ? option.weight ?? .zero : .zero
+        )
+      }
+      return .choices(answers, picksOne: true, areShuffled: options.areShuffled)
+    case .checkAll(let options, let grading):
+      let share = (try? Fraction(1, max(options.correct.count, 1))) ?? .one
+      if grading != .weighted { losses.append("grading") }
+      let answers = options.all.map { option in
+        let usual = option.isCorrect ? share : (try? Fraction.zero - share) ?? .zero
+        return answer(option, grading == .weighted ? option.weight ?? .zero : usual)
+      }
+      return .choices(answers, picksOne: false, areShuffled: options.areShuffled)
+    case .exactMatch(let matcher):
+      let ignoresCase = matcher.normalization.steps.contains(.caseFolding)
+      return .written(answers(matcher.accepted), ignoresCase: ignoresCase)
+    case .numeric(let matcher):
+      if let numbers = numbers(matcher) { return .numbers(numbers) }
+      losses.append("judgment of numbers")
+      return .written(answers(matcher.accepted), ignoresCase: true)
+    case .roughMatch, .algebraic, .chemical, .date:
+      losses.append("judgment of answers")
+      return .written(answers(kind.matcher?.accepted ?? []), ignoresCase: true)
+    case .ordering(let task):
+      if !task.hasOneOrder { losses.append("several right orders") }
+      let texts = Dictionary(task.items.map { ($0.id, $0.text) }) { first, _ in first }
+      return .ordering(task.correctOrder.compactMap { texts[$0].map { Text(html: $0) } })
+    case .matching(let task):
+      let texts = Dictionary(task.right.map { ($0.id, $0.text.plainText) }) { first, _ in first }
+      let pairs = task.left.map { item in
+        Pair(Text(html: item.text), task.pairs[item.id].flatMap { texts[$0] } ?? "")
+      }
+      let used = Set(task.pairs.values)
+      let others = task.right.filter { !used.contains($0.id) }
+      return .pairs(pairs + others.map { Pair(Text(""), $0.text.plainText) }, areShuffled: true)
+    case .cloze(let task): return .cloze(task.gaps.map { gap($0, &losses) })
+    case .openResponse(let task):
+      if task != OpenResponseTask() { losses.append("rubric, sample answer and limits of words") }
+      return .essay
+    }
+  }
+
+  private static func answer(_ option: AnswerOption, _ fraction: Fraction) -> Answer {
+    Answer(
+      Text(html: option.text),
+      fraction: fraction,
+      feedback: option.feedback.map { Text(html: $0) }
+    )
+  }
+
+  private static func answers(_ accepted: [String]) -> [Answer] {
+    accepted.map { Answer(Text($0, format: "moodle"), fraction: .one) }
+  }
+
+  /// Numbers with tolerances, or nil where Moodle would judge otherwise.
+  private static func numbers(_ matcher: NumericMatcher) -> [Answer]? {
+    let tolerance: String
+    switch matcher.tolerance {
+    case .exact: tolerance = "0"
+    case .absolute(let width): tolerance = "\(width)"
+    case .relative, .significantFigures, .decimalPlaces: return nil
+    }
+    var answers: [Answer] = []
+    for text in matcher.accepted {
+      let parts = text.split(separator: "±").map(\.trimmingSpaces)
+      guard (1...2).contains(parts.count), parts.allSatisfy({ NumberAnswer.number($0) != nil })
+      else {
+        return nil
+      }
+      answers.append(
+        Answer(
+          Text(parts[0], format: "moodle"),
+          fraction: .one,
+          tolerance: parts[safe: 1] ?? tolerance
+        )
+      )
+    }
+    return answers
+  }
+
+  private static func gap(_ gap: ClozeTask.Gap, _ losses: inout [String]) -> Gap {
+    var task = task(of: gap.kind, &losses)
+    if case .truth = task, let options = gap.kind.options {
+      let answers = options.all.map { answer($0, $0.isCorrect ? .one : .zero) }
+      task = .choices(answers, picksOne: true, areShuffled: false)
+    }
+    let (name, answers): (String, [Answer]) =
+      switch task {
+      case .choices(let answers, _, let areShuffled):
+        (areShuffled ? "MULTICHOICE_S" : "MULTICHOICE", answers)
+      case .numbers(let answers): ("NUMERICAL", answers)
+      case .written(let answers, let ignoresCase):
+        (ignoresCase ? "SHORTANSWER" : "SHORTANSWER_C", answers)
+      default: ("SHORTANSWER", [])
+      }
+    return Gap(name, mark: gap.weight, answers: answers)
+  }
+}
+
+extension Question.Gap {
+  fileprivate init(_ name: String, mark: Int, answers: [Question.Answer]) {
+    self.init(kind: Kind(name: name) ?? .shortAnswer, mark: mark, answers: answers)
+  }
+}
+
+extension Question.Text {
+  /// A text of a problem as HTML.
+  init(html text: RichText) {
+    let source = text.runs.map { run in
+      switch run {
+      case .text(let text): Self.escaped(text)
+      case .emphasis(let text): "<em>\(Self.escaped(text))</em>"
+      case .formula(let formula): "\\(\(Self.escaped(formula))\\)"
+      case .image(let reference, let alternative):
+        "<img src=\"\(Self.escaped(reference))\" alt=\"\(Self.escaped(alternative))\">"
+      }
+    }.joined()
+    self.init(source)
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var written = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": written += "&amp;"
+      case "<": written += "&lt;"
+      case ">": written += "&gt;"
+      case "\"": written += "&quot;"
+      case "\n": written += "<br>"
+      default: written.unicodeScalars.append(scalar)
+      }
+    }
+    return written
+  }
+}

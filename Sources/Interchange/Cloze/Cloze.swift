@@ -1,0 +1,77 @@
+internal import LudusCore
+
+/// Moodle's text with embedded answers: one question a file.
+///
+/// ```swift
+/// let imported = Cloze.read(Array("Paris is in {1:SHORTANSWER:=France}.".utf8))
+/// imported.questions[0].text.source   // "Paris is in {#1}."
+/// ```
+public enum Cloze: ExchangeFormat, Sendable {
+  /// Reads a file.
+  public static func read(_ bytes: [UInt8]) -> Imported {
+    let source = SourceText(bytes)
+    let range = source.start..<bytes.count
+    let text = String(decoding: bytes[range], as: UTF8.self)
+    var reader = ClozeReader(text, at: range, isVerbatim: true)
+    let gaps = reader.read()
+    let question = Question(
+      text: Question.Text(reader.text, format: "moodle"),
+      task: .cloze(gaps)
+    )
+    let isRefused = reader.remarks.contains { $0.code.nature.outcome == .refused }
+    return Imported(
+      source,
+      items: [Imported.Item(isRefused ? .unusable : .question(question), at: range)],
+      remarks: reader.remarks,
+      render: { write([.question($0)]) }
+    )
+  }
+
+  /// Writes a file.
+  public static func write(_ items: [Imported.Item.Content]) -> Exported {
+    var exported = Exported(bytes: [])
+    for (offset, item) in items.enumerated() {
+      func lose(_ what: String) {
+        exported.losses.append(Exported.Loss(item: offset, what: what))
+      }
+      guard case .question(let question) = item else {
+        lose("category")
+        continue
+      }
+      guard let text = text(of: question) else {
+        lose("question of the type \(question.type)")
+        continue
+      }
+      if question.name != nil { lose("name") }
+      if question.generalFeedback != nil { lose("feedback for everyone") }
+      if !question.hints.isEmpty { lose("hints") }
+      if !question.tags.isEmpty || question.idNumber != nil { lose("tags and number") }
+      if !question.files.isEmpty { lose("files") }
+      if !exported.bytes.isEmpty { exported.bytes += Array("\n\n".utf8) }
+      exported.bytes += Array(text.utf8)
+    }
+    return exported
+  }
+
+  /// The text with its gaps; a question of one answer becomes a text with one gap behind it.
+  private static func text(of question: Question) -> String? {
+    let source = question.text.source
+    func gap(_ name: String, _ answers: [Question.Answer]) -> String? {
+      Question.Gap.Kind(name: name).map {
+        ClozeText.filled("\(source) {#1}", [Question.Gap(kind: $0, answers: answers)])
+      }
+    }
+    switch question.task {
+    case .cloze(let gaps): return ClozeText.filled(source, gaps)
+    case .choices(let answers, let picksOne, let areShuffled):
+      return gap(
+        (picksOne ? "MULTICHOICE_V" : "MULTIRESPONSE") + (areShuffled && picksOne ? "S" : ""),
+        answers
+      )
+    case .written(let answers, let ignoresCase):
+      return gap(ignoresCase ? "SHORTANSWER" : "SHORTANSWER_C", answers)
+    case .numbers(let answers): return gap("NUMERICAL", answers)
+    case .truth, .pairs, .ordering, .gapSelect, .essay, .description, .other: return nil
+    }
+  }
+}

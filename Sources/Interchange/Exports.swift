@@ -1,0 +1,3 @@
+// One import is enough: the content that is read and written comes with it.
+@_exported public import LudusCore
+@_exported public import QuizContent

@@ -1,0 +1,140 @@
+internal import LudusCore
+
+/// Cuts a file into questions, one at a time.
+struct GIFTReader {
+  let source: SourceText
+  var items: [Imported.Item] = []
+  var remarks: [Remark] = []
+
+  init(_ source: SourceText) {
+    self.source = source
+  }
+
+  mutating func read() {
+    var lines: [Range<Int>] = []
+    source.forEachLine { line in
+      let line = source.trimmed(line)
+      if line.isEmpty {
+        readBlock(lines)
+        lines.removeAll(keepingCapacity: true)
+      } else {
+        lines.append(line)
+      }
+    }
+    readBlock(lines)
+  }
+
+  /// Reads the lines between two blank ones.
+  private mutating func readBlock(_ lines: [Range<Int>]) {
+    guard let first = lines.first, let last = lines.last else { return }
+    var text = GIFTText()
+    var comments: [Range<Int>] = []
+    var start: Int?
+    for (index, line) in lines.enumerated() {
+      if index > 0 { text.append(0x0A, at: line.lowerBound) }
+      if source.bytes[line].starts(with: Self.comment) {
+        comments.append(line)
+        text.append(0x20, at: line.lowerBound)
+      } else {
+        start = start ?? line.lowerBound
+        if line.count == 1, source.bytes[line.lowerBound] == UInt8(ascii: "0") {
+          remarks.append(Remark(.zeroLine, at: line))
+        }
+        text.append(line, of: source.bytes)
+      }
+    }
+    guard let start else { return }
+    let range = first.lowerBound..<last.upperBound
+    let content = text.trimmed(text.all)
+    if text.starts(content, with: "$CATEGORY:") {
+      let path = text.string(content.lowerBound + 10..<content.upperBound)
+      items.append(Imported.Item(.category(path), at: range))
+      return
+    }
+    var block = GIFTBlock(text: text)
+    let question = block.question(content)
+    remarks += block.remarks
+    guard var question else {
+      items.append(Imported.Item(.unusable, at: range))
+      return
+    }
+    var labels = GIFTLabels()
+    for comment in comments { labels.read(source.bytes[comment]) }
+    question.idNumber = labels.idNumber
+    question.tags = labels.tags
+    // Comments in front stay when the question is written anew, unless they hold a part of it.
+    let keeps = labels.idNumber == nil && labels.tags.isEmpty
+    items.append(
+      Imported.Item(.question(question), at: range, keeping: keeps ? start - range.lowerBound : 0)
+    )
+  }
+
+  static let comment = Array("//".utf8)
+}
+
+extension SourceText {
+  /// Calls a closure with each line, without the signs that end it.
+  func forEachLine(_ body: (Range<Int>) -> Void) {
+    var position = start
+    while position < bytes.count {
+      let end = bytes[position...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+      body(position..<end)
+      let isPair = end + 1 < bytes.count && bytes[end] == 0x0D && bytes[end + 1] == 0x0A
+      position = end + (isPair ? 2 : 1)
+    }
+  }
+
+  /// A range without white space at its ends.
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var (low, high) = (range.lowerBound, range.upperBound)
+    while low < high, Self.isSpace(bytes[low]) { low += 1 }
+    while low < high, Self.isSpace(bytes[high - 1]) { high -= 1 }
+    return low..<high
+  }
+
+  static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || (0x09...0x0D).contains(byte) && byte != 0x0C || byte == 0
+  }
+}
+
+/// The labels of a question in comments: `// [id:q7] [tag:acids]`.
+struct GIFTLabels {
+  var idNumber: String?
+  var tags: [String] = []
+
+  mutating func read(_ comment: ArraySlice<UInt8>) {
+    var rest = comment
+    while let open = rest.firstIndex(of: UInt8(ascii: "[")) {
+      rest = rest[(open + 1)...]
+      let isID = rest.starts(with: Array("id:".utf8))
+      guard isID || rest.starts(with: Array("tag:".utf8)) else { continue }
+      rest = rest.dropFirst(isID ? 3 : 4)
+      var value: [UInt8] = []
+      var isClosed = false
+      while let byte = rest.popFirst() {
+        if byte == UInt8(ascii: "]") {
+          isClosed = true
+          break
+        }
+        if byte == .backslash, rest.first == UInt8(ascii: "]") {
+          value.append(UInt8(ascii: "]"))
+          rest = rest.dropFirst()
+        } else {
+          value.append(byte)
+        }
+      }
+      guard isClosed else { return }
+      let text = String(decoding: value, as: UTF8.self).trimmingSpaces
+      if isID { idNumber = idNumber ?? text } else { tags.append(text) }
+    }
+  }
+}
+
+extension StringProtocol {
+  /// The text without white space at its ends.
+  var trimmingSpaces: String {
+    let text = drop(while: \.isWhitespace)
+    guard let last = text.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(text[...last])
+  }
+}

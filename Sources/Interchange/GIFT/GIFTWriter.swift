@@ -1,0 +1,175 @@
+internal import LudusCore
+
+/// Writes questions, each with a blank line behind it.
+struct GIFTWriter {
+  var exported = Exported(bytes: [])
+  private var isFirst = true
+
+  mutating func write(_ item: Imported.Item.Content, at offset: Int) {
+    switch item {
+    case .unusable: return
+    case .category(let path, let info, let idNumber):
+      separate()
+      append("$CATEGORY: \(Self.escaped(path))\n")
+      if info != nil || idNumber != nil { lose("category details", at: offset) }
+    case .question(let question):
+      guard let body = body(of: question) else {
+        lose("question of the type \(question.type)", at: offset)
+        return
+      }
+      separate()
+      append(Self.labels(of: question))
+      append(body)
+      noteLosses(of: question, at: offset)
+    }
+  }
+
+  private mutating func separate() {
+    if !isFirst { append("\n\n") }
+    isFirst = false
+  }
+
+  private mutating func append(_ text: String) { exported.bytes += text.utf8 }
+
+  private mutating func lose(_ what: String, at offset: Int) {
+    exported.losses.append(Exported.Loss(item: offset, what: what))
+  }
+
+  private mutating func noteLosses(of question: Question, at offset: Int) {
+    if !question.hints.isEmpty { lose("hints", at: offset) }
+    if let mark = question.mark, mark != 1 { lose("mark", at: offset) }
+    if case .written(_, let ignoresCase) = question.task, !ignoresCase {
+      lose("upper and lower case", at: offset)
+    }
+    if !question.files.isEmpty { lose("files", at: offset) }
+    if !question.remainder.isEmpty { lose("details of its own format", at: offset) }
+    switch question.task {
+    case .choices(let answers, true, _) where !answers.contains { $0.fraction == 1 }:
+      lose("choice of one answer", at: offset)
+    case .written(let answers, _)
+    where answers.contains {
+      $0.text.source.contains("->") || $0.feedback?.source.contains("->") == true
+    }:
+      lose("arrow", at: offset)
+    case .pairs(let pairs, _) where pairs.contains { $0.stem.source.contains("->") }:
+      lose("arrow", at: offset)
+    default: break
+    }
+  }
+
+  // MARK: Parts
+
+  private static func labels(of question: Question) -> String {
+    var labels = question.tags.map { "[tag:\(label($0))]" }
+    if let number = question.idNumber { labels.insert("[id:\(label(number))]", at: 0) }
+    return labels.isEmpty ? "" : "// \(labels.joined(separator: " "))\n"
+  }
+
+  private static func label(_ text: String) -> String {
+    var written = ""
+    for character in text {
+      if character == "]" { written += "\\" }
+      written.append(character.isNewline ? " " : character)
+    }
+    return written
+  }
+
+  private func body(of question: Question) -> String? {
+    let format = question.text.format
+    guard let answers = Self.answers(to: question, in: format) else { return nil }
+    let name = question.name.map { "::\(Self.escaped($0))::" } ?? ""
+    let stem = Self.escaped(question.text.source)
+    // What would be read as something else at the beginning stands behind the name of its format.
+    let isGuarded = ["//", "$CATEGORY", "["].contains { stem.hasPrefix($0) }
+    let prefix = format == "moodle" && !isGuarded ? "" : "[\(format)]"
+    return name + prefix + stem + answers
+  }
+
+  private static func answers(to question: Question, in format: String) -> String? {
+    let general = question.generalFeedback.map { "####\(text($0, in: format))" } ?? ""
+    func lines(_ lines: [String]) -> String {
+      "{\n" + (lines + (general.isEmpty ? [] : [general])).map { "\t\($0)\n" }.joined() + "}"
+    }
+    switch question.task {
+    case .description: return ""
+    case .essay: return "{\(general)}"
+    case .truth(let isTrue, let feedbackTrue, let feedbackFalse):
+      let wrong = isTrue ? feedbackFalse : feedbackTrue
+      let right = isTrue ? feedbackTrue : feedbackFalse
+      var written = isTrue ? "TRUE" : "FALSE"
+      if wrong != nil || right != nil {
+        written += "#" + (wrong.map { text($0, in: format) } ?? "")
+      }
+      if let right { written += "#" + text(right, in: format) }
+      return "{\(written)\(general)}"
+    case .choices(let answers, let picksOne, _):
+      return lines(
+        answers.enumerated().map { index, answer in
+          // Without a ~ among the answers they would be written ones.
+          let isFirst = index == answers.firstIndex { $0.fraction == 1 }
+          let sign =
+            picksOne && isFirst
+            ? "=" : answer.fraction == 0 ? "~" : "~%\(MoodleWeights.percent(answer.fraction))%"
+          // A weight keeps a text from being read as one.
+          let weight = sign == "~" && answer.text.source.hasPrefix("%") ? "%0%" : ""
+          return sign + weight + line(answer, in: format)
+        }
+      )
+    case .written(let answers, _):
+      return lines(answers.map { withoutArrows(weighted($0) + line($0, in: format)) })
+    case .numbers(let answers):
+      let wrong = answers.filter { $0.tolerance == nil && $0.fraction == 0 }
+      let right = answers.filter { $0.tolerance != nil || $0.fraction != 0 }
+      let written = right.map { answer in
+        let tolerance = answer.tolerance.map { $0 == "0" ? "" : ":\($0)" } ?? ""
+        return weighted(answer) + answer.text.source + tolerance + feedback(answer, in: format)
+      }
+      let others = wrong.prefix(1).map { "~" + feedback($0, in: format) }
+      return "{#\n"
+        + (written + others + (general.isEmpty ? [] : [general])).map { "\t\($0)\n" }.joined() + "}"
+    case .pairs(let pairs, _):
+      return lines(
+        pairs.map { "=\(withoutArrows(text($0.stem, in: format))) -> \(escaped($0.answer))" }
+      )
+    case .ordering, .cloze, .gapSelect, .other: return nil
+    }
+  }
+
+  /// An arrow makes pairs, and no backslash helps.
+  private static func withoutArrows(_ text: String) -> String {
+    text.split(separator: "->", omittingEmptySubsequences: false).joined(separator: "→")
+  }
+
+  private static func weighted(_ answer: Question.Answer) -> String {
+    answer.fraction == 1 && !answer.text.source.hasPrefix("%")
+      ? "=" : "=%\(MoodleWeights.percent(answer.fraction))%"
+  }
+
+  private static func line(_ answer: Question.Answer, in format: String) -> String {
+    text(answer.text, in: format) + feedback(answer, in: format)
+  }
+
+  private static func feedback(_ answer: Question.Answer, in format: String) -> String {
+    answer.feedback.map { "#\(text($0, in: format))" } ?? ""
+  }
+
+  private static func text(_ text: Question.Text, in format: String) -> String {
+    let written = escaped(text.source)
+    let isNamed = text.format != format || written.hasPrefix("[")
+    return isNamed ? "[\(text.format)]\(written)" : written
+  }
+
+  /// A text in which every sign stands for itself.
+  static func escaped(_ text: String) -> String {
+    var written: [UInt8] = []
+    for byte in text.utf8 {
+      if byte == 0x0A {
+        written += Array("\\n".utf8)
+      } else if byte != 0x0D {
+        if byte == .backslash || GIFTText.signs.contains(byte) { written.append(.backslash) }
+        written.append(byte)
+      }
+    }
+    return String(decoding: written, as: UTF8.self)
+  }
+}

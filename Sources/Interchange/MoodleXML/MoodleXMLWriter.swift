@@ -1,0 +1,163 @@
+internal import LudusCore
+
+/// Writes questions as elements.
+struct MoodleXMLWriter {
+  private(set) var bytes: [UInt8] = []
+
+  mutating func begin() { append(#"<?xml version="1.0" encoding="UTF-8"?>"# + "\n<quiz>\n") }
+
+  mutating func end() { append("</quiz>\n") }
+
+  mutating func write(_ item: Imported.Item.Content, at offset: Int) {
+    switch item {
+    case .unusable: return
+    case .category(let path, let info, let idNumber):
+      append("  <question type=\"category\">\n    <category>\(Self.text(path))</category>\n")
+      if let info { append("    <info format=\"html\">\(Self.text(info))</info>\n") }
+      if let idNumber { append("    <idnumber>\(Self.escaped(idNumber))</idnumber>\n") }
+      append("  </question>\n")
+    case .question(let question): write(question)
+    }
+    guard case .question = item else { return }
+    if bytes.last != 0x0A { append("\n") }
+  }
+
+  private mutating func append(_ text: String) { bytes += text.utf8 }
+
+  private mutating func write(_ question: Question) {
+    let type = Self.types[question.type] ?? question.type
+    append("<question type=\"\(Self.escaped(type))\">\n")
+    append("    <name>\(Self.text(question.name ?? ""))</name>\n")
+    var text = question.text
+    if case .cloze(let gaps) = question.task { text.source = ClozeText.filled(text.source, gaps) }
+    write(text, as: "questiontext")
+    if let feedback = question.generalFeedback { write(feedback, as: "generalfeedback") }
+    if let mark = question.mark {
+      append("    <defaultgrade>\(MoodleWeights.decimal(mark, places: 7))</defaultgrade>\n")
+    }
+    if let penalty = question.penalty {
+      append("    <penalty>\(MoodleWeights.decimal(penalty, places: 7))</penalty>\n")
+    }
+    if let number = question.idNumber {
+      append("    <idnumber>\(Self.escaped(number))</idnumber>\n")
+    }
+    write(question.task)
+    for hint in question.hints { write(hint, as: "hint") }
+    for element in question.remainder {
+      append("    ")
+      bytes += element
+      append("\n")
+    }
+    if !question.tags.isEmpty {
+      let tags = question.tags.map { "<tag>\(Self.text($0))</tag>" }.joined()
+      append("    <tags>\(tags)</tags>\n")
+    }
+    append("  </question>")
+  }
+
+  private static let types = ["match": "matching", "multianswer": "cloze"]
+
+  private mutating func write(_ task: Question.Task) {
+    switch task {
+    case .choices(let answers, let picksOne, let areShuffled):
+      append("    <single>\(picksOne)</single>\n")
+      append("    <shuffleanswers>\(areShuffled)</shuffleanswers>\n")
+      for answer in answers { write(answer) }
+    case .truth(let isTrue, let feedbackTrue, let feedbackFalse):
+      for (value, feedback) in [(true, feedbackTrue), (false, feedbackFalse)] {
+        write(
+          Question.Answer(
+            Question.Text("\(value)", format: "moodle"),
+            fraction: value == isTrue ? .one : .zero,
+            feedback: feedback
+          )
+        )
+      }
+    case .written(let answers, let ignoresCase):
+      append("    <usecase>\(ignoresCase ? 0 : 1)</usecase>\n")
+      for answer in answers { write(answer) }
+    case .numbers(let answers):
+      for answer in answers { write(answer) }
+    case .pairs(let pairs, let areShuffled):
+      append("    <shuffleanswers>\(areShuffled)</shuffleanswers>\n")
+      for pair in pairs {
+        write(pair.stem, as: "subquestion", with: "<answer>\(Self.text(pair.answer))</answer>")
+      }
+    case .ordering(let items):
+      for (offset, item) in items.enumerated() {
+        write(item, as: "answer", attributes: "fraction=\"\(offset + 1)\" ")
+      }
+    case .gapSelect(let options, let areDragged):
+      let name = areDragged ? "dragbox" : "selectoption"
+      for option in options {
+        append(
+          "    <\(name)>\(Self.text(option.text))<group>\(Self.escaped(option.group))</group></\(name)>\n"
+        )
+      }
+    case .other(_, let answers, let picksOne):
+      if let picksOne { append("    <single>\(picksOne)</single>\n") }
+      for answer in answers { write(answer) }
+    case .cloze, .essay, .description: break
+    }
+  }
+
+  private mutating func write(_ answer: Question.Answer) {
+    var rest = ""
+    if let tolerance = answer.tolerance {
+      rest += "<tolerance>\(Self.escaped(tolerance))</tolerance>"
+    }
+    if let feedback = answer.feedback {
+      rest +=
+        "<feedback format=\"\(Self.format(feedback))\">\(Self.text(feedback.source))\(Self.files(feedback))</feedback>"
+    }
+    let fraction = MoodleWeights.percent(answer.fraction)
+    write(answer.text, as: "answer", attributes: "fraction=\"\(fraction)\" ", with: rest)
+  }
+
+  private mutating func write(
+    _ text: Question.Text,
+    as name: String,
+    attributes: String = "",
+    with rest: String = ""
+  ) {
+    append("    <\(name) \(attributes)format=\"\(Self.format(text))\">\(Self.text(text.source))")
+    append(Self.files(text))
+    append("\(rest)</\(name)>\n")
+  }
+
+  private static func format(_ text: Question.Text) -> String {
+    MoodleXMLQuestion.formats.first { $0.value == text.format }?.key ?? "html"
+  }
+
+  private static func files(_ text: Question.Text) -> String {
+    text.files.map { file in
+      "<file name=\"\(escaped(file.name))\" path=\"\(escaped(file.path))\" encoding=\"base64\">"
+        + file.bytes.base64 + "</file>"
+    }.joined()
+  }
+
+  private static func text(_ text: String) -> String {
+    let isPlain = !text.utf8.contains { $0 == 0x3C || $0 == 0x26 || $0 == 0x0D }
+    if isPlain { return "<text>\(escaped(text))</text>" }
+    let sections = text.split(separator: "]]>", omittingEmptySubsequences: false)
+      .joined(separator: "]]]]><![CDATA[>")
+    return "<text><![CDATA[\(sections)]]></text>"
+  }
+
+  /// A text without signs that mean something in XML; control characters, which XML has not, are left out.
+  private static func escaped(_ text: String) -> String {
+    var written = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": written += "&amp;"
+      case "<": written += "&lt;"
+      case ">": written += "&gt;"
+      case "\"": written += "&quot;"
+      case "\t", "\n": written.unicodeScalars.append(scalar)
+      case _ where scalar.value < 0x20: continue
+      default: written.unicodeScalars.append(scalar)
+      }
+    }
+    return written
+  }
+}

@@ -1,0 +1,81 @@
+/// The sentences of diagnostics in English.
+let englishSentences = [
+  "not-utf-8":
+    "This byte is no UTF-8; the file may come from an old Windows program: read it as Windows-1252.",
+  "brace-without-partner":
+    "This brace has no partner, so the question is left out: close it, or put a backslash before it to mean the sign.",
+  "second-answer-block":
+    "The question has a second block of answers, which is read as text: ask one thing, or use Cloze.",
+  "line-break-in-formula":
+    "\\n means a line break here and breaks {command} in two: write \\{command}.",
+  "weight-on-right-answer":
+    "The weight {weight} stands behind =, so it does not count as one: write ~{weight} for a part of the credit.",
+  "truth-as-text":
+    "“{text}” is a text to write here: use TRUE or FALSE for a statement that is true or false.",
+  "zero-line": "Moodle ends a question at a line with only a 0: put the 0 on another line.",
+  "unescaped-sign":
+    "“{sign}” has a meaning in GIFT: write \\{sign} so that every program reads the sign.",
+  "malformed-weight": "“{weight}” is no weight and is read as text: write {better}.",
+  "unknown-text-format": "“{format}” is no format of texts and is read as text.",
+  "malformed-number":
+    "“{text}” is no number, and Moodle would accept every answer: write {better}.",
+  "weight-out-of-range": "A weight is from -100 to 100 percent, and this is {weight}.",
+  "weight-not-on-list":
+    "Moodle does not know the weight {weight} and refuses the question: use {better}.",
+  "no-right-answer":
+    "No answer is right: put = before the right one, or give weights that add up to 100.",
+  "too-few-answers":
+    "The question needs at least {needed, plural, one {# answer} other {# answers}}, so it is left out.",
+  "pair-without-arrow":
+    "This pair has no arrow, so the question is left out: write =stem -> answer.",
+  "malformed-xml":
+    "This is not as XML wants it: a sign < that means itself is written &lt;, and each element ends with its own tag.",
+  "unknown-reference":
+    "A sign & that means itself is written &amp; in XML, and only &lt; &gt; &amp; &quot; &apos; and numbers stand for signs.",
+  "nested-too-deeply":
+    "Elements are too deep within each other here, and those further in are left out.",
+  "tags-in-text":
+    "The text has tags, which Moodle refuses: put it between <![CDATA[ and ]]>.",
+  "unknown-element":
+    "“{name}” is no part of a question bank and is passed over.",
+  "unknown-type":
+    "Questions of the type “{type}” are kept in the file but cannot be used.",
+  "duplicate-file":
+    "The text has another file with the name “{name}”, so this one is left out: give it its own name.",
+  "nothing-found":
+    "The file has no question in it: is it in another format?",
+  "no-gap":
+    "The text has no gap that can be read, such as {example}.",
+  "gap-without-end":
+    "This gap has no closing brace.",
+  "unknown-gap-type":
+    "“{type}” is no type of gaps, so this is read as text: SHORTANSWER, MULTICHOICE and NUMERICAL are.",
+  "unfinished-question":
+    "A question in Aiken is a line, at least two answers such as “A) Paris”, and “ANSWER: A”; this is left out.",
+  "unknown-letter":
+    "No answer has this letter, so the question is left out.",
+  "quote-without-partner":
+    "This quote has no partner and is read as a sign: double it within quotes.",
+  "columns-without-names":
+    "The columns have no names that are known, so the first asks for the second: name them question and answer.",
+  "incomplete-row":
+    "The row has no question or no answer and is left out.",
+  "malformed-json":
+    "The line is no object of JSON and is left out.",
+  "unusable-question":
+    "The question cannot be used: {reason}.",
+  "unusable-type":
+    "A bank has no questions of the type “{type}”, so this one is left out.",
+  "answer-left-out":
+    "The partial credit and the feedback of the answer “{answer}” are left out, because a gap of a bank has none.",
+  "description-left-out":
+    "A bank has no texts between questions, so this one is left out.",
+  "text-simplified":
+    "The text has lost some of its form: {what}.",
+  "file-outside":
+    "The bank names the file “{name}”, which must be put next to it.",
+  "set.questions":
+    "Questions",
+  "prompt.gaps":
+    "Fill the gaps.",
+]

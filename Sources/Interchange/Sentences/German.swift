@@ -1,0 +1,82 @@
+/// The sentences of diagnostics in German.
+let germanSentences = [
+  "not-utf-8":
+    "Dieses Byte ist kein UTF-8; vielleicht stammt die Datei aus einem alten Windows-Programm: Lies sie als Windows-1252.",
+  "brace-without-partner":
+    "Diese Klammer hat kein Gegenstück, deshalb fehlt die Frage: Schließe sie, oder setze einen Backslash davor, wenn das Zeichen gemeint ist.",
+  "second-answer-block":
+    "Die Frage hat einen zweiten Block mit Antworten, der als Text gelesen wird: Frage nur eines, oder nimm Cloze.",
+  "line-break-in-formula":
+    "\\n bedeutet hier einen Zeilenumbruch und zerreißt {command}: Schreibe \\{command}.",
+  "weight-on-right-answer":
+    "Das Gewicht {weight} steht hinter = und zählt deshalb nicht: Schreibe ~{weight} für einen Teil der Punkte.",
+  "truth-as-text":
+    "„{text}“ ist hier ein Text zum Schreiben: Nimm TRUE oder FALSE für eine Aussage, die wahr oder falsch ist.",
+  "zero-line":
+    "Moodle beendet eine Frage bei einer Zeile, in der nur eine 0 steht: Setze die 0 in eine andere Zeile.",
+  "unescaped-sign":
+    "„{sign}“ hat in GIFT eine Bedeutung: Schreibe \\{sign}, damit jedes Programm das Zeichen liest.",
+  "malformed-weight": "„{weight}“ ist kein Gewicht und wird als Text gelesen: Schreibe {better}.",
+  "unknown-text-format": "„{format}“ ist kein Textformat und wird als Text gelesen.",
+  "malformed-number":
+    "„{text}“ ist keine Zahl, und Moodle würde jede Antwort annehmen: Schreibe {better}.",
+  "weight-out-of-range": "Ein Gewicht liegt zwischen -100 und 100 Prozent, dieses ist {weight}.",
+  "weight-not-on-list":
+    "Moodle kennt das Gewicht {weight} nicht und lehnt die Frage ab: Nimm {better}.",
+  "no-right-answer":
+    "Keine Antwort ist richtig: Setze = vor die richtige, oder gib Gewichte, die zusammen 100 ergeben.",
+  "too-few-answers":
+    "Die Frage braucht mindestens {needed, plural, one {# Antwort} other {# Antworten}}, deshalb fehlt sie.",
+  "pair-without-arrow":
+    "Diesem Paar fehlt der Pfeil, deshalb fehlt die Frage: Schreibe =Teil -> Antwort.",
+  "malformed-xml":
+    "So will XML es nicht: Ein < als Zeichen wird &lt; geschrieben, und jedes Element endet mit seinem eigenen Tag.",
+  "unknown-reference":
+    "Ein & als Zeichen wird in XML &amp; geschrieben, und nur &lt; &gt; &amp; &quot; &apos; und Nummern stehen für Zeichen.",
+  "nested-too-deeply":
+    "Hier stecken Elemente zu tief ineinander; was noch tiefer liegt, fehlt.",
+  "tags-in-text":
+    "Der Text enthält Tags, was Moodle ablehnt: Setze ihn zwischen <![CDATA[ und ]]>.",
+  "unknown-element":
+    "„{name}“ gehört nicht zu einer Fragensammlung und wird übergangen.",
+  "unknown-type":
+    "Fragen des Typs „{type}“ bleiben in der Datei, lassen sich aber nicht verwenden.",
+  "duplicate-file":
+    "Der Text hat schon eine Datei mit dem Namen „{name}“, deshalb fehlt diese: Gib ihr einen eigenen Namen.",
+  "nothing-found":
+    "In der Datei steht keine Frage: Hat sie ein anderes Format?",
+  "no-gap":
+    "Der Text hat keine lesbare Lücke wie {example}.",
+  "gap-without-end":
+    "Dieser Lücke fehlt die schließende Klammer.",
+  "unknown-gap-type":
+    "„{type}“ ist kein Typ von Lücken, deshalb wird es als Text gelesen: Es gibt SHORTANSWER, MULTICHOICE und NUMERICAL.",
+  "unfinished-question":
+    "Eine Frage in Aiken ist eine Zeile, mindestens zwei Antworten wie „A) Paris“ und „ANSWER: A“; diese fehlt.",
+  "unknown-letter":
+    "Keine Antwort hat diesen Buchstaben, deshalb fehlt die Frage.",
+  "quote-without-partner":
+    "Dieses Anführungszeichen hat kein Gegenstück und wird als Zeichen gelesen: Verdopple es innerhalb von Anführungszeichen.",
+  "columns-without-names":
+    "Die Spalten haben keine bekannten Namen, deshalb fragt die erste nach der zweiten: Nenne sie Frage und Antwort.",
+  "incomplete-row":
+    "Der Zeile fehlt die Frage oder die Antwort, deshalb wird sie ausgelassen.",
+  "malformed-json":
+    "Die Zeile ist kein Objekt in JSON und wird ausgelassen.",
+  "unusable-question":
+    "Die Frage lässt sich nicht verwenden: {reason}.",
+  "unusable-type":
+    "Eine Sammlung hat keine Fragen des Typs „{type}“, deshalb fehlt diese.",
+  "answer-left-out":
+    "Teilpunkte und Rückmeldung der Antwort „{answer}“ fehlen, weil eine Lücke in einer Sammlung keine hat.",
+  "description-left-out":
+    "Eine Sammlung hat keine Texte zwischen Fragen, deshalb fehlt dieser.",
+  "text-simplified":
+    "Der Text hat etwas von seiner Form verloren: {what}.",
+  "file-outside":
+    "Die Sammlung nennt die Datei „{name}“; sie muss daneben liegen.",
+  "set.questions":
+    "Fragen",
+  "prompt.gaps":
+    "Fülle die Lücken aus.",
+]

@@ -1,0 +1,131 @@
+extension Diagnostic {
+  /// The stable name of a reason, as it stands in brackets behind a sentence.
+  public enum Code: String, Hashable, Sendable, CaseIterable {
+    // MARK: Text
+
+    /// The file is not in UTF-8.
+    case notUTF8 = "not-utf-8"
+
+    // MARK: GIFT
+
+    /// A brace has no partner.
+    case braceWithoutPartner = "brace-without-partner"
+    /// A question has a second block of answers.
+    case secondAnswerBlock = "second-answer-block"
+    /// A backslash and an n break a formula in two.
+    case lineBreakInFormula = "line-break-in-formula"
+    /// A right answer of single choice begins with a weight.
+    case weightOnRightAnswer = "weight-on-right-answer"
+    /// True or False stand for a text, not for the truth of a statement.
+    case truthAsText = "truth-as-text"
+    /// A line with only a 0 ends a question in Moodle.
+    case zeroLine = "zero-line"
+    /// A sign with a meaning in the format stands in a text without a backslash.
+    case unescapedSign = "unescaped-sign"
+    /// A weight cannot be read.
+    case malformedWeight = "malformed-weight"
+    /// The format of a text is unknown.
+    case unknownTextFormat = "unknown-text-format"
+
+    // MARK: XML
+
+    /// A tag is not as XML wants it.
+    case malformedXML = "malformed-xml"
+    /// An entity is none of the five of XML.
+    case unknownReference = "unknown-reference"
+    /// Elements are too deep within each other.
+    case nestedTooDeeply = "nested-too-deeply"
+    /// A text has tags that are not escaped.
+    case tagsInText = "tags-in-text"
+    /// An element between questions is unknown.
+    case unknownElement = "unknown-element"
+    /// A type of questions is that of a plug-in.
+    case unknownType = "unknown-type"
+    /// A text has two files of one name.
+    case duplicateFile = "duplicate-file"
+    /// The file has no question.
+    case nothingFound = "nothing-found"
+
+    // MARK: Cloze
+
+    /// A text with embedded answers has no gap.
+    case noGap = "no-gap"
+    /// A gap has no closing brace.
+    case gapWithoutEnd = "gap-without-end"
+    /// The type of a gap is unknown.
+    case unknownGapType = "unknown-gap-type"
+
+    // MARK: Lines and tables
+
+    /// A question in Aiken has no line with the right answer, or no question stands before that line.
+    case unfinishedQuestion = "unfinished-question"
+    /// The right letter in Aiken is that of no answer.
+    case unknownLetter = "unknown-letter"
+    /// A quote in a table has no partner.
+    case quoteWithoutPartner = "quote-without-partner"
+    /// The columns of a table have no names.
+    case columnsWithoutNames = "columns-without-names"
+    /// A row lacks a question or an answer.
+    case incompleteRow = "incomplete-row"
+    /// A line is no object of JSON.
+    case malformedJSON = "malformed-json"
+
+    // MARK: Banks
+
+    /// A question cannot be a problem of a bank.
+    case unusableQuestion = "unusable-question"
+    /// A bank has no problems of this type.
+    case unusableType = "unusable-type"
+    /// A gap has lost the partial credit or the feedback of an answer.
+    case answerLeftOut = "answer-left-out"
+    /// A text between questions is not in the bank.
+    case descriptionLeftOut = "description-left-out"
+    /// A text has lost something of its form.
+    case textSimplified = "text-simplified"
+    /// The bank names a file that stands outside of it.
+    case fileOutside = "file-outside"
+
+    // MARK: Questions
+
+    /// A number cannot be read.
+    case malformedNumber = "malformed-number"
+    /// A weight is above 100 or below -100 percent.
+    case weightOutOfRange = "weight-out-of-range"
+    /// Moodle does not know the weight.
+    case weightNotOnList = "weight-not-on-list"
+    /// No answer is right.
+    case noRightAnswer = "no-right-answer"
+    /// There are fewer answers than the type needs.
+    case tooFewAnswers = "too-few-answers"
+    /// A pair has no arrow.
+    case pairWithoutArrow = "pair-without-arrow"
+
+    var nature: (severity: Severity, outcome: Outcome) {
+      switch self {
+      case .notUTF8: (.warning, .approximated)
+      case .braceWithoutPartner, .tooFewAnswers, .pairWithoutArrow: (.error, .refused)
+      case .unfinishedQuestion, .unknownLetter, .incompleteRow, .malformedJSON: (.error, .refused)
+      case .quoteWithoutPartner: (.warning, .kept)
+      case .columnsWithoutNames: (.hint, .kept)
+      case .unusableQuestion: (.error, .refused)
+      case .unusableType: (.warning, .refused)
+      case .answerLeftOut, .descriptionLeftOut: (.warning, .dropped)
+      case .textSimplified: (.hint, .approximated)
+      case .fileOutside: (.hint, .kept)
+      case .nothingFound, .noGap, .gapWithoutEnd: (.error, .refused)
+      case .nestedTooDeeply: (.error, .dropped)
+      case .malformedXML: (.error, .approximated)
+      case .duplicateFile: (.warning, .dropped)
+      case .tagsInText: (.warning, .approximated)
+      case .unknownReference, .unknownType, .unknownGapType: (.warning, .kept)
+      case .unknownElement: (.hint, .kept)
+      case .secondAnswerBlock, .malformedNumber, .noRightAnswer: (.error, .kept)
+      case .weightOutOfRange: (.warning, .kept)
+      case .lineBreakInFormula, .weightOnRightAnswer, .truthAsText, .malformedWeight,
+        .unknownTextFormat, .weightNotOnList:
+        (.warning, .kept)
+      case .zeroLine, .unescapedSign: (.hint, .kept)
+      }
+    }
+  }
+}

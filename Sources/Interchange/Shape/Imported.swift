@@ -1,0 +1,99 @@
+/// The parts of a file that a reader found, with every fault named and nothing lost.
+///
+/// ```swift
+/// let imported = GIFT.read(Array("Two plus two? {#4}".utf8))
+/// imported.questions[0].type     // "numerical"
+/// imported.diagnostics.isEmpty   // true
+/// ```
+public struct Imported: Sendable {
+  /// A part of a file.
+  public struct Item: Hashable, Sendable {
+    /// The kinds of parts.
+    public enum Content: Hashable, Sendable {
+      /// A question, or a text between questions.
+      case question(Question)
+      /// The category of the questions behind it, as a path with slashes.
+      case category(String, info: String? = nil, idNumber: String? = nil)
+      /// Something that cannot be used; a diagnostic gives the reason.
+      case unusable
+    }
+
+    /// The part itself.
+    public let content: Content
+    /// The bytes of the file that it was read from.
+    public let range: Range<Int>
+    /// The bytes in front that stay when it is written anew.
+    let kept: Int
+
+    init(_ content: Content, at range: Range<Int>, keeping kept: Int = 0) {
+      self.content = content
+      self.range = range
+      self.kept = kept
+    }
+
+    /// The question, or nil for anything else.
+    public var question: Question? {
+      if case .question(let question) = content { question } else { nil }
+    }
+  }
+
+  /// The bytes of the file.
+  public let source: [UInt8]
+  /// Its parts in the order of the file.
+  public let items: [Item]
+  /// All that its author should know, in the order of the file.
+  public let diagnostics: [Diagnostic]
+  /// Writes one question in the format of the file.
+  let render: @Sendable (Question) -> Exported
+
+  init(
+    _ source: SourceText,
+    items: [Item],
+    remarks: [Remark],
+    render: @escaping @Sendable (Question) -> Exported
+  ) {
+    self.source = source.bytes
+    self.items = items
+    diagnostics = source.diagnostics(source.encodingRemarks + remarks)
+    self.render = render
+  }
+
+  /// The questions in the order of the file, texts between them included.
+  public var questions: [Question] { items.compactMap(\.question) }
+
+  /// Returns the file with some questions replaced; every byte of the others stays as it is.
+  ///
+  /// - Parameter questions: The new questions by the offsets of the items; an offset that there is not is passed over.
+  /// - Returns: The file, and what the format cannot hold of the new questions.
+  public func write(replacing questions: [Int: Question] = [:]) -> Exported {
+    var exported = Exported(bytes: [])
+    var position = 0
+    for (offset, question) in questions.sorted(by: { $0.key < $1.key })
+    where items.indices.contains(offset) {
+      let item = items[offset]
+      exported.bytes += source[position..<item.range.lowerBound + item.kept]
+      let rendered = render(question)
+      exported.bytes += rendered.bytes
+      exported.losses += rendered.losses.map { Exported.Loss(item: offset, what: $0.what) }
+      position = item.range.upperBound
+    }
+    exported.bytes += source[position...]
+    return exported
+  }
+}
+
+/// A file that was written, with what its format cannot hold.
+public struct Exported: Hashable, Sendable {
+  /// Something that the format cannot hold.
+  public struct Loss: Hashable, Sendable {
+    /// The offset of the item among all that were written.
+    public let item: Int
+    /// The part of it that is lost, such as "hints".
+    public let what: String
+  }
+
+  /// The bytes of the file, in UTF-8.
+  public internal(set) var bytes: [UInt8]
+  /// All that is lost, item by item.
+  public internal(set) var losses: [Loss] = []
+}

@@ -1,0 +1,69 @@
+internal import LudusCore
+
+/// The text files that Anki exports and imports: front and back with a tab between them.
+///
+/// The lines at the beginning that start with `#` are read: `#separator:`, `#columns:` and `#tags column:`.
+public enum AnkiText: ExchangeFormat, Sendable {
+  /// Reads a file.
+  public static func read(_ bytes: [UInt8]) -> Imported {
+    let source = SourceText(bytes)
+    var delimiter: Character?
+    var columns = TableColumns()
+    var start = source.start
+    var isBehindHead = false
+    source.forEachLine { line in
+      guard !isBehindHead, source.bytes[line].first == UInt8(ascii: "#") else {
+        isBehindHead = true
+        return
+      }
+      start = min(line.upperBound + 1, bytes.count)
+      let text = String(decoding: source.bytes[line].dropFirst(), as: UTF8.self)
+      guard let colon = text.firstIndex(of: ":") else { return }
+      let value = text[text.index(after: colon)...]
+      switch text[..<colon].lowercased() {
+      case "separator": delimiter = Self.separator(value)
+      case "columns":
+        let names = Table.read(Array(value.utf8), delimiter: delimiter).rows.first ?? []
+        columns = TableColumns(names: names) ?? columns
+      case "tags column": columns = TableColumns(tags: Int(value.trimmingSpaces).map { $0 - 1 })
+      default: break
+      }
+    }
+    let table = Table.read(source, from: start, delimiter: delimiter ?? "\t")
+    return CSV.imported(source, table, columns)
+  }
+
+  private static func separator(_ name: Substring) -> Character? {
+    switch name.trimmingSpaces.lowercased() {
+    case "tab", "\\t": "\t"
+    case "comma": ","
+    case "semicolon": ";"
+    case "pipe": "|"
+    case "space": " "
+    case "colon": ":"
+    case let other: other.first.flatMap { $0.isASCII ? $0 : nil }
+    }
+  }
+
+  /// Writes a file.
+  public static func write(_ items: [Imported.Item.Content]) -> Exported {
+    var exported = Exported(bytes: Array("#separator:tab\n#html:false\n#tags column:3\n".utf8))
+    for (offset, item) in items.enumerated() {
+      func lose(_ what: String) {
+        exported.losses.append(Exported.Loss(item: offset, what: what))
+      }
+      guard case .question(let question) = item,
+        let (cells, losses) = TableColumns.cells(of: question)
+      else {
+        lose("what is no card")
+        continue
+      }
+      losses.forEach(lose)
+      if !(cells[2] + cells[3] + cells[4] + cells[6]).isEmpty {
+        lose("all but front, back and tags")
+      }
+      exported.bytes += Array((CSV.line([cells[0], cells[1], cells[5]], "\t") + "\n").utf8)
+    }
+    return exported
+  }
+}

@@ -1,0 +1,125 @@
+/// A table in a text file: CSV, TSV or what spreadsheets of some countries write.
+///
+/// ```swift
+/// let table = Table.read(Array("Deutsch;English\nHund;dog\n".utf8))
+/// table.delimiter    // ";"
+/// table.rows[1]      // ["Hund", "dog"]
+/// ```
+public struct Table: Hashable, Sendable {
+  /// The sign between cells.
+  public let delimiter: Character
+  /// The cells of all rows, also of a row with names; a blank row is none.
+  public internal(set) var rows: [[String]] = []
+  /// The bytes of each row, without its line end.
+  public internal(set) var ranges: [Range<Int>] = []
+  /// Quotes that have no partner.
+  var remarks: [Remark] = []
+
+  /// Reads a table.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file, in UTF-8.
+  ///   - delimiter: The sign between cells; nil to find it.
+  /// - Returns: The table; it is never refused.
+  /// - Complexity: O(*n*) in the length of the file.
+  public static func read(_ bytes: [UInt8], delimiter: Character? = nil) -> Table {
+    let source = SourceText(bytes)
+    return read(source, from: source.start, delimiter: delimiter)
+  }
+
+  static func read(_ source: SourceText, from start: Int, delimiter: Character?) -> Table {
+    let sign = delimiter?.asciiValue ?? found(in: source.bytes[start...])
+    var table = Table(delimiter: Character(Unicode.Scalar(sign)))
+    var reader = TableReader(bytes: source.bytes, delimiter: sign, position: start)
+    while let row = reader.next() {
+      if row.cells != [""] {
+        table.rows.append(row.cells)
+        table.ranges.append(row.range)
+      }
+    }
+    table.remarks = reader.remarks
+    return table
+  }
+
+  private init(delimiter: Character) {
+    self.delimiter = delimiter
+  }
+
+  /// The sign that stands most often in the first row outside quotes; a tab before a semicolon before a comma.
+  private static func found(in bytes: ArraySlice<UInt8>) -> UInt8 {
+    var counts: [UInt8: Int] = [:]
+    var isQuoted = false
+    for byte in bytes.prefix(65_536) {
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      if !isQuoted, byte == 0x0A || byte == 0x0D { break }
+      if !isQuoted { counts[byte, default: 0] += 1 }
+    }
+    let signs = Array("\t;,|".utf8)
+    return signs.max { counts[$0, default: 0] < counts[$1, default: 0] }
+      .flatMap { best in signs.first { counts[$0, default: 0] == counts[best, default: 0] } }
+      .flatMap { counts[$0, default: 0] > 0 ? $0 : nil } ?? UInt8(ascii: ",")
+  }
+}
+
+/// Cuts a file into rows after RFC 4180; a quote within a cell without quotes is a sign like others.
+struct TableReader {
+  let bytes: [UInt8]
+  let delimiter: UInt8
+  var position: Int
+  var remarks: [Remark] = []
+
+  init(bytes: [UInt8], delimiter: UInt8, position: Int) {
+    self.bytes = bytes
+    self.delimiter = delimiter
+    self.position = position
+  }
+
+  mutating func next() -> (cells: [String], range: Range<Int>)? {
+    guard position < bytes.count else { return nil }
+    let start = position
+    var cells: [String] = []
+    while true {
+      cells.append(cell())
+      guard position < bytes.count else { return (cells, start..<position) }
+      let byte = bytes[position]
+      if byte == delimiter {
+        position += 1
+        continue
+      }
+      let end = position
+      let isPair = byte == 0x0D && position + 1 < bytes.count && bytes[position + 1] == 0x0A
+      position += isPair ? 2 : 1
+      return (cells, start..<end)
+    }
+  }
+
+  private mutating func cell() -> String {
+    guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") else {
+      return String(decoding: plain(), as: UTF8.self)
+    }
+    let quote = position
+    var content: [UInt8] = []
+    position += 1
+    while let end = bytes[position...].firstIndex(of: UInt8(ascii: "\"")) {
+      content += bytes[position..<end]
+      position = end + 1
+      guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") else {
+        // What stands behind the quotes belongs to the cell too.
+        return String(decoding: content + plain(), as: UTF8.self)
+      }
+      content.append(UInt8(ascii: "\""))
+      position += 1
+    }
+    remarks.append(Remark(.quoteWithoutPartner, at: quote..<quote + 1))
+    // Without its partner the quote is a sign like others, so that the rows behind it are not lost.
+    position = quote
+    return String(decoding: plain(), as: UTF8.self)
+  }
+
+  private mutating func plain() -> ArraySlice<UInt8> {
+    let start = position
+    position =
+      bytes[start...].firstIndex { $0 == delimiter || $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+    return bytes[start..<position]
+  }
+}

@@ -1,0 +1,147 @@
+/// Which columns of a table hold the parts of a question.
+struct TableColumns {
+  /// A part of a question.
+  enum Part: CaseIterable {
+    case question, answer, alternatives, wrong, feedback, tags, id
+
+    /// The names that a column can have for it, in small letters.
+    var names: Set<String> {
+      switch self {
+      case .question:
+        [
+          "question", "front", "term", "prompt", "word", "frage", "vorderseite", "begriff", "wort",
+          "vokabel",
+        ]
+      case .answer:
+        [
+          "answer", "back", "definition", "translation", "correct", "antwort", "rückseite",
+          "übersetzung", "bedeutung", "lösung",
+        ]
+      case .alternatives: ["alternatives", "accepted", "auch richtig"]
+      case .wrong: ["wrong", "distractors", "falsch"]
+      case .feedback: ["feedback", "explanation", "erklärung"]
+      case .tags: ["tags", "topics", "themen", "stichwörter"]
+      case .id: ["id", "idnumber", "nummer"]
+      }
+    }
+  }
+
+  private var columns: [Part: Int] = [:]
+
+  /// The columns by the names in a row, or nil for a row without names.
+  init?(names: [String]) {
+    let names = names.map { $0.trimmingSpaces.lowercased() }
+    for part in Part.allCases {
+      columns[part] = names.firstIndex { part.names.contains($0) }
+    }
+    if columns[.question] != nil, columns[.answer] != nil { return }
+    // The two languages of a list of vocabulary.
+    guard names.count >= 2, names[0] != names[1],
+      names.prefix(2).allSatisfy(Self.languages.contains)
+    else { return nil }
+    columns[.question] = 0
+    columns[.answer] = 1
+  }
+
+  /// The first two columns, and perhaps one with tags.
+  init(tags: Int? = nil) {
+    columns = [.question: 0, .answer: 1]
+    columns[.tags] = tags
+  }
+
+  private static let languages: Set<String> = [
+    "deutsch", "german", "allemand", "alemán", "englisch", "english", "anglais", "inglés",
+    "französisch", "french", "français", "francés", "spanisch", "spanish", "español", "espagnol",
+    "italienisch", "italian", "italiano", "latein", "latin", "latinum", "griechisch", "greek",
+    "russisch", "russian", "polnisch", "polish", "türkisch", "turkish", "niederländisch", "dutch",
+  ]
+
+  /// The cells of a row that belong to no part, with nothing in the place of the others.
+  private func others(in row: [String]) -> [String] {
+    let known = Set(columns.values)
+    return row.enumerated().map { known.contains($0) ? "" : $1 }
+  }
+
+  /// The row for the cells of all parts, in the columns that there are.
+  func row(_ cells: [String], keeping others: [[UInt8]]) -> [String] {
+    var row = others.map { String(decoding: $0, as: UTF8.self) }
+    for (part, cell) in zip(Part.allCases, cells) {
+      guard let column = columns[part], !cell.isEmpty else { continue }
+      while row.count <= column { row.append("") }
+      row[column] = cell
+    }
+    return row
+  }
+
+  func cell(_ part: Part, of row: [String]) -> String? {
+    columns[part].flatMap { row[safe: $0] }.map(\.trimmingSpaces).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The question of a row, or nil without a question or an answer.
+  func question(_ row: [String], format: String = "plain") -> Question? {
+    guard let prompt = cell(.question, of: row), let answer = cell(.answer, of: row) else {
+      return nil
+    }
+    func answers(_ texts: [String], _ fraction: Fraction) -> [Question.Answer] {
+      texts.map { Question.Answer(Question.Text($0, format: format), fraction: fraction) }
+    }
+    func list(_ part: Part) -> [String] {
+      (cell(part, of: row) ?? "").split(separator: "|").map(\.trimmingSpaces).filter { !$0.isEmpty }
+    }
+    let wrong = list(.wrong)
+    var question = Question(
+      text: Question.Text(prompt, format: format),
+      task: wrong.isEmpty
+        ? .written(answers([answer] + list(.alternatives), 1), ignoresCase: true)
+        : .choices(answers([answer], 1) + answers(wrong, 0), picksOne: true, areShuffled: true)
+    )
+    question.generalFeedback = cell(.feedback, of: row).map { Question.Text($0, format: format) }
+    question.idNumber = cell(.id, of: row)
+    let others = others(in: row)
+    if others.contains(where: { !$0.isEmpty }) {
+      question.remainder = others.map { Array($0.utf8) }
+    }
+    question.tags = (cell(.tags, of: row) ?? "").split { $0 == " " || $0 == "|" }.map(String.init)
+    return question
+  }
+
+  /// The cells of a question in the order of all parts, or nil for a type that no table holds.
+  static func cells(of question: Question) -> (cells: [String], losses: [String])? {
+    var losses: [String] = []
+    let answers: [Question.Answer]
+    var wrong: [Question.Answer] = []
+    switch question.task {
+    case .written(let all, let ignoresCase):
+      answers = all.filter { $0.fraction == 1 }
+      if answers.count < all.count { losses.append("answers with a part of the credit") }
+      if !ignoresCase { losses.append("upper and lower case") }
+    case .numbers(let all):
+      answers = all.filter { $0.fraction == 1 }
+      losses.append("kind of answer")
+    case .choices(let all, true, _):
+      answers = all.filter { $0.fraction == 1 }
+      wrong = all.filter { $0.fraction != 1 }
+      if wrong.contains(where: { $0.fraction != 0 }) { losses.append("weights") }
+      if answers.count > 1 { return nil }
+    default: return nil
+    }
+    guard let first = answers.first else { return nil }
+    if question.name != nil, question.idNumber != nil { losses.append("name") }
+    if (answers + wrong).contains(where: { $0.feedback != nil }) {
+      losses.append("feedback on answers")
+    }
+    if !question.files.isEmpty { losses.append("files") }
+    func list(_ answers: some Sequence<Question.Answer>) -> String {
+      answers.map(\.text.source).joined(separator: "|")
+    }
+    return (
+      [
+        question.text.source, first.text.source, list(answers.dropFirst()), list(wrong),
+        question.generalFeedback?.source ?? "", question.tags.joined(separator: " "),
+        question.idNumber ?? question.name ?? "",
+      ], losses
+    )
+  }
+
+  static let names = ["question", "answer", "alternatives", "wrong", "feedback", "tags", "id"]
+}

@@ -1,0 +1,89 @@
+/// The bytes of a file, with the way from an offset to a line and a column.
+struct SourceText: Sendable {
+  let bytes: [UInt8]
+  /// Where the text begins, behind a byte order mark.
+  let start: Int
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+  }
+
+  /// The diagnostics of remarks, in the order of the file.
+  ///
+  /// - Complexity: O(*n* + *m* log *m*) in the length of the file and the number of remarks.
+  func diagnostics(_ remarks: [Remark]) -> [Diagnostic] {
+    guard !remarks.isEmpty else { return [] }
+    let sorted = remarks.enumerated().sorted {
+      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+    }
+    var line = 1
+    var lineStart = start
+    var position = start
+    return sorted.map { _, remark in
+      let end = min(max(remark.range.lowerBound, position), bytes.count)
+      while position < end {
+        let byte = bytes[position]
+        position += 1
+        // A carriage return before a line feed is a part of it.
+        if byte == 0x0A || (byte == 0x0D && (position >= bytes.count || bytes[position] != 0x0A)) {
+          line += 1
+          lineStart = position
+        }
+      }
+      let column = bytes[min(lineStart, end)..<end].count { $0 & 0xC0 != 0x80 } + 1
+      return Diagnostic(
+        code: remark.code,
+        range: remark.range,
+        line: line,
+        column: column,
+        values: remark.values
+      )
+    }
+  }
+
+  /// The first byte that is no UTF-8, with a remark about it.
+  var encodingRemarks: [Remark] {
+    guard let offset = bytes.firstInvalidUTF8 else { return [] }
+    return [Remark(.notUTF8, at: offset..<offset + 1)]
+  }
+}
+
+extension [UInt8] {
+  /// Decodes text of old Windows programs into UTF-8, for a file that a diagnostic says is not in UTF-8.
+  ///
+  /// - Parameter windows1252: The bytes of the file; five of them mean nothing and become U+FFFD.
+  public init(windows1252: [UInt8]) {
+    self = []
+    reserveCapacity(windows1252.count + windows1252.count / 8)
+    for byte in windows1252 {
+      let scalar =
+        (0x80...0x9F).contains(byte)
+        ? Self.windowsSigns[Int(byte) - 0x80] : UInt32(byte)
+      append(contentsOf: String(Unicode.Scalar(scalar) ?? "\u{FFFD}").utf8)
+    }
+  }
+
+  // Source: https://encoding.spec.whatwg.org/index-windows-1252.txt
+  private static let windowsSigns: [UInt32] = [
+    0x20AC, 0xFFFD, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039,
+    0x0152, 0xFFFD, 0x017D, 0xFFFD, 0xFFFD, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,
+    0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0xFFFD, 0x017E, 0x0178,
+  ]
+
+  /// The offset of the first byte that is not part of a well-formed UTF-8 sequence.
+  fileprivate var firstInvalidUTF8: Int? {
+    // Most files are well-formed, which the standard library sees many bytes at a time.
+    guard String(validating: self, as: UTF8.self) == nil else { return nil }
+    var codec = UTF8()
+    var iterator = makeIterator()
+    var offset = 0
+    while true {
+      switch codec.decode(&iterator) {
+      case .scalarValue(let scalar): offset += UTF8.width(scalar)
+      case .emptyInput: return nil
+      case .error: return offset
+      }
+    }
+  }
+}

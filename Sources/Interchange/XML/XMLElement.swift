@@ -1,0 +1,89 @@
+internal import LudusCore
+
+/// An element with all that is in it, for the small elements of a large file.
+struct XMLElement {
+  let name: String
+  let attributes: [XMLTokenizer.Attribute]
+  /// Its bytes from the first tag to the last.
+  var range: Range<Int>
+  /// Its bytes without its tags.
+  var inside: Range<Int>
+  /// Its text without that of the elements in it.
+  var text = ""
+  var children: [XMLElement] = []
+
+  /// How deep elements can be within each other.
+  static let maximumDepth = 64
+
+  subscript(attribute name: String) -> String? {
+    attributes.first { $0.name == name }?.value
+  }
+
+  func first(_ name: String) -> XMLElement? { children.first { $0.name == name } }
+
+  func all(_ name: String) -> [XMLElement] { children.filter { $0.name == name } }
+
+  /// Reads the rest of an element whose first tag was read.
+  static func read(
+    _ name: String,
+    _ attributes: [XMLTokenizer.Attribute],
+    at start: Range<Int>,
+    from tokens: inout XMLTokenizer
+  ) -> XMLElement {
+    var open = [
+      XMLElement(
+        name: name,
+        attributes: attributes,
+        range: start,
+        inside: start.upperBound..<start.upperBound
+      )
+    ]
+    var excess = 0
+    func close(_ count: Int, before end: Int, after: Int) {
+      for _ in 0..<count {
+        let last = open.count - 1
+        open[last].inside = open[last].inside.lowerBound..<end
+        open[last].range = open[last].range.lowerBound..<after
+        guard last > 0 else { return }
+        let closed = open.removeLast()
+        open[last - 1].children.append(closed)
+      }
+    }
+    while let token = tokens.next() {
+      switch token.kind {
+      case .start(let name, let attributes, let isEmpty):
+        guard open.count < maximumDepth else {
+          if excess == 0 { tokens.remark(Remark(.nestedTooDeeply, at: token.range)) }
+          if !isEmpty { excess += 1 }
+          continue
+        }
+        let end = token.range.upperBound
+        open.append(
+          XMLElement(name: name, attributes: attributes, range: token.range, inside: end..<end)
+        )
+        if isEmpty { close(1, before: end, after: end) }
+      case .end(let name):
+        if excess > 0 {
+          excess -= 1
+          continue
+        }
+        guard let index = open.lastIndex(where: { $0.name == name }) else {
+          tokens.remark(Remark(.malformedXML, at: token.range))
+          continue
+        }
+        if index < open.count - 1 { tokens.remark(Remark(.malformedXML, at: token.range)) }
+        let isLast = index == 0
+        close(open.count - index, before: token.range.lowerBound, after: token.range.upperBound)
+        if isLast { return open[0] }
+      case .text(let isCDATA):
+        if excess == 0 {
+          open[open.count - 1].text += tokens.text(of: token.range, isCDATA: isCDATA)
+        }
+      case .other: break
+      }
+    }
+    tokens.remark(Remark(.malformedXML, at: start))
+    close(open.count, before: tokens.position, after: tokens.position)
+    return open[0]
+  }
+}

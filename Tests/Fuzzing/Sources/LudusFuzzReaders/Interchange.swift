@@ -1,0 +1,36 @@
+import Foundation
+import Ludus
+
+@Sendable func readGIFT(_ data: Data) { readQuestions(data, by: GIFT.self) }
+@Sendable func readMoodleXML(_ data: Data) { readQuestions(data, by: MoodleXML.self) }
+@Sendable func readCloze(_ data: Data) { readQuestions(data, by: Cloze.self) }
+@Sendable func readAiken(_ data: Data) { readQuestions(data, by: Aiken.self) }
+@Sendable func readTable(_ data: Data) {
+  readQuestions(data, by: CSV.self)
+  readQuestions(data, by: AnkiText.self)
+  readQuestions(data, by: JSONLines.self)
+}
+
+/// Every file comes back byte for byte, and every bank can be written.
+private func readQuestions(_ data: Data, by format: any ExchangeFormat.Type) {
+  let bytes = Array(data)
+  let imported = format.read(bytes)
+  expect(imported.write().bytes == bytes, "a file does not come back as it was")
+  var end = 0
+  for item in imported.items {
+    expect(item.range.lowerBound >= end && item.range.upperBound <= bytes.count, "items overlap")
+    end = item.range.upperBound
+  }
+  for diagnostic in imported.diagnostics {
+    expect(diagnostic.line > 0 && diagnostic.column > 0, "a diagnostic without a place")
+    _ = diagnostic.sentence(in: .german)
+  }
+  let contents = imported.items.map(\.content)
+  for other in [GIFT.write, MoodleXML.write, Cloze.write, Aiken.write, CSV.write, AnkiText.write] {
+    _ = other(contents)
+  }
+  if let bank = imported.bank(id: "b").bank {
+    expectRoundTrip(bank)
+    _ = MoodleXML.write(bank)
+  }
+}

@@ -1,0 +1,138 @@
+import Interchange
+import LudusCore
+import LudusFoundation
+import LudusTestSupport
+import Quizzes
+import Testing
+
+/// A made-up learner answers imported questions, and earns what Moodle would give.
+@Suite struct PlayedQuestionsTests {
+  /// The credit for a response in a session with one question.
+  private func credit(_ response: QuizResponse, in bank: ProblemBank, _ id: Problem.ID) throws
+    -> Fraction
+  {
+    var generator = SeededGenerator(seed: 1)
+    let single = try ProblemBank(
+      id: "one",
+      title: "One",
+      sets: [ProblemSet(id: "s", title: "S", problems: [try #require(bank.problem(id))])]
+    )
+    let quiz = try Quiz(from: single, try Blueprint(count: 1), rules: .immediate, using: &generator)
+    var session = QuizSession(quiz)
+    return try session.answer(response, at: Date(timeIntervalSince1970: 0)).credit
+  }
+
+  private func bank(_ gift: String) throws -> (bank: ProblemBank, diagnostics: [Diagnostic]) {
+    let made = GIFT.read(Array(gift.utf8)).bank(id: "b")
+    return (try #require(made.bank), made.diagnostics)
+  }
+
+  @Test(arguments: [
+    ("Paris", "1"), ("paris", "1"), ("Lyon", "1/2"), ("Marseille", "1/4"), ("Bonn", "0"),
+  ]) func aWrittenAnswerEarnsItsWeight(text: String, credit: String) throws {
+    let (bank, _) = try bank("::c::Capital? {=Paris =%50%Lyon#near =%25%Mars* =%0%*#no}")
+    #expect(try self.credit(.text(text), in: bank, "c") == Fraction(credit))
+  }
+
+  @Test func feedbackOnAWrittenAnswerIsThatOfTheAnswer() throws {
+    let (bank, _) = try bank("::c::Capital? {=Paris#yes =%50%Lyon#near =%0%*#no}")
+    var generator = SeededGenerator(seed: 1)
+    for (text, feedback) in [("Paris", "yes"), ("Lyon", "near"), ("Oslo", "no")] {
+      let quiz = try Quiz(from: bank, try Blueprint(count: 1), using: &generator)
+      var session = QuizSession(quiz)
+      let given = try session.answer(.text(text), at: Date(timeIntervalSince1970: 0))
+      #expect(given.optionFeedback?.plainText == feedback)
+    }
+  }
+
+  @Test(arguments: [("3", "1"), ("3.1", "1"), ("3.2", "1/2"), ("9", "0")])
+  func aNumberEarnsItsWeight(text: String, credit: String) throws {
+    let (bank, _) = try bank("::n::Pi? {#=3:0.1 =%50%3:1 ~#no}")
+    #expect(try self.credit(.text(text), in: bank, "n") == Fraction(credit))
+  }
+
+  @Test(arguments: [("1", "1"), ("2", "1/2"), ("3", "0"), ("4", "0")])
+  func aPickEarnsItsWeightAndNeverLessThanNothing(pick: String, credit: String) throws {
+    let (bank, _) = try bank("::m::Which? {=a ~%50%b ~c ~%-50%d}")
+    #expect(try self.credit(.choice(AnswerOption.ID(pick)), in: bank, "m") == Fraction(credit))
+  }
+
+  @Test(arguments: [
+    (["1", "2"], "1"), (["1"], "1/2"), (["1", "3"], "0"), (["1", "2", "3"], "1/2"),
+    (["1", "4"], "1/2"),
+  ]) func picksEarnTheSumOfTheirWeights(picks: [String], credit: String) throws {
+    let (bank, _) = try bank("::m::Which? {~%50%a ~%50%b ~%-50%c ~d}")
+    #expect(
+      try self.credit(.choices(picks.map { AnswerOption.ID($0) }), in: bank, "m")
+        == Fraction(credit)
+    )
+  }
+
+  @Test func gapsCountByTheirMarks() throws {
+    let file = "{1:SA:=a} {3:MC:=b~c}"
+    let bank = try #require(Cloze.read(Array(file.utf8)).bank(id: "b").bank)
+    #expect(try credit(.gaps(["1": "x", "2": "1"]), in: bank, "q1") == Fraction(3, 4))
+    #expect(try credit(.gaps(["1": "A", "2": "2"]), in: bank, "q1") == Fraction(1, 4))
+  }
+
+  @Test func rightAnswersToEveryKindEarnEverything() throws {
+    for sample in FormatSample.all {
+      let made = sample.format.read(sample.bytes).bank(id: "b")
+      let bank = try #require(made.bank)
+      for problem in bank.allProblems {
+        guard let answer = problem.correctAnswer else { continue }
+        #expect(try credit(answer, in: bank, problem.id) == 1, "\(sample) \(problem)")
+      }
+    }
+  }
+
+  @Test func whatABankHasNotIsNamed() throws {
+    let file = """
+      Only text
+
+      ::m::Which? {~a ~b}
+
+      ::t::Sure? {T}
+      """
+    let (bank, diagnostics) = try bank(file)
+    #expect(bank.allProblems.map(\.id) == ["t"])
+    #expect(diagnostics.map(\.code) == [.descriptionLeftOut, .unusableQuestion])
+    #expect(diagnostics.map(\.line) == [1, 3])
+  }
+
+  @Test func categoriesBecomeSetsAndNamesStayUnique() throws {
+    let file =
+      "$CATEGORY: $course$/top/Acids\n\n::a::1? {T}\n\n::a::2? {T}\n\n$CATEGORY: Bases\n\n3? {F}"
+    let (bank, _) = try bank(file)
+    #expect(bank.allSets.map(\.id) == ["Acids", "Bases"])
+    #expect(bank.allProblems.map(\.id) == ["a", "a-2", "q3"])
+  }
+
+  @Test func aBankComesBackFromMoodleXMLAndGIFTAsItWas() throws {
+    let file = """
+      $CATEGORY: Acids
+
+      ::a::Which <b>one</b> & why? {=right#yes ~%50%half ~wrong####all}
+
+      ::b::Two? {~%50%a ~%50%b ~%-50%c}
+
+      ::c::Written? {=Paris#so =%50%Lyon#near =%0%*#no}
+
+      ::d::Number? {#=3.5:0.1 =%50%4:0.5#near ~#no}
+
+      ::e::Pairs? {=a -> 1 =b -> 2 =c -> 1}
+
+      ::f::Sure? {T#no#yes}
+
+      ::g::Essay? {}
+      """
+    let (bank, _) = try bank(file)
+    #expect(bank.allProblems.count == 7)
+    let xml = MoodleXML.write(bank)
+    #expect(xml.losses.isEmpty)
+    #expect(MoodleXML.read(xml.bytes).bank(id: "b").bank == bank)
+    let gift = GIFT.write(bank)
+    #expect(gift.losses.isEmpty)
+    #expect(GIFT.read(gift.bytes).bank(id: "b").bank == bank)
+  }
+}
