@@ -174,8 +174,7 @@ extension TextNormalization {
       .spacing, .compatibility, .quotes, .dashes, .punctuation, .hyphens,
     ]
     if ignoresDiacritics { steps.append(.diacritics) }
-    if language != .german { steps.append(.englishArticles) }
-    if language != .english { steps.append(.germanArticles) }
+    steps += NormalizationStep.allCases.filter { !$0.articles.isDisjoint(with: language.articles) }
     if language == .german { steps.append(.sharpS) }
     return TextNormalization(steps)
   }

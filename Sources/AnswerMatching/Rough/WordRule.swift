@@ -54,6 +54,15 @@ struct WordRule: Sendable {
         ? .inflected(endings)
         : .refused(.inflection(written: endings.written, expected: endings.expected))
     }
+    if !acceptsInflections,
+      let endings = AffixDifference.ofEndings(
+        in: letters.first,
+        letters.second,
+        pairs: language.genders
+      )
+    {
+      return .refused(.inflection(written: endings.written, expected: endings.expected))
+    }
     if words.contains(written.folded) {
       return .refused(.isAnotherWord(written.surface))
     }
