@@ -9,26 +9,26 @@ extension LanguageRules {
         ji/i ie/je nn/n
         """
       ),
-      swappedLetters: 1,
-      extraDoubling: 3,
-      missingDoubling: 1,
+      swappedLetters: 6,
+      extraDoubling: 7,
+      missingDoubling: 5,
       mark: 1,
-      soundAlike: 4,
-      vowelForVowel: 10,
-      relatedConsonant: 4,
-      unrelatedLetter: 20,
-      extraVowel: 1,
-      extraConsonant: 5,
-      missingVowel: 5,
-      silentH: 2,
-      firstLetterChanged: 8,
+      soundAlike: 5,
+      vowelForVowel: 13,
+      relatedConsonant: 8,
+      unrelatedLetter: 17,
+      extraVowel: 7,
+      extraConsonant: 15,
+      missingVowel: 12,
+      silentH: 9,
+      firstLetterChanged: 1,
       firstLetterMissingOrExtra: 14,
-      secondLetter: 4,
-      otherEnding: 2,
-      otherBeginning: 1,
-      limits: [10, 10, 12, 12, 12, 13, 18, 21, 25],
-      loneSlip: (short: 1, long: 7),
-      strangeGroup: 6
+      secondLetter: 0,
+      otherEnding: 1,
+      otherBeginning: 3,
+      limits: [9, 10, 12, 12, 15, 15, 17, 18, 21],
+      loneSlip: (short: 1, long: 1),
+      strangeGroup: 3
     ),
     triples: .czech,
     articles: [],
@@ -37,9 +37,9 @@ extension LanguageRules {
     ),
     fixedWords: Set(
       words: """
-        pravda nepravda ano ne správně špatně první druhý druhá třetí čtvrtý pátý šestý sedmý osmý devátý desátý sto \
-        tisíc milion miliarda bilion vlevo vpravo levý pravý levá pravá sever jih východ západ severní jižní východní \
-        západní nahoře dole nad pod horní dolní vnitřní vnější přední zadní přes před za vně uvnitř
+        pravda nepravda ano správně špatně první druhý druhá třetí čtvrtý pátý šestý sedmý osmý devátý desátý sto tisíc \
+        milion miliarda bilion vlevo vpravo levý pravý levá pravá sever jih východ západ severní jižní východní západní \
+        nahoře dole nad pod horní dolní vnitřní vnější přední zadní přes před za vně uvnitř
         """
     ),
     protectedPrefixes: AffixPair.pairs(

@@ -10,31 +10,31 @@ extension LanguageRules {
         lijk/elijk g/j ng/nk b/p
         """
       ),
-      swappedLetters: 1,
-      extraDoubling: 3,
-      missingDoubling: 1,
-      mark: 1,
-      soundAlike: 4,
-      vowelForVowel: 10,
-      relatedConsonant: 4,
-      unrelatedLetter: 20,
+      swappedLetters: 8,
+      extraDoubling: 1,
+      missingDoubling: 5,
+      mark: 2,
+      soundAlike: 8,
+      vowelForVowel: 13,
+      relatedConsonant: 8,
+      unrelatedLetter: 29,
       extraVowel: 1,
-      extraConsonant: 5,
-      missingVowel: 5,
-      silentH: 2,
-      firstLetterChanged: 8,
-      firstLetterMissingOrExtra: 14,
-      secondLetter: 4,
-      otherEnding: 2,
-      otherBeginning: 1,
-      limits: [10, 10, 12, 12, 12, 13, 18, 21, 25],
-      loneSlip: (short: 1, long: 7),
-      strangeGroup: 6
+      extraConsonant: 7,
+      missingVowel: 6,
+      silentH: 6,
+      firstLetterChanged: 4,
+      firstLetterMissingOrExtra: 17,
+      secondLetter: 3,
+      otherEnding: 0,
+      otherBeginning: 3,
+      limits: [8, 9, 11, 12, 12, 13, 14, 18, 25],
+      loneSlip: (short: 2, long: 5),
+      strangeGroup: 9
     ),
     triples: .dutch,
     articles: .dutch,
     negators: Set(
-      words: "niet niets nooit geen niemand nergens zonder noch"
+      words: "niet niets nooit geen niemand nergens zonder"
     ),
     fixedWords: Set(
       words: """

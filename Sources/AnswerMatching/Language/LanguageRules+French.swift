@@ -9,25 +9,25 @@ extension LanguageRules {
         t/th r/rh y/i ill/y il/ille ll/y tion/sion ci/ti x/cs x/ct x/cc s/z x/s oi/oy i/ie é/ée ai/ay gn/ni
         """
       ),
-      swappedLetters: 1,
+      swappedLetters: 5,
       extraDoubling: 3,
-      missingDoubling: 1,
-      mark: 1,
-      soundAlike: 4,
-      vowelForVowel: 10,
-      relatedConsonant: 4,
-      unrelatedLetter: 20,
-      extraVowel: 1,
-      extraConsonant: 5,
-      missingVowel: 5,
-      silentH: 2,
-      firstLetterChanged: 8,
-      firstLetterMissingOrExtra: 14,
-      secondLetter: 4,
-      otherEnding: 2,
-      otherBeginning: 1,
-      limits: [10, 10, 12, 12, 12, 13, 18, 21, 25],
-      loneSlip: (short: 1, long: 7),
+      missingDoubling: 5,
+      mark: 5,
+      soundAlike: 13,
+      vowelForVowel: 20,
+      relatedConsonant: 13,
+      unrelatedLetter: 22,
+      extraVowel: 6,
+      extraConsonant: 9,
+      missingVowel: 14,
+      silentH: 8,
+      firstLetterChanged: 3,
+      firstLetterMissingOrExtra: 7,
+      secondLetter: 0,
+      otherEnding: 5,
+      otherBeginning: 0,
+      limits: [7, 9, 10, 13, 13, 15, 16, 18, 24],
+      loneSlip: (short: 5, long: 7),
       strangeGroup: 6
     ),
     triples: .french,
@@ -37,10 +37,10 @@ extension LanguageRules {
     ),
     fixedWords: Set(
       words: """
-        vrai faux oui non premier première deuxième second seconde troisième quatrième cinquième sixième septième \
-        huitième neuvième dixième cent mille million milliard billion gauche droite gauches droites nord sud est ouest \
-        haut bas dessus dessous supérieur inférieur supérieure inférieure intérieur extérieur interne externe avant \
-        après antérieur postérieur médial latéral proximal distal dorsal ventral
+        vrai faux oui premier première deuxième second seconde troisième quatrième cinquième sixième septième huitième \
+        neuvième dixième cent mille million milliard billion gauche droite gauches droites nord sud est ouest haut bas \
+        dessus dessous supérieur inférieur supérieure inférieure intérieur extérieur interne externe avant après \
+        antérieur postérieur médial latéral proximal distal dorsal ventral
         """
     ),
     protectedPrefixes: AffixPair.pairs(

@@ -4,30 +4,30 @@ extension LanguageRules {
     costs: SlipCosts(
       soundAlikes: SoundAlikes(
         """
-        c/q c/k c/ch k/ch g/gh cu/qu cqu/qu cqu/cu gn/ni gn/n gli/li gli/ll sc/s sci/sc sce/scie ce/cie ge/gie z/s x/ss \
-        x/s ph/f th/t y/i j/i j/g zione/tione mp/np mb/nb m/n h/ ct/tt pt/tt
+        c/q c/k c/ch k/ch g/gh cu/qu cqu/qu cqu/cu gn/ni gn/n gli/li gli/ll sc/s sci/sc sce/scie z/s x/ss x/s ph/f th/t \
+        y/i j/i j/g zione/tione mp/np mb/nb m/n ct/tt pt/tt
         """
       ),
-      swappedLetters: 1,
-      extraDoubling: 3,
-      missingDoubling: 1,
-      mark: 1,
-      soundAlike: 4,
-      vowelForVowel: 10,
-      relatedConsonant: 4,
-      unrelatedLetter: 20,
-      extraVowel: 1,
-      extraConsonant: 5,
-      missingVowel: 5,
-      silentH: 2,
-      firstLetterChanged: 8,
-      firstLetterMissingOrExtra: 14,
-      secondLetter: 4,
-      otherEnding: 2,
+      swappedLetters: 2,
+      extraDoubling: 2,
+      missingDoubling: 5,
+      mark: 6,
+      soundAlike: 9,
+      vowelForVowel: 19,
+      relatedConsonant: 15,
+      unrelatedLetter: 19,
+      extraVowel: 8,
+      extraConsonant: 8,
+      missingVowel: 10,
+      silentH: 13,
+      firstLetterChanged: 4,
+      firstLetterMissingOrExtra: 6,
+      secondLetter: 0,
+      otherEnding: 7,
       otherBeginning: 1,
-      limits: [10, 10, 12, 12, 12, 13, 18, 21, 25],
-      loneSlip: (short: 1, long: 7),
-      strangeGroup: 6
+      limits: [10, 10, 12, 13, 13, 17, 18, 20, 21],
+      loneSlip: (short: 2, long: 2),
+      strangeGroup: 9
     ),
     triples: .italian,
     articles: .italian,
@@ -36,10 +36,10 @@ extension LanguageRules {
     ),
     fixedWords: Set(
       words: """
-        vero falso vera falsa sì no primo prima secondo seconda terzo terza quarto quarta quinto quinta sesto sesta \
-        settimo ottavo nono decimo cento mille milione miliardo sinistra destra sinistro destro nord sud est ovest sopra \
-        sotto superiore inferiore interno esterno interna esterna anteriore posteriore mediale laterale prossimale \
-        distale dorsale ventrale dopo dentro fuori alto basso
+        vero falso vera falsa sì primo prima secondo seconda terzo terza quarto quarta quinto quinta sesto sesta settimo \
+        ottavo nono decimo cento mille milione miliardo sinistra destra sinistro destro nord sud est ovest sopra sotto \
+        superiore inferiore interno esterno interna esterna anteriore posteriore mediale laterale prossimale distale \
+        dorsale ventrale dopo dentro fuori alto basso
         """
     ),
     protectedPrefixes: AffixPair.pairs(
@@ -56,7 +56,7 @@ extension LanguageRules {
       """
       ato/ito ato/uro ito/uro ide/ina ano/ene ano/ino ene/ino ano/anolo anolo/anale olo/one olo/ale asi/osi oso/ico \
       ite/osi ite/oma oma/osi ina/osina lisi/genesi cita/blasto filo/fobo filia/fobia gramma/grafo grafia/logia \
-      nomia/logia ismo/ista emia/uria ectomia/otomia tite/mite tore/trice ia/iola o/a i/e
+      nomia/logia ismo/ista emia/uria ectomia/otomia tite/mite tore/trice ia/iola o/a
       """
     ),
     inflections: AffixPair.pairs(

@@ -9,26 +9,26 @@ extension LanguageRules {
         ção/ssão im/en em/en in/en des/dis
         """
       ),
-      swappedLetters: 1,
+      swappedLetters: 10,
       extraDoubling: 3,
-      missingDoubling: 1,
+      missingDoubling: 7,
       mark: 1,
-      soundAlike: 4,
-      vowelForVowel: 10,
-      relatedConsonant: 4,
-      unrelatedLetter: 20,
-      extraVowel: 1,
-      extraConsonant: 5,
-      missingVowel: 5,
-      silentH: 2,
-      firstLetterChanged: 8,
-      firstLetterMissingOrExtra: 14,
-      secondLetter: 4,
-      otherEnding: 2,
-      otherBeginning: 1,
-      limits: [10, 10, 12, 12, 12, 13, 18, 21, 25],
-      loneSlip: (short: 1, long: 7),
-      strangeGroup: 6
+      soundAlike: 3,
+      vowelForVowel: 21,
+      relatedConsonant: 9,
+      unrelatedLetter: 24,
+      extraVowel: 11,
+      extraConsonant: 6,
+      missingVowel: 7,
+      silentH: 9,
+      firstLetterChanged: 3,
+      firstLetterMissingOrExtra: 4,
+      secondLetter: 3,
+      otherEnding: 12,
+      otherBeginning: 0,
+      limits: [6, 9, 11, 11, 13, 15, 18, 18, 21],
+      loneSlip: (short: 1, long: 6),
+      strangeGroup: 5
     ),
     triples: .portuguese,
     articles: .portuguese,
@@ -37,7 +37,7 @@ extension LanguageRules {
     ),
     fixedWords: Set(
       words: """
-        verdadeiro falso verdade sim não primeiro primeira segundo segunda terceiro terceira quarto quarta quinto quinta \
+        verdadeiro falso verdade sim primeiro primeira segundo segunda terceiro terceira quarto quarta quinto quinta \
         sexto sexta sétimo oitavo nono décimo cem cento mil milhão bilhão esquerda direita esquerdo direito norte sul \
         leste oeste cima baixo superior inferior interior exterior interno externo anterior posterior medial lateral \
         proximal distal dorsal ventral antes depois dentro fora

@@ -10,25 +10,25 @@ extension LanguageRules {
         ию/ью ьё/ъе ъе/е ье/е ъя/я ья/я жж/ж сс/с кк/к лл/л тт/т
         """
       ),
-      swappedLetters: 1,
-      extraDoubling: 3,
-      missingDoubling: 1,
-      mark: 1,
-      soundAlike: 4,
-      vowelForVowel: 10,
-      relatedConsonant: 4,
-      unrelatedLetter: 20,
-      extraVowel: 1,
-      extraConsonant: 5,
-      missingVowel: 5,
+      swappedLetters: 8,
+      extraDoubling: 1,
+      missingDoubling: 3,
+      mark: 3,
+      soundAlike: 7,
+      vowelForVowel: 14,
+      relatedConsonant: 7,
+      unrelatedLetter: 14,
+      extraVowel: 9,
+      extraConsonant: 10,
+      missingVowel: 11,
       silentH: 2,
-      firstLetterChanged: 8,
+      firstLetterChanged: 1,
       firstLetterMissingOrExtra: 14,
-      secondLetter: 4,
-      otherEnding: 2,
-      otherBeginning: 1,
-      limits: [10, 10, 12, 12, 12, 13, 18, 21, 25],
-      loneSlip: (short: 1, long: 7),
+      secondLetter: 0,
+      otherEnding: 5,
+      otherBeginning: 8,
+      limits: [5, 7, 10, 11, 13, 15, 16, 18, 19],
+      loneSlip: (short: 5, long: 4),
       strangeGroup: 6
     ),
     triples: .russian,
@@ -38,9 +38,9 @@ extension LanguageRules {
     ),
     fixedWords: Set(
       words: """
-        правда ложь да нет верно неверно первый первая первое второй вторая третий третья четвёртый четвертый пятый \
-        шестой седьмой восьмой девятый десятый сто тысяча миллион миллиард левый правый левая правая слева справа север \
-        юг восток запад северный южный восточный западный верх низ верхний нижний верхняя нижняя внутренний внешний \
+        правда ложь да верно неверно первый первая первое второй вторая третий третья четвёртый четвертый пятый шестой \
+        седьмой восьмой девятый десятый сто тысяча миллион миллиард левый правый левая правая слева справа север юг \
+        восток запад северный южный восточный западный верх низ верхний нижний верхняя нижняя внутренний внешний \
         передний задний над под внутри снаружи
         """
     ),

@@ -9,26 +9,26 @@ extension LanguageRules {
         u/w qua/cua ou/o er/re
         """
       ),
-      swappedLetters: 1,
+      swappedLetters: 6,
       extraDoubling: 3,
-      missingDoubling: 1,
+      missingDoubling: 4,
       mark: 1,
       soundAlike: 4,
-      vowelForVowel: 10,
-      relatedConsonant: 4,
-      unrelatedLetter: 20,
-      extraVowel: 1,
+      vowelForVowel: 8,
+      relatedConsonant: 8,
+      unrelatedLetter: 37,
+      extraVowel: 2,
       extraConsonant: 5,
-      missingVowel: 5,
-      silentH: 2,
-      firstLetterChanged: 8,
-      firstLetterMissingOrExtra: 14,
-      secondLetter: 4,
-      otherEnding: 2,
-      otherBeginning: 1,
-      limits: [10, 10, 12, 12, 12, 13, 18, 21, 25],
-      loneSlip: (short: 1, long: 7),
-      strangeGroup: 6
+      missingVowel: 8,
+      silentH: 1,
+      firstLetterChanged: 2,
+      firstLetterMissingOrExtra: 3,
+      secondLetter: 1,
+      otherEnding: 4,
+      otherBeginning: 0,
+      limits: [7, 9, 10, 10, 10, 12, 12, 17, 18],
+      loneSlip: (short: 1, long: 3),
+      strangeGroup: 5
     ),
     triples: .spanish,
     articles: .spanish,
@@ -37,7 +37,7 @@ extension LanguageRules {
     ),
     fixedWords: Set(
       words: """
-        verdadero falso verdad sí no primero primera segundo segunda tercero tercera cuarto cuarta quinto quinta sexto \
+        verdadero falso verdad sí primero primera segundo segunda tercero tercera cuarto cuarta quinto quinta sexto \
         sexta séptimo séptima octavo octava noveno novena décimo décima cien ciento mil millón millones billón izquierda \
         derecha izquierdo derecho norte sur este oeste arriba abajo encima debajo superior inferior interior exterior \
         interno externo anterior posterior medial lateral proximal distal dorsal ventral antes después dentro fuera
