@@ -9,26 +9,26 @@ extension LanguageRules {
         ji/i ie/je nn/n
         """
       ),
-      swappedLetters: 6,
-      extraDoubling: 7,
+      swappedLetters: 5,
+      extraDoubling: 5,
       missingDoubling: 5,
       mark: 1,
       soundAlike: 5,
       vowelForVowel: 13,
       relatedConsonant: 8,
       unrelatedLetter: 17,
-      extraVowel: 7,
+      extraVowel: 8,
       extraConsonant: 15,
       missingVowel: 12,
-      silentH: 9,
+      silentH: 10,
       firstLetterChanged: 1,
       firstLetterMissingOrExtra: 14,
       secondLetter: 0,
       otherEnding: 1,
       otherBeginning: 3,
-      limits: [9, 10, 12, 12, 15, 15, 17, 18, 21],
+      limits: [8, 10, 11, 12, 15, 15, 17, 17, 20],
       loneSlip: (short: 1, long: 1),
-      strangeGroup: 3
+      strangeGroup: 2
     ),
     triples: .czech,
     articles: [],
@@ -68,6 +68,7 @@ extension LanguageRules {
       """
     ),
     genders: AffixPair.pairs("ý/á ý/é á/é ý/í o/a /o /la l/la l/lo l/li í/á"),
+    vowelMarksAreAccents: true,
     beginnings: LetterGroup.groups(
       """
       ne nej po za na do od pod nad před pře při pro roz s z vy v u o ob se ze bez proti pra mezi
@@ -122,10 +123,8 @@ extension LanguageRules {
       emigrace imigrace
       být bít
       být byt
-      výška víška
       mít mýt
       vír výr
-      pít pýt
       sval svar
       pole pol
       domů domu
@@ -136,110 +135,103 @@ extension LanguageRules {
 }
 
 extension LetterTriples {
-  /// The groups of three letters that stand in at least 326 words of Debian's package hunspell-cs 7.5.0, with all their forms.
+  /// The groups of three letters that stand in at least 391 words of Debian's package hunspell-cs 7.5.0, with all their forms.
   static let czech = LetterTriples(
     """
-    -abcdefgiklmnprstuvxz -baeiloruyáíěř -caehilorstuvyzáéí -daeilmoruvyzáéíýěřůž -edfgiklmnprstuvx -faeiloruyá \
-    -gaeiloruyá -haeilmnoruvyáéýř -ibdglmnrstvz -jaeiouáí -kadehilmnoruvyáóýňřů -laehiouyáéí -maeilnoruyáíýěž \
-    -naeiouyáíě -obcdfhjklmnprstuvxzčřšž -paefilorstuyáéíóěřšů -qu -raeiouyáéýů -sabcdefhijklmnoprtuvyzáéíýč \
-    -taehiklmoruvyáíýěř -ubcdhjklmnprstvzčřšž -vabcdehiklmnoprstuyzáíýčěřš -waeio -xe -zabcdefhijklmnoprtuváíúčř \
-    -údhkprstvč -čaeilmotuáí -ďu -řaeií -šaeiklmnoprtuváéíčť -ťu -žaeilouváí aadr abaeilorsuyáíýčěř acaehiklopuvyzáí \
-    adabcehijklmnoprstuvyzáéíýčěňřů aelr afaefilnortuáí agaeilmnoruá ahaelmnoruvyáýř aicdeklmnorstz \
-    ajabcdefgiklmnostuzáíčšů ak-aceilmnorstuvyáóýčřů al-abcdefghiklmnopstuvyzáéíýčšů amabefiklmnoprsuyáíčěůž \
-    an-abcdefgiknostuyzáéíýčěšůž aobklrs apaeiklnoprstuáíěřů ar-abcdefghiklmnoprstuvyzáíýčšů as-acefhiklmnopstuvyzáéíýňů \
-    at-acehiklmnorstuvyzáéíýčěňřů aubcdefgjklmnprstvzčš av-abcdeiklnorstuyzáéíýčěňřšů awai axio ayeo azadeiklmnosuvyáíň \
-    aúč ač-aceiklmnostuáíčů aďaou aňakouá ařaeikosuíčšů ašaeiklmnoprtuáíčť aťaou ažadeiklnouvíď ba-bcdfghjklmnrstuvzčřšž \
-    bbo bcho bdaiě be-cdhjklmnoprstvzčňš bhlo biabcdefgjklmnorstvzáčřš bjaeí bkaloruů blabeiouyáéíýů bmeýě bnaeiouáéíýě \
-    bo-bcdghjklmnrstuvxzčřšž bradeilnotuyzáů bsaeklot btaelnráě bu-bcdjklmnorstzčřš bvei by-dlrstvč bzu \
-    bá-bcdjklmnrstvzčřš bí-cdhjklmnrtvzčš býv bčae bědhjlnrstž bňou břeií bští bů-m bža cacdjlmnprst ce-bcdjklmnprstzň \
-    ch-aceiklmnorstuvwyáýňřšů ci-abdefgklmnoprstuvzáóť ckaeiouyáéýů claeoí cmar cneiouíýě colnruv cpaá cso cteiovíě \
-    cucjklmpr cvairá cykrt czaekoy cákntv cénř cí-chklmnprtv cňo ců-m da-bcdgijklmnprstvčňř dbaeloryíě dcehiov ddaeiloáě \
-    de-abcdfghijklmnoprstvxzčřš dfaioru dhalmorá di-abcdefgklmnoprstvzáčš djeí dkaloruvyáů dl-aeinosuyáéíýů \
-    dmadeilnoruyáíýě dnaeiouáéíýě do-abcdefghijklmnoprstuvzúčňřšťž dpaeiloruáíěř drabcehiklmnostuyáýůž dsaeiklmotuvy \
-    dtaeiloruáěř du-abcdjklmnprstářšž dvaeiloryzáíě dy-cmns dzdeinoprvá dá-cklmnrtvčřšž délmr dí-cklmnrtvš dýcm dčeioí \
-    dě-cdjklnrstčš dňou dřaeií dšikptíť dů-lmrsv džaeiu eabcdfgklmnprstu ebaeilnorstuyáíěř ec-aehiklnoptuvyzáí \
-    edabcdefhijklmnoprstuvyzáíýčěňřšůž eeklmnprstvx efaefiloru egaeilmnoruyá ehaeiklmnortuvyáýčř eibcdefglmnorstz \
-    ej-abcdefghijklmnoprstuvzáíúčřšůž ek-aceilmnorstuvyáóýčřů el-abcdefhiklmnostuvyzáéíýčňšů em-abceiklmnoprstuyáíýěňšž \
-    en-abcdeghiklnorstuyzáéíýčěšů eobcdfghjklmnprstvzčšž epaeiklnoprstuyáéíóýčěřšů er-abcdefghiklmnoprstuvyzáéýčňšů \
-    es-abcdehijklmnoprstuvyzáíýčňťů et-aehiklmnorstuvyzáéíýěřšů eubcdfhjklmnprstvzčřšž evabcdehiklmnoprstuyzáíýčěňřš \
-    exacehiknoptu eye ezabcdefhijklmnoprstuvzáíúčřů eál eúpstč ečaceiklmnostuáíů eďo eňaosuá eřaeiováí \
-    eš-aeiklmnoprtuváíťů eťao ežaehilmnoruváí fabcijklnrstuxčš fecdijklmnrst ffe fiabcdegklnrstxzíč fko flaeiouáí fneoí \
-    fobclnrstuv fraeikouyáéý fsk ftao fu-jklnrst fy-tz fánrtzč fénr fínr fúz fňu fů-m ga-bdjlmnrstuvzčšž geblmnorst gha \
-    giceilnostzíč glaeiouyů gmae gnaeioó gocdglnrstv graeiouyá gsk gu-ajlmrst gvi gy- gálnrt gů-m \
-    ha-bcdfijklmnprstuvzčřš hcí hebcdgijklmnoprstuvxz hiabcehlmnprstz hko hl-aceiostuyáéíýů hmaeiouyá hnaeiouáíě \
-    ho-abcdfhjklmnprstuvzčďňřš hrabcdeiklnostuyáčů htaeioáíě hu-bcdhjlmnprstčš hvaioáíě hwa hy-bcdlmnpstz \
-    há-djklmnrtvzčřš hém hýbklmčř hčeou hňaá hřbeimáí hů-dmz ia-bcdgklmnprstčš ibaeilnoruyáíě ic-aehiklotuzáíů \
-    id-aeilnorsuyáíěňšů ie-bcdglmnrstw ifaeilortu igaeilmnoruá ihaeilnoruáň ii-n ijaenosáí ik-aeilmnortuvyáýů \
-    il-abcdehiklmnostuyáéíýčňů imabeiklmnoprsuáíě in-acdefghiklnostuvyzáíýčěšůž iobcdefgklmnprstv ipaeiklnoprstuáíř \
-    iraceikmnostuá is-aceiklmnopstuvyzáíťů it-aehiklmnorstuvyzáéíýěřů iu-ms iv-aceiklnortuyáéíýěňš ixou iy- \
-    izadeilmnopuváí iálnrtš iér ií-cm iónz ič-aceiklnostuáíčšů iďo iňouá iřaeioí išaeiklnoptuáíčťů iťou iů-m ižeilnou \
-    jabcdgklmnprstvzčř jbaelor jcehio jdaeiloruáíě je-cdhjklmnrstvzčšž jhalor ji-chklmnrstvzřš jkaloruá jlaeio jmaeiouě \
-    jnaeiosáéíýě jobdhknprstuvz jpalorř jraeo jseklmoptv jtaeor ju-dhjklnprstv jvaeyzý jzadklnpvá jácdkns jí-cdkmtzšž \
-    jód jčeikoí jňo jšiktí jů-m ka-bcdfhijklmnprstuvzčňřšž kceií kdoá kecdjlmnoprstřš kha kicelmnorst kl-aeiosuyáéíýů \
-    kmaei knaeiouíě ko-abcdefghijklmnoprstuvwzčňřšž krabcehikmnotuvyáéýč kslo ktaeinoruyá ku-bcdhjklmnprstzčňřšž \
-    kvaeioráéíě ky-adlmnprstň ká-cdklmnprtvzčřš ké-hmr kódtz ký-cmrv kčn kňo křaeiotuáí ků-mv \
-    la-bcdfghijklmnprstuvwxzčďňřšťž lbaelnor lcehiouíů ldaeiorsuů le-abcdfghijklmnoprstuvxyzčňšž lfaio lgaeioá lhaenoáč \
-    li-abcdefghjklmnopstvzáíóčňšž lja lkaelnouyáů llaeimnoy lmaeiou lnaeioáéíýě lo-abcdfghijklmnoprstuvwzčďňšž lpo \
-    ls-aknotá ltaeinorsuá lu-bcdefhjklmnoprstvxzčšž lvaeioá ly-cekmnostzšž lzaeoá lá-bcdhkmnprstvzčřšž lé-bdhkmnrtvzčř \
-    lí-bcdhkmnprstvzčřšž lónz lý-cmstvz lčeioáí lňou lšeot lů-mvž lžei ma-cdghijklmnoprstuvxyzčďňřšž mbaeioruáí mco mdel \
-    me-cdgijklmnorstzčňš mfo mho mi-abcdeghklmnorstvxzíčňřš mkno mlaekosuyáéíčž mme mnaeiouáéíýě \
-    mo-bcdfghjklmnoprstuvzčřšž mpaeilortuá mradhklmnostuzáš mskot mu-cdfjklmnrstzčřšž my-cdklstzš mácdhklmnrtvzčřš ménr \
-    míchjklmnrstvřš mýcdkltvčš mčei mědjklnrstňřš mňo mřeí mšt mů-m mži na-bcdefghijklmnoprstuvzčřšťž nbaeu \
-    ncaehilouzéíů ndaeilorstuyáíěřů ne-abcdefghijklmnoprstuvwzúčřšťž nfaeiloru ngaeilorsuvyů nhaeo \
-    ni-acdefghklmnopstuvzáíčšž nju nkaceilnortuyáů nli nnaeioáéíýěů no-bcdfghijklmnoprstuvzčřšž nsacefikloptu \
-    nt-aeghiklnorsuyáéíčěů nu-cdjklstvš nvae ny-iklmo nzaeilouyí ná-bcdhklmnprstvzčřš né-hmrsv ní-cdhkmntvzčšž nóz \
-    ný-cmrt nčaeinouáí ně-cdhjklmnrtvčž nšeotí nů-m nžeo oafgklmnrst obabcdehijklmnoprstuvyzáíýčěňřšž \
-    ocaehiklmnoptuvyzáíň odabcdefhijklmnoprstuvyzáéíúýčěňřšťůž oeklntvx ofaefiloruyá ogaeilnoruů ohaeilmnoruvyáéýř \
-    oidnst ojadehikmnopstuáíč okaeilmnorstuvyáéóýřšů ol-abcdefiklmnopstuvyzáéíčňšů omabeiklmnoprsuyáéíýěňůž \
-    on-acdefgijknostuvyzáéíýčěšů oobcdklprstč opaeiklnoprstuyáéíýčěřšů or-abcdefgiklmnoprstuvyzáýčňšů \
-    os-acefiklmnoprstuvyzáéíýťů otaehiklmnorstuvyáéíýčěřů ou-bcdfhklmnprstvzčřšž ov-acdeijklnorstuyzáéíýčěňšů owais \
-    oxeioy ozabcdefhijklmnoprstuvzáíčřšťž oúhč očaeikmnotuáíů oďo oňakoů ořaeikosuáíč ošaeiklmnoptuváíťů oťau \
-    ožacdehiklnoruváíčďň pa-bcdgjklmnprstuvzčřšž pco pe-cdhijklmnprstuvčřš piacdeghjklnoprstvzíčšž pja pkaouáů \
-    pl-aehinosuyáéíýň pme pneiouéíýě poabcdefghijklmnoprstuvzčřšž ppeo praceinostuvyzáýšů psaeikoyá ptaeinouyáě \
-    pu-bcdjklmnprstzčš py-klrtš pá-cdjklmnrstvčřš pékr pí-cjklmnprstvš pól pýtř pčeiní pěcjlnrstvňš pňo přaeioáí pšeot \
-    pů-jlms quei ra-bcdfghijklmnprstuvzčňšťž rbaeilouáí rcaehiouzáí rdaeilnostuyáíěů re-abcdefghijklmnoprstuvzáčšž \
-    rfeino rgaeilou rhaelnouá riabcdefgijklmnopstuvzáéíčš rkaelnoruyáů rlaeioíů rmaeilnouáí rnadeiknosuyáéíýčě \
-    ro-abcdefghijklmnoprstuvwxzúčňřšťž rpaeikoruáíčě rraeo rsaceiknot rt-aehiklmnorsuvyáéíěů ru-bcdhijklmnoprstzčšž \
-    rvaeikouáíó ry-abcdgjklmnopstvzčšž rzadeilnouyáíď rá-bcdhjklmnprstvzčšž rémntz ríkn rónz rýchmnprsvzšž rčaeikoáí \
-    rňaouá ršaeiotáíť rů-bchjmstvzž ržeinouí sa-bcdhijklmnprstuvxzřž sbaríě scaehiví sdríě se-bcdghijklmnoprstuvxzčřšž \
-    sfaeoáé shalorá si-abcdefgjklmnorstvčř sje skaeilnoruvyáéýřů slaeinouyzáéíýů smadeilnoruyáíýěů snaeiouáéíýě \
-    sobcdfklmnprstuvč spaeiloruáíěř srabdkoá ssaeilmo st-aceiklmnorsuvyáéíýčěňřů su-bcdgjklmnprstvzš svaeiloráéíě \
-    sy-ckmnprstč szacekoty sá-cdhklmnprtvzčň sémrv sí-cdklmnprtvčřť sýcmp sčeií sňou sťaou sů-m sží \
-    ta-bcdfghijklmnoprstuvxzčřšž tba tcehí te-abcfghijklmnoprstvxzčřš tge thaeiouy ti-abcdefghiklmnoprstuvzčňšž \
-    tkaelnouyáů tl-aeiosuyáéíýů tmaeioíě tnaeiouáéíýě to-abcdefghjklmnoprstuvxzčřšž trabehiklmnopsuvyáéýčůž tsckt \
-    ttaeilno tu-abcdhjklmnoprstzáčšž tvaeioruáíě ty-cdklmnprsčřš tzeko tá-bchklmnprtvzčřšž té-hkmnr tí-chkmnprstvzřšž \
-    tónz tý-cklmnrř tčei tě-bcdhjklmnprstzšž tňou třaeiouáí tšetí tů-m ualn ubaceijklnorsuyáíčě ucaehiklnotuáí \
-    udaeiklnoruyáíýěř uelnr ufaeilor ugaeou uhaelnoruáýň uinst uj-aeimnotuí ukacelnortuváčřů \
-    ul-acdefghiklmnopstuvyzáéíóčů um-abefilnopruáíě unacdegiknostuyáíčěšů uobrv upaceiklnorstuáíčěňř \
-    urabcdefgikmnopstuvyzáýčůž us-aceiklmnoprstuyzáíů ut-aehiklnorstuvyáéíýěřů uuj uvaeilnoryzáíě uxo uzabdeiklnoprsuáí \
-    uáln učaeikmnotuí uňko uřeiouí ušaeiklmnotuáíčňťů užeiklnosuví va-acdghijklmnprstvzčňřšž vbo vcehioíů vdeiouáě \
-    ve-cdghijklmnprstvzčřš vhr vi-abcdeghjklnorstvzáčňšž vja vkaloruyá vlaehinoáéíč vmaeíě vnaeiouáéíýě \
-    vo-bcdghjklmnprstuvzčňřšž vpailorí vrabcdhklnostuzáčšž vsaekotuá vtaeilríě vu-jklorvzč vy-bcdefghjklmnoprstuvzúčřšťž \
-    vzbdehklnoprt vá-bcdhklmnprstvzčřšž vé-hmt ví-cdhjklmnrtvzčřš vóz vý-bcdhklmprstvzš včeiláí vě-cdjklnrstzčřšž vňou \
-    vřaeí všeiktí vů-dm waclnrt weilnr wicelnst wolr wsk xan xce xemnr xicdkmnos xov xpaelor xteor xuj xyl ya-dn \
-    ybaeilnoruyáíěň ycehouví ydaeloruáě ye-clmrx yfaior ygr yhaelnoruář yjaemáí ykaelnoruvyář ylacehiknosuáéí \
-    ymabefilnopryáíýě ynacdeikostuáíčě yobrstv ypaeilnortuáíěř yraeiouyáý ysaeiklmnoptuvyzáí ytaeiklmnoruvyáéíýěř yu-ž \
-    yvaeilorzáě yy- yzabdeiknopruvá yčaeiklnouí yřaeipsí yšaeiklmnoptuíť yů-m yžaeioví za-abcdfghijklmnoprstuvzúčřšťž \
-    zbaeiloruyíěř zcehiuvzí zdaeilmnoruvyáíěřů ze-bcdfhijklmnoprstvzčňšž zfaio zhalmnoruáý ziabcdefgklmnoprstvč zjaeií \
-    zkaeloruvyáýřů zl-aeiouyáéíý zmaeilnoruyáíýěů znaeiouáéíýě zo-bcdfhklmnoprstuv zpaeilortuyáíěřů zracenouyáýů \
-    zsektvyá ztaeiloruváíěř zu-abjklmrtzčřšž zvaeiloruyzáíýě zy-kmnč zzo zábcdhjklmnprstvřš zí-ckmnrstvš zúrč zýv zčeil \
-    zďo zňo zřaeií zšiklptíť zů-ms zževí ábaeiklnoráě ácaehiklntáí ádaeiklnoruáíě áhalnoá ájeií ák-aelnoruyáů \
-    ál-aceiknosuyáíčů ám-aeikouáě án-aceiknosuyíčěšů ápaeilnoráě áraeiklnotuyáů ásaeiklmnotáň át-aeiklnorsuyáéíýěňů \
-    ávaeiknoráíě ázadeiklnouáí áčceiknotíů áňko ář-eikosíčšů áš-eiklnotí áždeiklnoí ébaá édlno éhaoá ékaná élk ém-aiou \
-    énikou éraeiknosučů étaelnoá évaorá ézanoá éčei éřo íbaeirá ícehinoí ídaeiklnoáíě íhaelnoá íjeí ík-aelnouyáů \
-    ílaeiknoáí ím-aeikouá ín-aeikosuyáěšů ípaelnoá íraeknouá ísaeiklmntáňť ít-aeiklnoáíě ívaeknoá ízadeklnoá íčceiknoí \
-    ířeiosí íš-ekt íždeikoí ódlo ólo ónos óro óto ózanouá úch úhel úko úpl úro úst útoě úvě úzk účaeit úřa ýbaoá ých ýde \
-    ýho ýkalnoá ýlaeio ým-aio ýnko ýpaá ýraou ýsklot ýtaová ývaeoá ýzn ýček ýřeio ýšeklot ýžo čabdjlnprst čceí \
-    če-cjklmnprstvčřšť či-acklnpstvčňřš čkaelnouyáů čleá čmaeuá čnaioáéíýě čokuv črt čsk čteioruvyíě čucjkrt čácknrst \
-    čí-chkmnrstvš čči čňo čšt čů-mr ďanr ďme ďobuv ďte ďujr ďák ěbe ěcehouí ědeinovčě ěhalnouá ěj-eimnotíš ěkanoáč \
-    ěl-aeiknosuyáéíý ěm-eič ěn-aciknouyáéíýčě ěpeo ěraeknou ěsintíň ět-aeilnorsvířš ěvaenoá ězdeno ěčn ěňou ěřeiouí \
-    ěšeinotuíť ěžeiknouí ňafnptv ňkaoá ňme ňouv ňsk ňte ňujkp ňák ňšt ňů-m řadhnpszďž řbe řce \
-    ře-bcdfhijklmnoprstuvzčďřšťž ři-abcdhjklmnoprstuvzčďřšťž řkalnouyá řmeo řouv řskt řujp řvaá řádhlnpst \
-    ří-bcdhjklmnprstvzčšž řčei řšt řů-m šabcflmnrtvš šcí še-bcdfjklmnoprstvř ši-bcdfjklmnrstvzčřš škaeloruvyáů šlaeiouáí \
-    šmaeiouáí šnaeioéíýě šokluv špaeiloruá šrao šsk štaeiknoruváíýě šujklmprstš švaeiá šáklnt šéf ší-chklmnrtvřš ščiáí \
-    šňou šťaosuá šů-m ťalnpstv ťko ťme ťouv ťsk ťte ťujk ťáklpr ůch ůdn ůhl ůjč ůlekm ům-yě ůraká ůsot ůto ův-koě ůzno \
-    ůčk ůžko žabdlnt žce ždiíě že-bchjklmnrtš žha ži-cdjklnstvčž žkaouyá žlaiouá žmeo žnaioéíýě žoanuv žra žskt žte \
-    žu-jrž žvayý žádknr ží-chkmnrtvš žči žďo žňo žšt
+    -abcdfgklmnprstuvxz -baeiloruyáíěř -caehilorsuvyzí -daeiloruvyzáéíýěřůž -edfgiklmnprstuvx -faeiloruyá -gaeiloruyá \
+    -haeilmnoruvyáéýř -idlmnrsvz -jaeiouáí -kaehilmnoruvyáóýřů -laehiouyáéí -maeilnoruyáíýě -naeiouyáíě \
+    -obcdfhjklmnprstuvxzčřšž -paefilorstuyáéíěřšů -qu -raeiouyáéýů -sabcdehijklmnoprtuvyzáéíý -taehiklmoruvyáíýěř \
+    -ubcdhjklmnprstvzčřšž -vabcdehiklmnoprstuyzáíýčěřš -waeio -xe -zabcdefhijklmnoprtuváíúčř -údhpstč -čaeilmotuáí -ďu \
+    -řaeií -šaeiklmnoprtuváíčť -žaeilouváí aadr abaeilorsuyáíěř acaehiklopuvyzáí adabehijklmnoprstuvyzáéíýčěňřů aer \
+    afaefilnortuáí agaeilmnoru ahaelmnoruváýř aicdelmnorstz ajabcdefgiklmnostuzáíčš ak-aceilnorstuvyářů \
+    al-abcdefghiklmnopstuvyzáéíýčšů amabefiklmnoprsuyáíěž an-abcdefgiknostuyzáéíýčěšůž aobklrs apaeiklnoprstuáíěřů \
+    ar-abcdefghiklmnoprstuvyzáíýčšů as-acefhiklmnopstuvyzáéíýňů at-acehiklmnorstuvyzáéíýěňřů aubcdefgjlmnrstzčš \
+    av-acdeiklnorsuyzáéíýčěňřš axio ayeo azadeiklmnouyáí aúč ač-aceiklmnostuáíčů aďaou aňakouá ařaeikosuíčšů \
+    ašaeiklmnoprtuíčť aťu ažadeiklnouíď ba-bcdfghjklmnrstuvzčřšž bbo bcho bdaiě be-cdhjklmnoprstvzčš bhlo \
+    biabcdefgjklnorstvzáčš bjaeí bkaloruů blabeiouyáéíý bmeě bnaeiouáéíýě bo-bcdghjklmnrstuvxzčřšž braeilnotuyzáů \
+    bsaeklot btaelnráě bu-bcdjklmnrstzčřš bve by-dlrstv bzu bá-cdjklmnrstvčřš bícdhjklmnrtvzč býv bčae bědhjlnrstž bňo \
+    břeií bšt bů-m cadjlmnprst ce-cdjklmnprstzň ch-aceiklmnortuvwyáýňřšů ci-abdefgklmnoprstuvzáť ckaeiouyáéý claeoí cmar \
+    cneiouíě coluv cpaá cteiovíě cucjklmp cvairá cykt czaekoy cákntv cénř cí-chklmnprt cňo ců-m da-bcdijklmnprstvčňř \
+    dbaeloryíě dcehiov ddaeioáě de-abcdfghijklmnoprstvxzčřš dfaioru dhalorá di-abcdefgklmnoprstvzáčš djeí dkaloruvyáů \
+    dl-aeinosuyáéíýů dmadeilnoruyáíýě dnaeiouáéíýě do-abcdefghijklmnoprstuvzčňřšž dpaeiloruáíěř drabcehiklmnostuyáýůž \
+    dsaeiklotuvy dtaeilorá du-abcdjklmnprstřšž dvaeiloryzáíě dy-cmns dzdeinpvá dá-cklmnrtvčřš délmr dí-cklmnrtvš dýcm \
+    dčeií dě-djklnrtčš dňou dřaeií dšktíť dů-mrsv džiu eabdgklmnprstu ebaeilnortuyáíěř ec-aehiklnoptuvyzáí \
+    edabcdehijklmnoprstuvyzáíýčěňřšů eeklmnprstvx efaefiloru egaeilmnoruyá ehaeiklmnortuvyáýčř eibcdefglmnrstz \
+    ej-abcdefhijklmnoprstuvzáíúčšž ek-aceilmnorstuvyáóýčř el-abcdefhiklmnostuvyáéíýčňšů em-abeiklnoprsuyáíýěňž \
+    en-abcdeghiklnostuyzáéíýčěšů eobcdfghjklmnprstvzčšž epaeiklnorstuyáíóýčěřšů er-abcdefghiklmnoprstuvyzáéýčšů \
+    es-abcdehijklmnoprstuvyzáíýčňťů et-aehiklmnorstuvyzáéíýěřů eubcdfhjklmnprstvzčřšž evabcdehiklmnoprstuyzáíýčěňřš \
+    exacehiknoptu ezabcdefhijklmnoprstuváíúčř eál eústč ečaceiklmnostuáíů eďo eňaou eřaeiováí eš-aeiklmnoprtuváíť eťao \
+    ežaeilmnoruváí fabcijklnrstuxčš fecdijklmnrst ffe fiabcdegklnrstxíč fko flaeiouáí fneí fobclnrstuv fraeikouyáé ftao \
+    fujklnrs fytz fánrtzč fér fín fňu ga-bjlmnrstuvčž gelmnorst giceilnostzíč glaeiouyů gmae gnaeio gocglnrtv graeiouyá \
+    gsk gu-ajlmrst gvi gy- gálnrt gů-m ha-bcdfijklmnprstuvzčřš hcí hebcdgijklmnoprstv hiabcelmnprstz hko \
+    hl-aceiostuyáéíý hmaeiouá hnaeiouáíě ho-bcdfhjklmnprstuvzčďřš hrabcdeiklnosuyáčů htaeioáíě hu-bcdhjlmnprstš hvaioáíě \
+    hwa hy-bcdlmnpstz há-djklmnrtvzčřš hém hýblmčř hčeou hňaá hřbeiáí hů-m ia-bcdgklmnprstčš ibaeiloruyíě \
+    ic-aehikotuzáíů id-aeilnorsuyáíěňšů ie-bcdglmnrst ifaeiloru igaeilmnoruá ihaelnoruá ii-n ijaenosí ik-aeilmnortuvyáů \
+    il-acdehiklmnostuyáéíýčů imabeiklmnoprsuáíě in-acdefghiknostuvyzáíýčěšů iobcdfgklmnprstv ipaeiklnoprstuáíř \
+    iraeikmnostuá is-aceiklmnopstuvyzáíťů it-aehiklmnorstuvyzáéíýěřů iu-ms iv-aceiklnoruyáéíýěňš ixo iy- izadeilmnopuváí \
+    iálnrtš iér ií-cm iónz ič-aceiklnostuáíčů iďo iňou iřaeioí išeiklnotuáíťů iťo iů-m ižeilno jabcdklmnprstvzř jbaeo \
+    jcehio jdaeiloruáíě je-cdhjklmnrstvzčšž jhalor ji-hlmnrstvzřš jkaloruá jleio jmaeou jnaeiosáéíýě jobdhknprstuv \
+    jpalorř jreo jseklmoptv jtaeor ju-djklnprst jvaeyz jzaklná jádkns jí-cdkmtzšž jód jčeioí jšktí jů-m \
+    ka-bcdijklmnprstuvzčňřšž kcei kdá kecjlmnoprstřš kicelmnors kl-aeiosuyáéíýů kmei knaeiouíě \
+    ko-abcdefghijklmnoprstuvwzčňřšž krabcehikmnotuvyáéýč kslo ktaeinoruá ku-bcdhjklmnprstčňřšž kvaeioráéíě ky-adlmnpst \
+    ká-cdklmnprtvzčřš ké-hm kódt ký-cmrv kčn kňo křaeiotuáí ků-mv la-bcdfghijklmnprstuvzčďňřšťž lbaenor lcehioíů \
+    ldaeioruů le-bcdfghijklmnoprstvxyzčňšž lfaio lgao lhaeoáč li-abcdefghjklmnopstvzáíóčšž lkaelnouyáů llaeimno lmaeiou \
+    lnaeioáéíýě lo-abcdfghjklmnoprstuvwzčďňšž lpo ls-akotá ltaeinorsuá lu-bcdefhjklmnoprstvxzčšž lvaeio ly-cekmnostzšž \
+    lzaeá lá-bcdhkmnprstvzčřšž lé-bdhkmntvzčř lí-bcdkmnprstvzčřšž lóz lý-cmstv lčeioáí lňou lšeot lů-mv lžei \
+    ma-cdghijklmnprstuvxyzčďňřšž mbaeioruá mdel me-cdgijklmnrstzčš mfo mi-acdeghklmnorstvxzíčňřš mkno mlaekosuáčž mme \
+    mneiouáéíýě mobcdfghjklmnoprstuvzčřšž mpaeiloru mrahklmnostuzáš mskt mu-cdfjlmnrstzčřšž my-cdklstš mácdhklmnrtvzčřš \
+    ménr mícjlnrstvřš mýcktvš mčei mědjklnrstňřš mňo mřeí mšt mů-m mži na-bcdfghijklmnoprstuvzčřšťž nbae ncehilouéíů \
+    ndaeilorstuyáěřů ne-abcdefghijklmnoprstuvwzúčřšž nfeioru ngaeilorsuvyů nha ni-acdefghklmnopstvzáíčšž nju \
+    nkaceilnortuyáů nli nnaeioáéíýěů no-bcdfghijklmnoprstuvzčřšž nsacefikloptu nt-aeghiklnorsuyáéíčů nu-cdjklstvš nvae \
+    ny-iklmo nzaeilouí ná-bcdhklmnprstvzčřš né-hmrsv ní-cdhkmntvzčšž nóz ný-cmrt nčaeinouáí ně-cdjklmnrtvž nšt nů-m nžeo \
+    oaklmnrst obabcdehijklmnoprstuvyzáíýčěňřšž ocaehiklmnoptuvyáíň odabcdefhijklmnoprstuvyzáíýčěňřšťůž oeklntvx \
+    ofaefiloruyá ogaeilnoruů ohaelmnoruvyáéýř oidns ojadehikmnopstuáíč okaeilmnorstuvyáéýřšů \
+    ol-abcdefiklmnostuvyzáéíčňšů omabeiklnoprsuyáíýěž on-acdefgijknostuvyzáíýčěšů oobdklprstč opaeiklnoprstuyáéíýěřšů \
+    or-abcdefgiklmnopstuvyzáýčňšů os-acefiklmnoprstuvyzáéíý otaehiklmnorstuvyáéíýčěřů ou-bcdfhklmnprstvzčřšž \
+    ov-aceiklnorsuyzáéíýčěňšů owais oxeioy ozabcdefhijklmnoprstuvzáíčřšž oúč očaeikmnotuáíů oďo oňako ořaeikosuáíč \
+    ošaeiklmnoptuváíťů oťau ožadehiklnoruváíčďň pacdgjklmnprstuvčřšž pe-cdhijklmnprstvčřš piacdehjklnoprstvzíčšž pja \
+    pkaouáů plaehinosuyáéíýň pme pneiouéíýě poabcdefghijklmnoprstuvzčřšž ppeo praceiostuvyáýšů psaeikoyá ptaeinouyáě \
+    pu-bcdjklmnprstzčš py-klrt pá-cdjklmnrstvčřš pékr pí-cjklmnprstvš pól pýtř pčeiní pěcjlnrstvňš pňo přaeiáí pšeot \
+    pů-jlms qui ra-bcdfghijklmnprstuvzčňšž rbaeilouá rcaehiouzí rdaeilnosuyáíěů re-abcdefghijklmnoprstuvzáčšž rfeino \
+    rgaeilou rhaelnouá riabcdefgijklmnopstuvzáíčš rkaelnoruyáů rlaeioíů rmaeilnouáí rnadeiknosuyáéíýčě \
+    ro-abcdefghijklmnoprstuvwxzčňřšž rpaeikoruáčě rraeo rsaceiknot rt-aehiklnorsuvyáéíěů ru-bcdhijklmnopstzčšž \
+    rvaeikouáíó ry-abcgjklmnopstvzčš rzadeilnouyáíď rá-bcdjklmnprstvzčšž rémntz ríkn rónz rýmpsvzšž rčeikoáí rňouá \
+    ršeiotíť rů-bchjmstvzž ržeino sa-bcdhijklmnrstuvzřž sbaríě scaehiví sdríě se-bcdghijklmnprstuvxzčřšž sfaeoé shalorá \
+    si-abcdefgjklmnorstvčř sje skaeilnoruvyáéýřů slaeinouyzáéíý smadeilnoruyáíýěů snaeiouáéíýě sobcdfklmnprstuvč \
+    spaeiloruáíěř srabdkoá ssaeilo st-aceiklmnorsuvyáéíýčěňřů su-bcdgjklmnprstvzš svaeiloráéíě sy-ckmnprst szacekot \
+    sádhklmnrtvzč sémrv sí-cdklmnprtvčřť sýcp sčei sňou sťaou sů-m ta-bcdfghijklmnoprstuvzčřšž tba tcehí \
+    te-abcfghijklmnoprstvxzčřš tge thaeiouy ti-abcdefghiklmnoprstvzčňšž tkaenouyáů tl-aeiosuyáéíý tmaeio tnaeiouáéíýě \
+    to-abcdefghjklmnoprstuvxčřšž trabehiklmnopsuvyáéýčůž tsckt tteilno tu-abcdhjklmnoprstzáčšž tvaeioruáíě ty-cdklmprčřš \
+    tzeo tá-bchklmnprtvzčřšž té-hkmnr tí-chkmnprstvzřšž tónz tý-cklmnr tčei tě-bcdhjklmnprstzšž tňou třaeiouáí tšt tů-m \
+    ualn ubaeijklnorsuyáíčě ucaehiknotuáí udaeiklnoruyáíěř uenr ufaeilor ugaeou uhaelnoruá uinst uj-aeimnotuí \
+    ukaelnortuváčřů ul-acdefghiklmnopstuyzáéíóčů um-abefilnopruáíě unacdegiknostuáíčěů uobrv upaeiklnorstuáíčěňř \
+    urabcdefgikmnopstuyzáýčůž us-aceiklmnopstuyzáíů ut-aehiklnorstuvyáéíýěřů uuj uvaeilnoryzáíě uxo uzadeiklnopsuáí uáln \
+    učaeiknotuí uňk uřeioí ušaeiklmnotuáíčňť užeiklnosuí va-acdghijklmnprstvzčňřšž vbo vcehioíů vdouáě \
+    ve-cdghijklmnprstvzčřš vi-acdeghjklnorstvzčňšž vkaloruyá vlaehinoáéíč vmaeí vnaeiouáéíýě vo-bcdhjklmnprstuvzčňřšž \
+    vpailr vrabcdhklnostuzáčšž vsaektuá vtaeilě vu-jklovzč vy-bcdefghjklmnoprstuvzúčřšž vzbdehklnoprt \
+    vá-bcdklmnprstvzčřšž vé-hmt ví-cdhjklmnrtvzčřš vóz vý-bcdhkmprstvzš včeiáí vě-cdjklnrstzčřšž vňou vřaeí všeiktí vů-m \
+    walnrt weilnr wicelnt wolr wsk xan xce xenr xidkmos xov xpaelo xteor xuj xyl yan ybaeilnoruáíěň ycehouví ydaeloruáě \
+    ye-mrx yfaio ygr yhaelnoruář yjaemáí ykaelnoruvyář ylaceiknouáéí ymabeilnopryáíýě ynacdeikotuáíčě yobrv \
+    ypaeilnortuáíěř yraeiouyáý ysaeiklmnoptuvyáí ytaeiklmnoruvyáéíýěř yu-ž yvaeiloráě yzadeiknopruvá yčeiknuí yřaeisí \
+    yšaeiklnoptuíť yů-m yžaeiví za-abcdfhijklmnoprstuvzúčřšťž zbaeiloruyíěř zcehiuvz zdaeilmnoruvyáíěřů \
+    ze-bcdfhijklmnoprstvzčšž zfaio zhalmnoruáý ziabcdefgklmnoprstvč zjaeií zkaeloruvyářů zlaeiouyáéí zmaeilnoruyáíýěů \
+    znaeiouáéíýě zo-bcdfhklmnoprstuv zpaeilortuyáíěřů zracenouyáýů zsektyá ztaeiloruváíěř zu-bjklmrtz zvaeiloruyzáíýě \
+    zy-kč zábchklmnprstvřš zí-ckmnrstv zúrč zýv zčeil zďo zňo zřaeií zšiklptť zů-ms zžev ábaeiklnoráě ácaehiklntáí \
+    ádaeiklnoruáíě áhalnoá ájeií ák-aelnouyáů ál-aceiknosuyáíčů ám-aeikouě án-aceikosuyíčěšů ápaelnoáě áraeiklnouyáů \
+    ásaeiklnotáň át-aeiklnorsuyáéíýěňů ávaeiknoráě ázadeiklnouáí áčceiknotíů áňko ář-eikosíčšů áš-eiklotí áždeiklnoí \
+    ébaá édln éhaoá ékaná ém-aiou éniko éreiknosč étaená évará ézanoá éčei éřo íbaeirá ícehinoí ídaeiklnoáíě íhalnoá \
+    íjeí ík-aelnouyáů ílaeiknoáí ím-aeikouá ín-aeikosuyáěšů ípaelnoá íraeknouá ísaeiklmntť ít-aeiklnoáíě ívaekná \
+    ízadeklnoá íčceiknoí ířeios íš-ekt íždeikoí ódlo ólo óno óro óto ózanoá úch úhl úko úro úst úto úzk účaeit ýbaá ých \
+    ýde ýho ýkalnoá ýlaei ým-aio ýnko ýpaá ýraou ýsklot ýtaová ývaeá ýzn ýčk ýřeio ýšeklt čadlnprst čceí \
+    če-cjklmnprstvčřšť či-acklnpstvčňš čkaelnouyáů čle čmaeuá čnaioáéíýě čokuv črt čsk čteiorvyíě čucjkrt čácknrs \
+    čí-chkmnrstvš čči čňo čšt čů-mr ďan ďme ďobv ďte ďujr ěbe ěcehoí ědeinovčě ěhalnouá ěj-eimotíš ěkaoáč \
+    ěl-aeiknosuyáéíý ěm-eič ěn-aciknouyáéíýčě ěpo ěraeknou ěsintí ět-aeilnorvířš ěvaenoá ězdeo ěčn ěňou ěřeiouí \
+    ěšeinotuíť ěžeiknou ňafnptv ňkaoá ňme ňouv ňsk ňte ňujkp ňák ňů-m řadhnpszďž ře-bcdfhijklmnoprstuvzčďřšž \
+    ři-abcdhjklmnoprstuvzčďřšž řkanoá řmo řouv řskt řujp řvaá řádhlnpst ří-bcdhjklmnprstvzčšž řči řšt řů-m šacflmnrtvš \
+    šcí še-bcdjklmnoprstv ši-bcdfjklmnrstvčřš škaeloruvyáů šlaeiouáí šmaeiouáí šnaeioéíýě šokluv špaeiloruá šrao šsk \
+    štaeiknoruváíě šujklmprstš švaei šáklnt šéf ší-chkmnrtvřš ščiá šňou šťaosuá šů-m ťanpstv ťko ťme ťouv ťsk ťte ťujk \
+    ťákpr ůch ůhl ůjč ůlekm ům-yě ůraká ůsot ův-koě ůzn ůčk ůžko žadlnt ždiíě že-bchjklmnrtš žha žicdjklnstvčž žkaouyá \
+    žlaiouá žmo žnaioéíýě žouv žra žsk žujrž žvayý žádknr ží-chkmnrtvš žči žďo žňo žšt
     """
   )
 }

@@ -72,8 +72,9 @@ extension LanguageRules {
       """
     ),
     genders: AffixPair.pairs(
-      "/e /in f/ve s/ze t/tte aal/ale aar/are aat/ate eel/ele eed/ede oog/oge oot/ote"
+      "/e /in f/ve s/ze t/tte aal/ale aar/are aat/ate eel/ele eed/ede oog/oge oot/ote uur/ure eet/ete aam/ame"
     ),
+    vowelMarksAreAccents: true,
     beginnings: LetterGroup.groups(
       """
       be ver er ont ge her on aan af op uit in toe voor na om door over onder tegen bij mee weg terug mis wan re de con \
@@ -135,6 +136,7 @@ extension LanguageRules {
       zei zij
       pijl peil
       nog noch
+      meteen meten
       licht ligt
       hart hard
       rauw rouw
@@ -159,76 +161,70 @@ extension LanguageRules {
 }
 
 extension LetterTriples {
-  /// The groups of three letters that stand in at least 32 words of Debian's package wdutch 2.20.19.
+  /// The groups of three letters that stand in at least 48 words of Debian's package wdutch 2.20.19.
   static let dutch = LetterTriples(
     """
-    -aabcdefghiklmnpqrstuvxz -baeiloru -cacdehilmoruxy -daceijloruwxy -ebcdefgiklmnpqrstuvxz -faeiloruy -gaeilnoruy \
-    -haeiouy -icdejlmnorstv -jaeiou -kaeilnoruw -laeiouy -macdeilmouxy -naeiou -obcdefgklmnoprstuv -paehilorsuy -qu \
-    -raehiouö -sacefhijklmnoptuwy -taehijorsuwy -uilnprtu -vaeiloru -waehioru -xe -yao -zaeiouw aadfgiklmnprst \
-    ab-abdeilorsuy acacehikoqrtuy ad-abdeghijklmoprstuvwz aelrs af-abdefghijklmnoprstvwzé ag-abcdeghijklmnoprstuvwz \
-    ah-aeiosu ai-bdegijklmnrst ajaeou ak-abcdeghijklmnoprstvwz al-abcdefghijklmnoprstuvwyz am-abcdefghiklmoprstuvw \
-    an-abcdefghijklmnoprstuvwz aop ap-abdeghijklmoprstuvwz aqu ar-abcdefghijklmnoprstuvwyz as-abcdefghijklmnoprstuvwyz \
-    at-abcdefghijklmnoprstuvwz au-cdfgklmnprstwz avaeiou awaei ax-aeio ay-aes azaeiouz aïs ba-abcdgklmnrstuz bbaeiy \
-    bd-ei be-abcdeghijklmnoprstuvwzë bi-abcdegjklnorst bje blaeiou bo-abcdegklmnorstuvwxy braeiou bs-eiot bt-es \
-    budfilmnrstu by-b ca-abcdfgiklmnoprstu ccaceilouvx cdlx ce-abdeflmnprst ch-abeilmnoprstuwé ci-adefijlmnoprstuvxë \
-    ck-behlnpst claeiouvx cmlx co-abcdeghlmnoprstuvö cqu craeiouyè cs- ct-abcdegilmoprsuv cubilmprstu cv-i cxcilvx cybc \
-    cèn da-abcdfgiklmnprstuv dbaeiloru dcaceiloux ddaeioru de-abcdefghijklmnoprstuvwxz dfaior dgaeior dhaeiou \
-    di-acdefgjklmnoprstuvë djae dkaelnoru dlaeiouvx dmaeiou dnaeio do-bcdefgklmnoprstuvwz dpaeiloru draeiou \
-    ds-abcdefghijklmnoprstuvwyz dt-aeior duabceilmnoprsuw dvaeilor dwaeio dxcilvx dy-ns dzaeiouw ea-abcdfgklmnprstuv \
-    eb-abeilorsu ecaehiklortuy ed-abdeghijklmoprstuvwz ee-abcdfghklmnoprstuvwzë ef-abdefghijklmoprstuvw \
-    eg-abcdeghijklmnoprstuvwz ehaeiou ei-abdefghijklmnprstvwz ejaeou ek-abcdefghijklmnoprstuvwz \
-    el-abcdefghijklmnoprstuvwz em-abcdeghiklmoprstuvwz en-abcdefghijklmnoprstuvwz eo-bcdefglmnoprstv \
-    ep-abdeghijklmoprstuvz equ er-abcdefghijklmnoprstuvwz es-abcdefghijklmnoprstuvwyz et-abcdefghijklmnoprstuvwyz \
-    eu-abcdefgiklmnoprstvwz evaeiloru ewaeioru ex-aceiopt ey-bes ezaeiouw eënrx eïns faabciklmnrstuvz fbaeloru fco \
-    fd-abcdeghiklmoprstvw fe-cdeilmnrstu ff-aeilrsu fgaeior fhaeou fiabcdegjlnrstx fjae fkaeilnor flaeiou fmaeio fnae \
-    fobceklnoprstu fpaelor fraeiou fs-abcdefghiklmnoprstvw ft-aeiorsuw fugimnst fvaeilor fwaeio fys fzaeiouw fé- \
-    ga-abcdfglmnprstuvz gbaeloru gcaeo gd-abcehioprstu ge-abcdefghijklmnoprstuvwzëï gfo ggaeilor gh-aeotu \
-    giacdefgjlmnoprstë gjae gkaeiloruw glaeiou gmaeio gnaeiou go-cdegklmnoprstuv gpaeiloru graeiou \
-    gs-abcdefghijklmnoprstuvwyz gt-aeioru guaeilmnrsu gvaeiloru gwaeio gym gzaeio ha-abcdefgiklmnprstuvz \
-    he-abcdefgiklmnopqrstuv hiabcdejklmnprstv hleo hmae hnio ho-bcdefgklmnoprstuvw hraeio hs-t ht-abcdefghijklmoprstvwz \
-    hubdilmnprstuw hydgp ia-abcdgiklmnprst ib-abeiloru ic-aehikorstu id-abdeghijklmnoprstuvwz ie-abcdefghjklmnoprstuvwzë \
-    if-adefilot ig-abdeghijklmnoprstuvz iha ii-gin ij-abcdefghiklmnoprstvwz ik-abdeghijklmoprstuvw \
-    il-abdefghijklmnopstvwz im-abdeghiklmoprstuv in-abcdefghijklmnoprstuvwz io-bcdeglmnoprstvx ip-abehijlmoprstu iqu \
-    ir-acdeiklmorstu is-abcdefghijklmnoprstuvwz it-abcdefghijklmnoprstuvwyzé iums iv-aeioé iwaei ix-e izaeioz ièr \
-    ië-lnrt ja-abcgklmnprsz jbaeor jd-abdegikloprstvw je-abcelmnrstuz jf-bdehjklmprst jg-eist jhaeo jilnr \
-    jk-abdeghiklmoprstvw jl-adeist jm-ade jn-abdeghiklmoprstvwz jobdehklnorsu jp-aelrst js-abcdeghijklmoprstvw \
-    jt-aeijrsu jubdfilmnrstw jvaeio jwaei jzei ka-abcdfklmnprstuvz kbaeiloru kcaeo kdaeior ke-begiklmnprstuvy kfalo \
-    kgaeor khaeou ki-bcdegjklmnprst kjae kkaeiloru klaeiou kmaeiou knaeiou ko-bcdefgklmnoprstuvz kpaeiloru kraeiou \
-    ks-abcdefghiklmnoprstuvwyz kt-abeghikmoprsuv kubimnrsu kvaeilor kwaeio kx- kzaeiou la-abcdefghiklmnprstuvwxyz \
-    lbaeiloru lcaehilou ld-abcdefghijklmoprstuvwz le-abcdefgiklmnoprstuvwxyz lf-abdegijklmorstuvz lg-adeilors lhaeou \
-    li-abcdefgijklmnopqstuvxzë ljaeo lk-abegiklmnoprstuvw ll-aeiorsuy lm-abdeikopstu lnaeiou lo-abcdefgiklmnoprstuvwyz \
-    lp-abeilorstuv lraeiou ls-abcdefghiklmnoprstuvwyz lt-abehijorsu luabcdefgiklmnoprstuwx lv-aeilor lwaeio lx-ivx \
-    ly-cmnst lzaeiouw ma-abcdfghijklmnprstuvxzï mbaeilortu mccdeilmox md-aceilorx me-abcdegiklmnprstuvz mfaeilo mgaeor \
-    mhaeou mi-acdegjklmnorstx mkaeiloru mlaeiox mmacdeilmoux mnaei mo-bcdefghklmnoprstuvz mp-abehijlorstuv mraeiou \
-    ms-aceghloptv mt-aehior mugilmnrstuz mvaeilor mwaeio mxcilx mys mzaeiw na-abcdefghijklmnprstuvwz nbaeiloru \
-    ncaehiklortuy nd-abcdefghijklmnoprstuvwz ne-abcdefghiklmnoprstuvwxyz nfaeiloru ng-abcdefghiklmnoprstuvwz nhaeiou \
-    ni-abcdefgjklmnopqstuvë njaeou nk-abdefghijklmnoprstuvwz nlaeiou nmaeiou nn-aeiouy no-bcdefgklmnoprstuv npaeiloru \
-    nqu nraeiou ns-abcdefghijklmnoprstuvwyz nt-abcdefghijklmnoprstuvwz nu-acefilmnprstuw nvaeiloru nwaeio ny- nzaeiouw \
-    oacdlnprt ob-abeijlorsu ocacehiklortu od-abdegijklmoprstuvwyz oe-bdfghiklmnprstuvwz of-abdefghiklmoprstvwyz \
-    og-abdeghijklmnoprstuvw ohaeo oi-bdeijlnrst ojaeo ok-abdeghijklmoprstuvw ol-abcdefghiklmoprstuvwyz \
-    om-abcdefghiklmnoprstuvwz on-abcdefghijklmnoprstuvwyz oo-cdfgiklmnprst op-abcdefghijklmnoprstuvwz oqu \
-    or-abcdefghijklmnoprstuvwz os-abcdefghijklmnopstvw ot-abcdeghijklmoprstuvwyz ou-abcdfiklnprstvw ovaeio ow-abeins \
-    ox-ei oy-ae ozaeio oënz oïds oöpr pa-acdfgklmnprstuv pbaelor pceo pdaeioru pe-acdegiklnprstuz pfail pgaer phaeiou \
-    piacdegjklmnorstë pjae pkaeilor plaeiou pmaeio pnaeo po-cdefgiklmnoprstuwë ppaeiloru praeiou \
-    ps-abcdefghiklmnoprstuvwy pt-aeioru pubdilnrstuwz pvaeilor pwaei pyr pzaeiow quaeio ra-abcdefghijklmnprstuvwyz \
-    rbaeiloru rcaehiloru rd-abcdeghijklmnoprstuvwz re-abcdefghiklmnopqrstuvwxz rf-abdegikloprstu rg-abdeghiklmoprstuvw \
-    rhaeiou ri-abcdefgjklmnopstuvxzèë rjaou rk-abcdeghijklmnoprstuvwz rlaeiou rm-abdeghiklopstuvw rn-abdehiopstuvw \
-    ro-abcdefghijklmnoprstuvwxyzï rp-aeilorstu rraeiouy rs-abcdefghijklmnoprstuvwyz rt-abcdefghijklmnoprstuvwyz \
-    rubcdegiklmnprstuwz rvaeiloru rwaeiot ry-lops rzaeiouw rèm rön sa-abcdfgiklmnprstuvx sbaeiloru scaehiloruè sd-aeioru \
-    se-abcdefgiklmnprstuvwx sfaeiloru sgaeior sh-aeiotu si-abcdefgjklmnorstuvë sjaeiou sk-aeilnoruw slaeiou smaeiou \
-    snaeiou so-bcdefilmnoprtuv sp-aeilorstu squ sraeiou ss-acefhilmnoptuy st-abcdefghijklmnoprstuvwyz suabcefgiklmnprsu \
-    svaeiloru swaeio syclmns szaeiou ta-abcdfgiklmnprstuvx tbaeiloru tcaehilou tdaeioru te-abcdefghiklmnoprstuvwxz \
-    tfaeiloru tgaeilor th-aeiorsuy ti-abcdefgjklmnoprstuvë tjaeo tkaeilnoruw tlaeiou tmaeiou tnaeiou \
-    to-abcdefgiklmnoprstuvwx tpaeiloru traeiou ts-abcdefghijklmnoprstuvwyz ttaehioru tuabcdeiklmnrstuw tvaeilor twaeio \
-    ty-lp tz-aeiouw té-s uaadlnrst ub-abdeijlorst ucacehikort ud-abdeghikopstv ue-elnrstu uf-ft ug-abdeghklrstuvwz \
-    ui-cdefgjklmnpstvz uk-abegjklmprstvw ul-adefgiklmopstv um-abcdefgiklmnoprstuvw un-acdegiknstz uo-rt up-eilopst \
-    ur-abcdefghiklmnoprstuvwyz us-abcdeghijklmoprstuvw ut-abeghijklmoprstuvwz uulmrst uveir uw-abcdefghijklmoprstvwz \
-    ux-e uzeiz uïn uüm va-acdgklnrst ve-acdegiklmnrstuz vi-acdegijklnorstv vlaeiou vocdegilnorstu vraeiou vuilru \
-    waabcdfgklmnprstv wbaeou wco wd-e we-bdegiklmnrstvz wger whaei wicegjklmnpst wja wkaelou wlae wma woeglmnoru wplr \
-    wraeio ws-cet wt-ej wuirs wveo wwe xamnt xc-eiuv xecemnr xi-cdeimnsvx xl-iv xon xpaelor xteir xv-i xx-ivx ya-ln \
-    ybaeo ychlo ydr yeenr ygi ylaeilo ymabefnp ynacdeot yogn ypeiot yraio ys-aeit yteho yve za-abcdgklmnrt \
-    ze-bdegiklmnprstuv zicegjklnst zocelmnortu zucirsu zwaeio zzae ème ène ère és- ële ën-t ër-eis ëzi ïde ïncetv ïst \
-    önt örd
+    -aabcdfgiklmnpqrstuvz -baeiloru -cacdehilmoruxy -daceioruwxy -ebcdefgilmnprstuvxz -faeiloru -gaeiloruy -haeiouy \
+    -idejlmnrs -jaeiou -kaeilnoruw -laeiouy -macdeimouxy -naeiou -obcdefklmnoprstuv -paehilorsuy -qu -raeiouö \
+    -sacefhijklmnoptuwy -taehijorsuwy -uilnrtu -vaeiloru -waeioru -yao -zaeiouw aadfgiklmnprst ab-abdeilorsuy \
+    acacehikortu ad-abdeghijklmoprstuvwz aers af-abdefghijklmnoprstvwzé ag-abcdeghijklmnoprstuvwz ah-aeo ai-bdejklmnrst \
+    ajaeo ak-abdeghijklmoprstvwz al-abcdefghijklmnoprstuvwyz am-abcdefghiklmoprstuvw an-abcdefghijklmnoprstuvwz \
+    ap-abehijkloprstuv aqu ar-abcdefghiklmnoprstuvwyz as-abcdefghijklmoprstuvwz at-abcdefghijklmoprstuvwz \
+    au-cdfglmnrstwz avaeio awaei axeio ay-s azaeiouz aïs ba-abcdgklmnrstuz bbeiy bdei be-abcdeghijklmnoprstuvwz \
+    biabdegjklnost bje blaeiou bo-abcdegklmnorstuvxy braeiou bs-eiot bt-es budfilmnrstu by- ca-abcdflmnprst ccceilouvx \
+    cdlx ce-abdelmnprst ch-aeilmnorstu ci-adefijlnoprstvxë ck-bepst claeiouvx cmlx co-abcdghlmnoprstuvö craeiouè cs- \
+    ct-abegiorsuv cuilmprstu cv-i cxcilvx cyc cèn da-acdfgiklmnprstuv dbaeloru dccilox ddaeioru \
+    de-abcdefghijklmnoprstuvwxz dfio dgaeor dhaeou di-acdefgjklmnoprstuvë djae dkaeloru dlaeiox dmaeio dnae \
+    do-bcdefgklmnoprstuvwz dpaeiloru draeiou ds-abcdefghiklmnoprstuvwz dt-aeior duabceilmnoprsuw dvaeilor dwaeio dxclx \
+    dy-ns dzaeio ea-acdfgklmnprstuv ebabeilorsu ecaehiklortuy ed-abdeghijklmoprstuvwz ee-bcdfghklmnprstuvwzë \
+    ef-abdefghijklmoprstuvw eg-abdeghijklmnoprstuvwz ehaeiou ei-abdefgijklmnprstvwz ejaeou ek-abcdefghijklmnoprstuvwz \
+    el-abcdefghijklmnoprstuvwz em-abdeghiklmoprstuvw en-abcdefghijklmnoprstuvwz eocefglmnoprsv ep-abdegijkloprstuvz equ \
+    er-abcdefghijklmnoprstuvwz es-abcdefghijklmnoprstuvwy et-abcdefghijklmnoprstuvwyz eu-abcdefgiklmnprstvwz evaeiloru \
+    ewaeioru ex-aceipt ey-bs ezaeiouw eënrx eïns faabcilmnrstu fbaelor fd-abdehikloprstvw fe-cdeilmnrstu ff-aeilr fgaeor \
+    fhaeo fiabcegjlnrst fjae fkaelnor flaeiou fmaeo fnae foceklnoprstu fpaelor fraeiou fs-abcegklmnoprstv ft-aeiorsw \
+    fuinst fvaelo fwaei fys fzaeiouw ga-abcdfglmnprstvz gbaeloru gco gd-aehioru ge-abcdefghijklmnoprstuvwzëï ggaeir \
+    gh-aeotu gidefgjlmnoprstë gjae gkaeloru glaeiou gmaeio gnaeiou go-degklmnoprstuv gpaeloru graeiou \
+    gs-abcdefghijklmnoprstuvwyz gt-aeioru guaeilmnrsu gvaeilo gwaei gym gzaeio ha-abcdfgiklmnprstuvz \
+    he-abcdefgiklmnoprstuv hiaejklmnprst hlo hma hnio hobcdefgklmnoprstuvw hraeio hs- ht-abcdeghijklmoprstvwz \
+    hubdilmnprtuw hydp ia-abcdgklmnprst ibabeiloru ic-aehikortu id-abdegikostuw ie-abcdefghjklmnoprstuvwzë if-aefiot \
+    ig-abdeghijlmnoprstuv iha ii-in ij-abcdefghiklmnprstvwz ik-abehijkloprstvw il-abdefghijklmnopstv im-abdeimopstuv \
+    in-abcdefghijklmnoprstuvwz io-bcdeglmnoprstv ip-aehiloprstu iqu ir-aceikmorstu is-abcdefghijklmnoprstuvwz \
+    it-abcdeghijklmnoprstuvwyzé iums iv-aeioé iwei ix-e izaeio ièr ië-lnrt ja-acgklmnprsz jbe jd-abeiprstv je-acelnrstu \
+    jf-bdejkst jgeis jhe jin jk-abeghilmostvw jl-aei jm-ade jn-abdeghiklmprstvwz jobdeklnoru jp-et js-abcdeghiklmoprstvw \
+    jt-aeijsu jubdfilnrsw jvei jwei jzei ka-abcdfklmnprstuvz kbaeiloru kco kdaeior ke-begiklmnprstuvy kfl kgaer khaeou \
+    kicdegjklmnpst kje kkaeilor klaeiou kmaeio knaeiou kocefgklmnoprstuvz kpaeloru kraeiou ks-abcdefghiklmnoprstuvw \
+    kt-abehioprsuv kuinrsu kvaelor kwaeio kzaei la-abcdfgiklmnprstuvwxyz lbaeiloru lcaehiou ld-abcdeghijklmoprstuvw \
+    le-abcdefgiklmnoprstuvwxyz lf-abdegijlmorstuv lg-aeior lhaeou li-abcdefgijklmnopqstuvxë ljaeo lk-aeilnorstuw \
+    ll-aeiosuy lm-abdeiopstu lnaei lo-bcdefgiklmnoprstuvwyz lp-aeilorstuv lraeiou ls-abcdefghiklmnoprstuvwy lt-aehijorsu \
+    luabcdegiklmnorstuwx lv-aeilor lwaeio lxivx ly-mns lzaeiou ma-abcdfghijklmnprstuvxzï mbaeilortu mccdlmox md-ceilrx \
+    me-abcdegiklmnprstuv mfaeio mgaer mhaeou mi-acdegjklmnrstx mkaelor mlaeiox mmacdeilmoux mnaei mobcdefgklmnoprstuv \
+    mp-aeijlorstu mraeio ms-aceloptv mt-aeor mugilmnrstuz mvaeilor mwaeio mxclx mys mzae na-abcdfgijklmnprstuvz \
+    nbaeiloru ncaehiklortuy nd-abcdefghijklmnoprstuvwz ne-abcdefghiklmnoprstuvwxz nfaeiloru ng-abcdefghiklmnoprstuvwz \
+    nhaeiou ni-abcefgjklmnopstuvë njaeou nk-abdeghijklmnoprstuvwz nlaeiou nmaeiou nn-aeiou no-bcdefgklmnoprstuv \
+    npaeiloru nqu nraeiou ns-abcdefghijklmnoprstuvwyz nt-abdeghijklmnoprstuvwz nu-aefilmnprstw nvaeiloru nwaeio ny- \
+    nzaeiouw oacdlr obabeijlorsu ocacehiklortu od-abdegijklmorsuvwyz oe-bdfghiklmnprstvwz of-abdefiklmopstvw \
+    og-abdeghiklmnoprstuv ohao oi-dejlnrst oje ok-abeghijklmoprstvw ol-abdefghiklmoprstuvwyz om-abdefghiklmoprstvwz \
+    on-abcdefghijklmnoprstuvwyz oo-cdfgiklmnprst op-abcdefghijklmnoprstuvwz oqu or-abcdefghijklmnoprstuvwz \
+    os-abcdefghijklmopst ot-abeghijklmoprstuvwyz ou-abcdfilnprstvw ovaeio ow-aens ox-ei oyae ozaeio oïd oör \
+    paacdfgklmnprstuv pbaelor pco pdaeior pe-cdeiklnprstu pgaer phaeio piacdegjklnorst pje pkaelor plaeiou pmaeo pnae \
+    po-cdefgiklmnoprstuë ppaeiloru praeiou ps-abcdeghiklmnoprstvwy pt-aeioru pubdilnrstz pvaeor pwaei pyr pzaei quaeio \
+    ra-abcdfghijklmnprstuvyz rbaeiloru rcaehioru rd-abdeghijklmoprstuvwz re-abcdefgiklmnopqrstuvwxz rf-abdegiloprstu \
+    rg-abdehiklmoprstuvw rhaeiou ri-abcdefgjklmnopstuvxèë rjao rk-abdeghijklmnoprstuvwz rlaeiou rm-abdeghiklopstuvw \
+    rn-abdehiostuw ro-abcdefgjklmnoprstuvwyz rp-aeilorstu rraeiou rs-abcdefghijklmnoprstuvwyz \
+    rt-abcdefghijklmnoprstuvwyz rubcdegiklmnprstuwz rvaeiloru rwaeio ry- rzaeiouw rön sa-abcdfgklmnprstuv sbaeiloru \
+    scaehiloruè sd-aeioru se-abcdefgiklmnprstuvwx sfaeiloru sgaeior sh-aeiou siabcdefgjlmnorstuv sjaeio sk-aeilnoruw \
+    slaeiou smaeiou snaeiou so-bcdeflmnoprtuv spaeiloru squ sraeiou ss-acefilnoptuy st-abcdefghijklmnoprstuvwyz \
+    suabcefiklmnprsu svaeilor swaeio sycmns szaeio ta-abcdfgiklmnprstuvx tbaeiloru tcaehio tdaeioru \
+    te-abcdefghiklmnoprstuvwx tfaeiou tgaeilor th-aeiouy ti-abcdefgjklmnoprstvë tjaeo tkaeilnoruw tlaeiou tmaeiou \
+    tnaeiou to-bcdefgiklmnoprstuvwx tpaeiloru traeiou ts-abcdefghijklmnoprstuvwyz ttaehior tuabcdeiklmnrstuw tvaeilor \
+    twaeio ty-lp tz-aeiouw té- uadlnrt ub-abeijlrst ucacehikt ud-abdegikost ue-elnrst ufft ug-bdegklstuvw \
+    ui-cdefgjklmnpstvz uk-abegjkpstvw ul-adefgiklopst um-abcdegiklmnopstuv un-acdegiknst uort upelpst \
+    ur-abcdefghiklmnoprstuvwyz us-abcdeghijklmoprstuvw ut-abehijkoprstvw uumrst uveir uw-abcdefghijklmoprstvw uxe uzeiz \
+    va-acdklnrst ve-acdegilnrstz vi-acdegijlnorst vlaeiou vocegilnorstu vraeiou vuilru waacdfgklmnprstv wbaeo wd-e \
+    we-bdegiklmnrstvz wge whe wicegjklnpst wja wku wma woelnoru wpr wraeio ws-cet wt-ej wurs wve wwe xamt xceiv xecenr \
+    xi-dimnsvx xliv xpaelor xteir xv-i xx-ivx yan ybaeo ychlo ydr yen yleo ymbnp ynacd yog ypeot yri ys-eit yte \
+    zaacdgklmnrt ze-bdegiklmnprstuv zicegjklnt zocelmnortu zucirsu zwaeio zze ène ère és- ële ën-t ër-es ïde ïne ïst önt \
+    örd
     """
   )
 }

@@ -67,6 +67,7 @@ extension LanguageRules {
       """
     ),
     genders: AffixPair.pairs("/e é/ée /ne /te /le /se er/ère et/ète on/onne el/elle x/se f/ve"),
+    vowelMarksAreAccents: true,
     beginnings: LetterGroup.groups(
       """
       re ré dé dés dis in im il ir en em pré pro par per a ad ac con com co sur sous sub trans inter ex e é mé mal anti \
@@ -116,7 +117,7 @@ extension LanguageRules {
       thymine thiamine
       stalactite stalagmite
       dessert désert
-      poisson poison
+      poisson poison boisson
       cousin coussin
       pêcheur pécheur
       pêche péché
@@ -144,65 +145,61 @@ extension LanguageRules {
 }
 
 extension LetterTriples {
-  /// The groups of three letters that stand in at least 28 words of Debian's package wfrench 1.2.7.
+  /// The groups of three letters that stand in at least 42 words of Debian's package wfrench 1.2.7.
   static let french = LetterTriples(
     """
-    -abcdfghijlmnoprstuvxzé -baeiloruâéêû -caehiloruyâèéô -daeioruyéî -ecfmnrsux -faeiloruâéê -gaeilnoruyâèéêî \
-    -haeiouyâé -icdglmnorstvx -jaeioué -kahiloé -laeiouyâèé -maeiouyâèéêû -naeioué -obcdefilmnprsuvxz -paehilorsuyâèéê \
-    -qu -raehiouyâèéêô -sacehiklmnopqtuwyèé -taehioruwyâé -ulnprst -vaeioruéê -wa -yao -zaeiowyé -ân -ébcdfghjlmnpqrtv \
-    -ôt ababcdehijlorsuyâéêî ac-acehikloqrtuèé adadeghijmorsuvâèé afaefilorté agaegimnoruèé ahaiou ai-bdeglmnrst ajeou \
-    al-abcdefgiklmopqstuvyâèé am-abeimnopsuâèé an-acdefghiklnoqstuzâçèé aoluû apaehiloprstuâé aqu \
-    ar-abcdefgijklmnopqrstuvxyâçèé as-acehimopqstâé at-acehiorstuâèéî au-bcdfglmnpqrstvxç avaeioruâèé awl axaeioé \
-    ayaeilosâèé azaeiouzé açaoâ aèr aér aîcnt aïceqsu ba-bcdfghilmnpqrstuvyz bbl bcé bdié be-cdlnrstuz bho \
-    biabcdefglnoqrstvz bjeu blaeiouâèéê bme bnu bobcdegilmnrstuxyîï braeiouâèéêû bsceiotué bteiu buacdeilrstvé bvei \
-    bâcfimt bèr bé-acefgilmnqrst bêclt bîm bûc cabcdfghijlmnopqrstuv ccaehiloruèé ce-ailmnpqrstuvz ch-aeilnortuyâèéîô \
-    ciabcdefilmnoprstvâèé ck-be claeiouâéô coabcdefghiklmnopqrstuéïû cqu craeiouyâèéê cs- ct-aeiorsuyâèé cubefilmnoprstv \
-    cyaclt câbl cèdlr cé-adelmnprst cît côcnt da-bcgilmnprstuï ddil de-almnrstuvxz dgeé dhé di-abcdefgilmnopqrstuvâèé \
-    djeou dlae dmeio dna do-cdgilmnprstuy draeiouâé ds-o du-aceilnpqrsv dve dwi dyns dzo dâmt dèlr \
-    dé-abcdefghijlmnopqrstv dêv dîmnt ea-binsu ebaeiloruâ ecaehloqrtuyèé edeioryé efaefiloru egaimoré eha eidgln ejaeou \
-    el-aeilostuâèé emabeimnopuâéê en-acdefghijklnoqrstuvzâçèéê eoilnt epaeilorstéê equ er-abcdefgijklmnopqrstvç \
-    es-abciopqstuç et-aeiorstuyâèé eu-bcdgilnprstvx evaeiorâéê ewr ex-acefhiopstuâé eyae ez- eâmt eçao eûn \
-    fa-bcdgilmnrstuvxyçî fe-cinrstuz ffaeiloruâèéû fiabcdegilnoqrstxâèé flaeiouâèéû focilmnqrsu fraeiouâèéô fs- ftae \
-    fubgilmnrsty fâcmt fèr fé-acdeilmorst fêlt fît fût gabcdfgilmnrstuvyz ge-acilmnorstuzâ ggelré giabcdefglmnoqrstv \
-    glaeiouyâé gmae gnaeioâèéî go-bcdgilmnprstuû graeiouâèéê gs- guaeilmorsâèéêï gza gâct gèlnrt gé-deilmnorst gên gît \
-    ha-bcfghilmnprstuvîï he-filmnrstuvz hi-abcdefgilmnopqrstvâé hlio hme hnio hobcdgilmnopqrstuy hraioé hs- htao \
-    huceilmnrst hybdlmprstx hâlmst hèlmqrtv hé-beilmnoqrstvâ hît hôm ia-bcdfgilmnpqrstu ibabeiloruèé ic-aehiklortuyé \
-    idaeginouâèé ie-filmnrstuwz if-aefilostuèé igaeilmnortuzèé ihi iieo ijo il-aehilmostuâèé imabeimopuâèé \
-    in-acdefghijlnoqrstuvzâçèé iobcdglmnpqrstu ipaehiloprstuâèé iqu ir-acegilmoprstuâèé is-acefgijlmopqstuâèéî \
-    it-aehiorstuzâèé iumr ivaeioruâèéî ixaeit izou iâmt iça iègmrt ié-degnrstv jabcfilmnpqrsuv jecrtuû jin jobdgilnrtu \
-    juabcdgimprstx jér jôl ka-nos kbo kelr kibdefln kla kot ks- kyls kéfr la-bcdfgilmnpqrstuvxyçï lbu lcahioué ldei \
-    le-abcimnprstuvxyz lfaeiou lgaeiué lho li-abcdefgilmnopqrstvâèé lka llaeiouâèéî lmaeio lné lo-bcdfgimnpqrstuvyîï \
-    lpaehiotéê lqu ls-aeié ltaeioruâèé lu-abcdefgilmnopqrstvxâé lvaeié lycmnopst lâcmnt lèbgnrstv lé-abcdegilmnoprstvz \
-    lêm lîmt lômt lût ma-bcdgijlmnqrstuxzçî mbaeiloruâéê me-acilmnrstuzç mi-acdefgjlmnoqrstxè mmaeiouâèéê mnaeio \
-    mobcdgilmnpqrstuy mpaehilorstuâèéê ms-e muaceglnrstï mycst mâcmt mènrt mé-acdefgjlmnprstv mêl mît mûr \
-    na-bcdgilmnpqrstuvyzî ncaehilortuèé nd-aeiorsuwâèéêî ne-abcilmnqrstuxz nfaeiloruèéû ng-aeilnorsuèé nhaeiué \
-    ni-abcdefghlmnopqrstuvâèé njaeouô nky nlaeiu nnaeiouâèé no-bcdegilmnpqrstuvyï nqu nraehiouéêô \
-    ns-abcefghilmopqstuvâèé nt-aehiorsuâèéêîô nu-abcdefilmrstyé nvaeioué nym nzaeio nâcmt nçaoâ nèrst né-abcefgimoprstv \
-    nêt nîmt oacgls obaeijlnorstuvé oc-acehikloqrtuyèé odaeiloruyzâèé oeintux ofaefioué ogaegilmnoruèé ohaié \
-    oi-defglnrstv oje oké ol-acdefilmopstuvyâèé omabeimnopuyèé on-acdefgijnoqrstuvyzâçèé ooilmprt opaehiloprstuâèé oqu \
-    or-abcdefgijlmnopqrstuâçèé os-aceimopstyâèé ot-acehiorstuyâèé ou-abcdefghijklmnopqrstvxâèéîï ovaeiou oxaeiy \
-    oyaceioâèé ozo oédt oêl oît oïdnst oûlt pa-bcdghijlmnpqrstuvy pe-acilmnrstuyzç phaeiortyèé piacdefglmnopqrstvèé \
-    plaeiouâèéô pneo pocdgilmnopqrstuéê ppaeiloruâèé praeiouèéêîô ps-aeiouy ptaeiouâèé puabcdegilnrst pyr pâlmt pço \
-    pècrst pé-acdeflnprst pêcnt pît quaeioâèéêî ra-bcdfghijlmnpqrstuvwyzçîï rbaeioruâèé rcaehilouèéî rd-aeiorsuâèéî \
-    re-abcdfghijlmnpqrstuvwxz rfaeiloué rgaeilnouèé rhaioué ri-abcdefgilmnopqrstuvâèé rjaeu rké rlaeioué rmaeiouâèé \
-    rnaeiouâèé ro-abcdfghijlmnpqrstuvxyîïû rpaehilorèé rqu rraehiouâèéê rs-aceiouâèé rt-aehiorsuyâèéî \
-    ru-abcdefgilmnpqrst rvaeioué rxi rynpt râblmnpt rçaouâ règlmnrtv ré-abcdefghijlmnopqrstuvâé rêclnptv rîmt rôdlnt \
-    rûlt sa-bcdfgijlmnopqrstuvxyé sbaior scaehilorué se-acgilmnpqrstuvxyz sfaioué sgr shaeouyé siabcdefglmnopqrstvèé sjo \
-    ski slao smaeioué snio sobcdgilmnprstuvxyû spaehiloruèé squ ssaeiouâèé st-adehioprsuyâèé suabcdefgijlmnprstyç svai \
-    swi syclmns sâmt sça sèdlmqr sé-cdefjlmnpqrstv sîmt ta-bcdfgilmnpqrstuvxy tch tda te-acilmnrsuxz thaeimoryèé \
-    ti-abcdefglmnopqrstvèé to-acdfgilmnpqrstuxy tpo traeiouâèéô ts-aey ttaeioruâèéî tu-abdefilmnopqrstvyâé twi tylmpr \
-    tâcmt tèglr té-ceglmnoprst têt tîmnt tôl ua-bcdgilmnqrst ubadeijlmorstvâé ucacehilortué ud-adegiorsâèé \
-    ue-bilmnrstuvyz ufaefilrt ugaegilmnoruèé uha ui-cdefglmnopqrstvèé ujeo ul-abcefgilmnopqstuvâèé um-abeiopsuâèé \
-    unaceitéî uolnrt upaehiloprtâçèé uqu ur-abcdefghijlmnopqrstuvâèé us-aceiopqstuâèé ut-acehiorstuâèé uvaeiorâé ux-aet \
-    uya uâmt uçao uèr ué-beflmrs uêt uîmt uïs va-bcdghilmnpqrstu ve-acdgilmnrstuxz viabcdefglnorstvé vobcgilmnqrtuyû \
-    vraeioâé vulr vâmt vèr vé-ceghlnrst vêlt vîmnt wanr wicns wri xacgilmnstu xcaeilorué xe-mrs xfo xhaioué xiacefglmoqs \
-    xonr xpaeilorué xsu xtaeiorué xuael xydg xât xéce ya-gilnsu ybr ychloé ydaer ye-nrsuz ygé yieo ylaeilo ymbeipé \
-    ynacdgot yodnptuy ypaehinot yraio ys-aeité ytehio yxi yâmt yèr yé-es zaginprsy ze-rs zibefgnp zolnortuz zurt zwa zye \
-    zzi zébirz âbl âchl âfr âil âlei âme âneo âss ât-aeioruâé ça-gins çoint çus çâmt èbr èceh ède ègelnru èle ème ène \
-    èqu ère ès-e èter èver éa-bcdfgijlmnprstv ébaeiloruâé écaehiloruèé édaeioruâèé ée-mnrsx éfaeiloruèé égaeilnoruèéî \
-    éhaeioy éiefmnost éjaeou élaeiouèé émaeiouyâéê énaeiouâèé éocdglmnprst épaehiloruèéê équ éraeiouyâèé és-acehiotuyé \
-    étaehioruyâèéê éunst évaeioruèéê éza éât éécdelqtv êch êlaeâé êmi ênae êpae êtaeirâé êvae îch îme înaetâé ît-aeré \
-    ïci ïdaei ïnc ïqu ïsaes ïus ôch ôda ôlae ôme ônaei ôteiou ûch ûlae ûme ûri ût-aeiâé
+    -abcdfghijlmnoprstuvxzé -baeiloruâéêû -caehiloruyâéô -daeioruyéî -efmnrsux -faeiloruâéê -gaeiloruyâéê -haeiouyâé \
+    -icdglmnorstv -jaeoué -kailoé -laeiouyâèé -maeiouyâéêû -naeioué -obcefilmnprsuvxz -paehilorsuyâèéê -qu -raehiouyâéêô \
+    -sacehiklmnopqtuwyé -taehioruwyâé -ulnprst -vaeioruéê -wa -yao -zaeiowyé -ân -ébcdfgjlmnpqrtv abacdeijlorsuâé \
+    acacehikloqrtuèé adadeghijmorsuvâé afaefilorté agaegimnoruèé ahaiou ai-bdeglmnrst ajeou al-abcdefgiklmopqstuvyâèé \
+    amabeimnopsuâèé an-acdefghiklnoqstuzâçé aoluû apaehiloprstuâé aqu ar-abcdefgijklmnopqrstuvxyâçèé as-acehimopqstâé \
+    at-acehiorstuâèé au-bcdfglmnpqrstvx avaeioruâèé awl axaeio ayaeilosâé azaeiouzé açaoâ aér aîcnt aïces \
+    ba-bcdfghilmnpqrstuvyz bdié be-cdlnrstuz biabcdefglnoqrstvz bjeu blaeiouâèé bme bobcdgilmnrstuxyîï braeiouâèéû \
+    bsceiotué bteiu buacdelrstv bvei bâcimt bèr bé-acefgilmnqrst bêclt bîm bûc cabcdfghijlmnopqrstuv ccaehilorué \
+    ce-ilmnprstuvz ch-aeilnoruyâèéîô ciabcdefilmnoprstvâèé cke claeiouâéô coabcdefghiklmnopqrstuéïû cqu craeiouyâèéê cs- \
+    ctaeioruyâèé cubeilmoprstv cyaclt câbl cèdlr cé-delmprst côt da-bcgilmnprstuï ddil de-almnrstuvxz dgeé dhé \
+    di-abcefglmnopqrstvâèé djeu dlae dmeio dna docdgilmnprstuy draeioué ds- du-aceilnpqrsv dyns dzo dâmt dèlr \
+    dé-abcdefghijlmnopqrstv dîmnt ea-binsu ebaeioruâ ecaehloqrtuyèé edeioré efaefiloru egaimoré eha eidgln ejeo \
+    el-aeilostuâèé emabeimnopuâé en-acdefghijklnoqrstuvzâçèéê eoilnt epaeilorté equ er-abcdefgijlmnopqrstvç \
+    es-abciopqstu et-aeiorstuâèé eu-bcgilnprstvx evaeiorâéê exacehiopstué eyae ez- eâmt eço fa-bcdgilmnrstuvyçî \
+    fe-cinrsuz ffaeiloruâèéû fiabcdegilnoqrstxâèé flaeiouâèéû focilmnqrsu fraeiouâèéô fs- fte fugilmrst fâcmt fèr \
+    fé-acdeilmorst fût gabdfgilmnrstuvyz ge-acilmnorstuzâ ggelr giabcdefglmnoqrstv glaeiouyâé gmae gnaeioâèéî \
+    gobcdgilmnprstuû graeiouâèé gs- guaeilmorsâèéêï gza gâct gèlnrt gé-delmnorst gên gît ha-bcfghilmnprstuvîï \
+    he-filmnrstuvz hiabcefglmnopqrstvâé hlio hnio hocdgilmnopqrstuy hraio hto hucilmnrt hybdlmprsx hâlmst hèqrt \
+    hé-belmnoqrstâ hît hôm ia-bcdfgilmnpqrstu ibabeilorué ic-aehiklortu idaeginouâèé ie-filmnrstuwz if-aefilostuèé \
+    igaeilmnortuzèé ihi iieo ijo il-aehilmostuâèé imabeimopuâèé in-acdefghijlnoqstuvzâçèé iobcdglmnprstu ipaehiloprstuâé \
+    iqu ir-acegilmoprstâèé is-acefgijlmopqstuâèéî it-aehiorstuâèé ium ivaeioruâéî ixaet izu iâmt iça iègmrt ié-degnrstv \
+    jabcilmnpqrsuv jecrtu jin jobilnrtu juabcdgimprstx jér jôl kanos kelr kidfl kla ks- kys kéfr la-bcdfgilmnpqrstuvxyçï \
+    lbu lcahioué ldi le-bcimnprstuvxyz lfaeiou lgaeiué lho li-abcdefgilmnopqrstvâèé lka llaeiouâèéî lmaeio lné \
+    lobcdfgimnpqrstuvyîï lpaehiotê lqu ls-aeié ltaeiruâèé lu-abcdefgilmnopqrstvxâé lvaeé lycmnopst lâcmnt lègnrstv \
+    lé-abcdegilmnoprstv lîmt lôt lût ma-bcdgijlmnqrstuxzçî mbaeiloruâéê me-cilmnrstuzç miacdefglmnoqrstx mmaeiouâèé \
+    mnaeio mobcdgilmnqrstuy mpaehilorstuâèéê ms- muaceglnrst mycst mâcmt mènrt mé-acdefglmnprstv mêl mît mûr \
+    na-bcdgilmnpqrstuvyzî ncaehilortuèé nd-aeiorsuâèéî ne-abcilmnrstuxz nfaeilorué ng-aeilnorsuèé nhaeiué \
+    ni-abcdefghlmnopqrstuvâèé njaeouô nky nlaeiu nnaeiouâèé nobcdegilmnpqrstuvy nqu nraehoéô ns-abcefhilmopstuvâèé \
+    nt-aehiorsuâèéêîô nu-abcdefilmrsty nvaeioué nym nzeio nâmt nçaoâ nèr né-abcefgimoprstv nêt nîmt oacgls \
+    obaeijlorstuvé ocacehikloqrtuyèé odaeiloruzâèé oeitu ofaefiou ogaegilmnoruèé ohaié oidefglnrstv oje oké \
+    ol-acdefilmoptuvyâèé omabeimnopuyèé on-acdefgijnoqrstvyzâçé ooilmprt opaehiloprstuâèé oqu or-abcdefgilmnopqrstuâçèé \
+    os-aceimopstâèé ot-aehiorstyâèé ou-abcdefghijklmopqrstvxâèé ovaeiou oxiy oyaceioâèé ozo oédt oît oïdnst oûlt \
+    pa-bcdgijlmnpqrstuvy pe-acilmnrstuz phaeiortyèé piacdefglmnopqrstvèé plaeiouâèé pno pocdgilmnopqrstué ppaeiloruâé \
+    praeiouéê ps-aeiuy ptaeiouâèé puabcdegilnrst pyr pâlmt pço pèrst pé-acdefnprst pêct quaeioâèéê \
+    ra-bcdfghijlmnpqrstuvwyzçîï rbaeioruâé rcaehilouèé rd-aeiorsuâèéî re-abcdfghijlmnpqrstuvxz rfaeiloué rgaeilnouèé \
+    rhaué ri-abcdefgilmnopqrstuvâèé rjaeu rké rlaeioué rmaeiouâèé rnaeiouâèé roabcdfghijlmnpqrstuvxyîïû rpaehiloré rqu \
+    rraehiouâèéê rs-aceiouâèé rt-aehiorsuyâèéî ruabcdefgilmnpqrst rvaeioué rxi rynpt râlmnpt rçaoâ règlmnrtv \
+    ré-abcdefghijlmnopqrstuvé rêclnptv rîmt rôdlnt rûlt sa-bcdfgilmnopqrstuvxy sbaio scaehilorué se-acgilmnprstuvxyz \
+    sfioué sgr shaeouyé siabcdefglmnopqrstvèé sjo ski slao smaeioué snio sobcdgilmnprstuvxyû spaehiloruèé squ ssaeiouâèé \
+    staehiorsuyâèé suabcdefgijlmnprstyç svai syclmns sâmt sèdmr sé-cdelmnpqrstv sîmt ta-bcdfgilmnpqrstuvxy tch \
+    te-acilmnrsuxz thaeimoryèé ti-abcdefglmnopqrstvèé to-acdfgilmnpqrstuxy traeiouâèéô ts- ttaeioruâèé \
+    tuabdefilmnprstvyâé tylmpr tâmt tèglr té-ceglmnoprst têt tîmt tôl ua-bcdgilmnrst ubadeijlmorstvé ucacehilortu \
+    ud-adegiorâé ue-bilmnrstuz ufafilr ugaegilmnorué uha ui-cdefglmnopqrstvé ujo ulabcefgilmnopqstuvâèé um-abeiopsuâèé \
+    unaceitéî uolnrt upaehiloptâçèé uqu ur-abcdefghijlmnopqrstuvâèé us-aceiopqstuâé ut-acehiorstuâèé uvaeiorâé ux-t uya \
+    uâmt uçao uèr ué-befmrs uêt uît uïs va-bcdgilmnpqrstu ve-cdilmnrstuxz viabcdefglnorstvé vocgilmnqrtuyû vraeioâé vulr \
+    vâmt vèr vé-ceghlnrst vêlt vînt wanr wins xacgilmnsu xcaeilorué xe-mrs xfo xhaioé xicefglmoqs xonr xpaeilorué xsu \
+    xtaeiorué xual xydg xât xéce ya-ginsu ybr ychloé ydaer ye-nrsuz ygé yieo ylaeilo ymbepé ynacdgt yodnptuy ypaehinot \
+    yraio ysaeité yteh yxi yâmt yèr yé-es zagir zers zibegn zolnortu zurt zzi zéirz âbl âchl âil âlei âme âneo âss \
+    ât-aeiorué ça-ins çon çâmt èbr èceh ède ègeru èle ème ène èqu ère èse èter èver éabcdfgilmnprst ébaeiloruâé \
+    écaehiloruèé édaeioruâèé ée-mnrsx éfaeiloruèé égaeilnoruèéî éhaeioy éifmnst éjaeou élaeiouèé émaeiouyâéê énaeiouèé \
+    éocdlmnprst épaehiloruèéê équ éraeiouâèé és-acehiotuyé étaehioruyâéê éunt évaeioruèéê éza éât éécdelq êch êlae ênae \
+    êpe êtaeiré êva îch îme înaeté ît-aer ïci ïdae ïnc ïqu ïsae ôda ôlae ôme ône ôti ûch ûlae ûme ût-aeâé
     """
   )
 }

@@ -11,7 +11,7 @@ extension LanguageRules {
       swappedLetters: 2,
       extraDoubling: 2,
       missingDoubling: 5,
-      mark: 6,
+      mark: 1,
       soundAlike: 9,
       vowelForVowel: 19,
       relatedConsonant: 15,
@@ -19,13 +19,13 @@ extension LanguageRules {
       extraVowel: 8,
       extraConsonant: 8,
       missingVowel: 10,
-      silentH: 13,
+      silentH: 16,
       firstLetterChanged: 4,
       firstLetterMissingOrExtra: 6,
       secondLetter: 0,
       otherEnding: 7,
       otherBeginning: 1,
-      limits: [10, 10, 12, 13, 13, 17, 18, 20, 21],
+      limits: [10, 10, 12, 13, 13, 17, 19, 20, 21],
       loneSlip: (short: 2, long: 2),
       strangeGroup: 9
     ),
@@ -56,15 +56,16 @@ extension LanguageRules {
       """
       ato/ito ato/uro ito/uro ide/ina ano/ene ano/ino ene/ino ano/anolo anolo/anale olo/one olo/ale asi/osi oso/ico \
       ite/osi ite/oma oma/osi ina/osina lisi/genesi cita/blasto filo/fobo filia/fobia gramma/grafo grafia/logia \
-      nomia/logia ismo/ista emia/uria ectomia/otomia tite/mite tore/trice ia/iola o/a
+      nomia/logia ismo/ista emia/uria ectomia/otomia tite/mite tore/trice ia/iola
       """
     ),
     inflections: AffixPair.pairs(
       """
-      o/i a/e e/i io/i co/chi go/ghi ca/che ga/ghe cia/ce gia/ge a/i
+      o/i a/e e/i io/i co/chi go/ghi ca/che ga/ghe cia/ce gia/ge
       """
     ),
-    genders: AffixPair.pairs("e/essa one/ona o/ana"),
+    genders: AffixPair.pairs("o/a e/essa one/ona"),
+    vowelMarksAreAccents: true,
     beginnings: LetterGroup.groups(
       """
       ri re dis s in im il ir en pre pro per a ad ac con com co sopra sotto sub tras trans inter es e anti auto contro

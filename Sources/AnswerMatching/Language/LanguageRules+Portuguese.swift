@@ -57,7 +57,7 @@ extension LanguageRules {
       """
       ato/ito ato/eto ito/eto ato/ido ida/ina ano/eno ano/ino eno/ino ano/anol al/ol ol/ona ase/ose oso/ico ite/ose \
       ite/oma oma/ose ina/osina lise/génese lise/gênese cito/blasto filo/fobo filia/fobia grama/grafo grafia/logia \
-      nomia/logia ismo/ista emia/uria ectomia/otomia tite/mite ia/íola o/a os/as or/ora ores/oras ão/ona
+      nomia/logia ismo/ista emia/uria ectomia/otomia tite/mite ia/íola
       """
     ),
     inflections: AffixPair.pairs(
@@ -65,7 +65,8 @@ extension LanguageRules {
       /s /es m/ns l/is al/ais el/éis ol/óis il/is ão/ões ão/ães ão/ãos z/zes r/res
       """
     ),
-    genders: AffixPair.pairs("ês/esa ão/ã"),
+    genders: AffixPair.pairs("o/a os/as or/ora ores/oras ão/ona ês/esa ão/ã"),
+    vowelMarksAreAccents: true,
     beginnings: LetterGroup.groups(
       """
       re des dis in im i ir en em pre pro a ad con com co sobre sub trans inter ex es e anti auto entre contra per
@@ -132,6 +133,9 @@ extension LanguageRules {
       eminente iminente
       comprimento cumprimento
       descrição discrição
+      coração coroação oração
+      exceção execução
+      paisagem passagem
       caro carro
       """
     )
@@ -139,55 +143,52 @@ extension LanguageRules {
 }
 
 extension LetterTriples {
-  /// The groups of three letters that stand in at least 34 words of Debian's package wportuguese 20220621.
+  /// The groups of three letters that stand in at least 52 words of Debian's package wportuguese 20220621.
   static let portuguese = LetterTriples(
     """
-    -abcdefgjlmnpqrstuvzç -baeiloru -caehiloruáó -daeioru -ecdfgjlmnpqrstuvx -faeiloru -gaeiloru -haeiou -ibcdglmnorstç \
-    -jaeou -laeiouí -maeinou -naeiou -obcdfilmnprstuvxz -paeilorsu -qu -raeiou -saeiotuéíó -taeilorué -uilnrst -vaeiouí \
-    -xaei -zaeiou abadeijnorsuá acacehilortuá adaeijmoqrsuváí aecr afaeiloruá agaeilmnoruáí ai-acdelmnorsvxzáç ajaeouá \
-    al-abcdefghimopqrstuváçéêí am-abeinopuá anacdefghijoqstuzáçíó aomrt apaeilorstuá aqu ar-abcdefgijlmnopqrstuváãçí \
-    as-abcefgilmnopqstuá ataeioruáêíó aucdfglmprstx avaeioruá axaeiá az-aeiouí açaouáãõ aíadrs ba-bcdfgijlmnpqrstuvzç \
-    bceo bdeiu be-abcdijlmnqrstvxáç bfi biabcdefglmnopqrstzáç bjeu blaeio bmei bneu bo-abcdfijlmnrstuç braeiouáí \
-    bsceiotu bteiru buacfgijlmnrstxzí bvae bá-mrsv bér ca-bcdfgilmnopqrstuvçí cci ce-abcdegijlmnoprstuá chaeiouá \
-    ci-abcdefglmnoprstuvzáê claeiouá cnio co-abcdefgilmnoprstuvxzáç craeiouáíó ctaeiouáí cuabdilmnprství cá-mrsv cân \
-    cê-nrs cíaesv cólp da-cdgilmnprstvç de-abcdefgijlmnopqrstuvxzáç di-abcdefglmnopqrstuvzáç djeu dmio \
-    do-abcegilmnprstuxáç dqu draeiouá dsc duabcilmnpqrstvz dveio dá-mrsv dão dê-nrs díaersv ea-bcdfgijlmnpqrstvç \
-    ebaeioruê ecacehilnortuáêí edaeioruáêí eedilmnqrsvx efaeiloruá egaeilmnoruáêí ei-acdefgjlmnorstvxzç ejaeouá \
-    el-aeghimotuváéí em-abeinopuáêí en-acdefghijloqrstuvxzáçéí eo-cglnprstu epaeilortuá equ er-abcdefgijlmnoprstuvzáãçêí \
-    es-abcdefgilmnopqrstuváç etaeinoruáêíó eu-dmnrst evaeioáêí exaceioptuá ez-aeiá eá-mrsv eçaoáãõ eís eól \
-    fa-bcdgilmnqrstvxzç fe-abcdgijlmnrstu fiabcdefglnoqrstvxzá flaeiou fo-bcfgilmnrstu fraeiouá fuaglmnrstz fá-mrsv fér \
-    ga-bcdgijlmnrstvzç ge-abilmnorst gi-abcdeglmnorstuvzá glaeiou gmaeá gnaeioá go-acdeilmnrstuvz graeiouá \
-    guacdeilmnrsáçí gá-mrsv gão gén gên gíaersv ha-bcdfgilmnpqrstvç he-abcdfgilmnrstváç hiabcdefglmnprsz \
-    ho-aceflmnrstuvá hucdmpstv há-mrsv hão hõe ia-bdgijlmnrstvç ibaeiloruí icacehilortuáíó idaeioruáãêí ie-dimnrst \
-    ifaeioruá igaeimnoruáí ijaeoá il-adehimortuváíó im-abeiopuáí inacdefghijoqstuvzáâçíó io-cdeglmnrstu ipaeilnorstuá \
-    iqu ir-acdegimortuáãí is-abcefgijlmnopqstuáó itaeimoruáíó iu-dmnvç ivaeioruáéê ixaeioá iz-aeioáé iá-mrstv ião \
-    içaoáãõ iên iól iõe ja-cdimnprsuvz je-aijmstá jo-aceglrsuv juabdgilnrsv já-mrsv la-bcdfgijmnpqrstuvxç lbaeu \
-    lcaehiouá ldaeioruá le-abcdefgijlmnoprstuvxzáç lfaeiou lgaeouá lhaeioáãê li-abcdefgjmnopqrstvxzá lmaeioá \
-    lo-abcdgijmnpqrstu lpaeiá lqu lraeo lsaeioá ltaeioruá luabcdefgilmnqrstvxzçí lvaeioáêí lá-cmrsv lân lão lçaá lét lên \
-    lícfnrst lóg ma-cdgilmnopqrstvxzç mbaeiloruá me-acdegijlmnrstxzáç mi-acdefgjlmnorstuvzá mnei mo-bcdefgijlnprstuvç \
-    mpaeiloruá muadfglmnrstç má-mrstv mân mão mért mírs mónr na-bcdfgilmnprstuvç ncaehiloruá ndaeioruáêí \
-    ne-abcdefgijlmnorstuvxáç nfaeiloruá ngaeiloruáêí nhaeioá ni-abcdefglmnopqrstvzáç njaeouá nlaeou no-bcdgijlmnprstuv \
-    nqu nraeiou ns-abcefgilmnoptuváí ntaeioruáéí nuabdefilmnstváí nvaeiou nxaeou nzaei ná-mrsv nâmn nçaoáã nét nên \
-    níarsv nóglm oa-bdgilmnrstvxç obaceijlorstuá ocaehiloruá odaeioruá oe-cdijlmnrstx ofaeioruá ogaeimnoruáé \
-    oiabcdfmnrstvç ojaeoá ol-acdefghimopstuváíó omabeiopuáéó on-acdefghijoqrstuvzáçíó oo-blpru opaeilorstuá oqu \
-    or-abcdefgijlmnopqrtuváãçí os-acefimnopqstáí otaeioruáé ou-bcfgjlpqrstvxç ovaeioáêí oxaei ozaeio oá-mrsv oçaoá \
-    pa-bcdgilmnprstuvzç pe-acdegijlmnqrstvzáç piacdefglmnoprstá plaeiouá pno po-abcdegijlmnpqrstuv praeiouáó psaiu \
-    ptaeiouá pubcdgjlmnprstxç pá-mrstv pér põe pún quaeioáí ra-bcdfgijlmnopqrstuvxzçí rbaeiouá rcaehiouá rdaeiouáí \
-    re-abcdefgijlmnopqrstuvxzáç rfaeiou rgaeiouáí ri-abcdefgjlmnopqrstuvxzáç rjaeuá rlaio rmaeiouá rnaeioáí \
-    ro-abcdefgijlmnopqrstuvxáç rpaeioruá rqu rraeiouáêí rsaceiopuá rtaeioruáêí ruabcdefgijlmnprstxzáçí rvaeioáê rzi \
-    rá-fmrstv rân rão rçaá rênrs ríacefrstv rófln rõe sa-bcdfgijlmnpqrstuvzçí sbaeiloru scaeiloruáêíó sdeior \
-    se-abcdegijlmnopqrstvxá sfaeiloru sgaoruá siabcdefglmnoprstváç sju slaeiou smaeiouá snaeiou so-abcdfilmnprstuvxç \
-    spaeiloruá squ srae ssaeiouáãéíóõ staeioruáãéí suabcdefgijlmnprstí svaeio sá-mrsv são sça sérs sísv sór sõe \
-    ta-bcdfgijlmnpqrstuvxzç te-acdegijlmnopqrstuvxáç ti-abcdefgjlmnopqrstuvzáç tli tma to-acdefgilmnprstuvxá traeiouáíó \
-    tuabcdefgilmnoprstáí tá-mrstv tân tão tért tê-nrs tíacefnrsv tóglmnr tõe ua-cdilmnrstvç ubacdefijlmnoprstuvá \
-    ucaehioruá udaeioáí ue-abcdefijlmnorstzáç ufaeilorá ugaeinouáí ui-acdeflmnoprstuvzáç ujaeoá ulacefghimopstuvá \
-    umabeiopuáí unacdefghiostváí uo-stu upaeilortuá uqu urabcdegilmnoprstvzáçí us-acegimopqstuáé utaeioruáíó uvaeiá \
-    uxaeiuá uzaeiáí uá-mrsv uçaoáãõ uên uí-ademnrsv va-cdegilmnpqrstvzç ve-acdgijlmnrstuxzç vi-abcdefglmnorstuvzáé \
-    vo-aceglmnqrstuá vrae vul vá-mrsv vérs vê-rs víaes xa-bcdgilmnrstv xceiloru xe-acimrs xiabcdglmnos xo-fnrstuv \
-    xpaeiloru xtaeioru xuabglmr xá-mrsv za-dfgimnrsvç ze-abdilmnrst ziadgjlmnrs zo-afmntu zulmr zá-mrsv zíaers ábi ácei \
-    áfi ági áli ámo áraei ás-ist áti ávae âmi ânceit ão- ãs- ça-dimnrsv ço-abeilnsuá çucd çá-mrsv ção çõe édi éli ém-i \
-    énei éraeim és-is étir ênct êrae ês-s ía-cms íciou ídaio íei ífei íli ímeio ínhi íradei ís-mst íti íveo óbi ódi ófio \
-    ógir ólio ómaei óni ópi órfi óst óti ôs- ões únh úri
+    -abcdefgjlmnpqrstuvzç -baeiloru -caehiloru -daeioru -ecdfjlmnpqrstuvx -faeiloru -gaeiloru -haeiou -ibcdglmnorst \
+    -jaeou -laeiou -maeinou -naeiou -obcdfilmnprstuvxz -paeilorsu -qu -raeiou -saeiotu -taeiloru -uilnrst -vaeiou -xaei \
+    -zaeiou abadeijnorsuá acacehilortuá adaeijmoqrsuváí aer afaeiloruá agaeilmnoruá ai-acdelmnorsvxzáç ajaeouá \
+    al-abcdefghimopqrstuváçí am-abeinopuá anacdefghijoqstuzáçí aomrt apaeilorstuá aqu ar-abcdefgijlmnopqrtuváãçí \
+    as-abcefgilmnopqstuá ataeioruáíó aucdfglmprstx avaeioruá axaeiá azaeiou açaouáãõ aíadrs ba-bcdfgijlmnpqrstuvz bceo \
+    bdeiu be-abcdijlmnqrstvxáç bfi biabcdefglnoprstzç bjeu blaeio bmei bneu bo-abcdfijlmnrstuç braeiouáí bsceiotu bteiru \
+    buacfgijlmnrstxzí bvae bársv ca-bcdfgilmnopqrstuvçí cci ce-abcdgijlmnoprstuá chaeiouá ci-abcdefglmnoprstuvzá claeiou \
+    cni co-abcdefgilmnoprstuvxzç craeiouáó ctaeiouá cuabdilmnprství cá-mrsv cân cê-nrs cíaev cólp da-cdgilmnprstvç \
+    de-abcdefgijlmnopqrstuvxzáç di-abcdefglmnopqrstuvzáç djeu dmio do-abcegilmnprstuxáç dqu draeiouá dsc duabcilmnprstvz \
+    dveio dá-mrsv dão dê-nrs díaersv ea-bcdfgijlmnpqrstvç ebaeioru ecacehilnortuáêí edaeioruáêí eedilmnqrsvx efaeiloru \
+    egaeilmnoruá ei-acefgjlmnorstvxzç ejaeouá el-aeghimotuváí em-abeinopuá enacdefghijloqrstuvxzáç eo-cglnrstu \
+    epaeilortu equ er-abcdefgijlmnoprstuvzáãçí es-abcdefgilmnopqrstuváç etaeioruáêí eu-dmnrst evaeioáêí exaceioptu \
+    ez-aeiá eá-mrsv eçao fa-bcdgilmnqrstvxzç fe-abcdgijlmnrstu fiabcdefglnqrstvxzá flaeiou fo-bcfgilmnrstu fraeiouá \
+    fuglmnrstz fá-mrsv ga-bcdgijlmnrstvzç ge-abilmnorst gi-acdeglmnorstvzá glaeiou gmae gnaeioá go-acdeilmnrstuvz \
+    graeiouá guacdeilmnrsáçí gá-mrsv gén gên gíaers ha-bcdfgilmnpqrstvç he-abcfgilmnrstv hiabcdefglmnprsz \
+    ho-aceflmnrstuvá hucmpstv há-mrsv hão ia-bdgijlmnrstvç ibaeiloru icacehiloruáíó idaeioruáí ie-dimnrst ifaeioruá \
+    igaeimnoruáí ijaeoá il-adehimortuváí im-abeiopuáí inacdefghijoqstuvzáçí io-cdeglmnrstu ipaeilnorstuá iqu \
+    ir-acdegimortuáãí is-abcefgijlmnopqstuá itaeimoruáíó iu-dmnv ivaeioruá ixaeioá iz-aeioá iá-mrsv ião içaoáãõ iên \
+    ja-cdimnprsuvz je-aijmst jo-aceglrsuv jubdgilnrsv já-mrsv la-bcdfgijmnpqrstuvxç lbaeu lcaehiouá ldaeioruá \
+    le-abcdfgijlmnorstuvxzáç lfaeiou lgaeouá lhaeioáã liabcdefgjmnopqrstvxzá lmaeioá lo-bcdgijmnpqrstu lpaeiá lqu lraeo \
+    lsaeiá ltaeioruá luabcdefgilmnqrstvxzçí lvaeioáê lá-mrsv lça lên lícst lóg ma-cdgilmnopqrstvxzç mbaeiloruá \
+    me-acdgijlmnrstxzáç miacdfgjlmnorstuvzá mnei mo-bcdefgijlnprstuvç mpaeiloruá mudflmnrstç má-mrstv mét mís mónr \
+    na-bcdfgilmnrstuvç ncaehiloruá ndaeioruáêí ne-abcdefgijlmnorstuvxáç nfaeiloru ngaeiloruáí nhaeioá \
+    niabcdfglmnopqrstvzáç njaeouá nlaou no-bcdgijlmnprstuv nqu nraeiou ns-abcefgilmnoptuvá ntaeioruáí nuabdfilmnství \
+    nvaeiou nxaeou nzaei ná-mrsv nçaoá níasv nóm oa-bdgilmnrstvxç obaceijlorstuá ocaehiloruá odaeioruá oe-cdijlmnrstx \
+    ofaeioruá ogaeimnoruáé oiabcdfmnrstvç ojaeá olacdefghimopstuváíó omabeiopuáéó on-acdefghijoqrstuvzáçíó oo-blpru \
+    opaeilorstuá oqu or-abcdefgijlmnopqrtuváçí os-acefimnopqstáí otaeioruá ou-bcfgjlpqrstvxç ovaeioáêí oxaei ozaeio \
+    oá-mrsv oçaoá pa-bcdgilmnprstuvzç pe-acdgijlmnqrstvzáç piacdefglmnoprstá plaeiouá pno po-abcdegijlmnpqrstuv praeiou \
+    psaiu ptaeiouá pubcdgjlmnprstxç pá-mrstv põe pún quaeioí ra-bcdfgijlmnopqrstuvxzçí rbaeiouá rcaehiouá rdaeiouáí \
+    re-abcdefgijlmnopqrstuvxzáç rfaeiou rgaeiouáí ri-abcdefgjlmnopqrstuvxzáç rjaeu rlaio rmaeiouá rnaeioáí \
+    ro-abcdefgijlmnpqrstuvxáç rpaeioruá rqu rraeiouáêí rsaceiopuá rtaeioruáêí ruabcdefgijlmnprstxzçí rvaeioá rzi \
+    rá-fmrstv rân rão rçaá rên ríaefrsv rófn sa-bcdfgijlmnpqrstuvzí sbaeiloru scaeiloruáêíó sdeior \
+    se-abcdegijlmnpqrstvxá sfaeiloru sgaoruá siabcdfglmnoprstváç sju slaeiou smaeiouá snaeiou so-abcdfilmnprstuvxç \
+    spaeiloru squ srae ssaeiouáãéí staeioruáí suabcefgijlmnprst svaeio sá-mrsv são sça sérs sísv sór sõe \
+    ta-bcdfgijlmnpqrstuvxzç te-acdegijlmnopqrstuvxáç ti-abcdfgjlmnopqrstuvzç tli to-acdefgilmnprstuvxá traeiouáíó \
+    tuabcdefgilmnoprstáí tá-mrsv tân tão tér tênrs tíacersv tólnr ua-cdilmnrsvç ubacdefijlmnoprstuvá ucaehioruá udaeioáí \
+    ue-abcdefijlmnrstzáç ufaeilorá ugaeinouá ui-acdeflmnprstuvzáç ujaeá ulacefghimopstuvá umabeiopuáí unacdefghistváí \
+    uo-stu upaeiloruá uqu urabcdegilmoprstvzáí us-acegimopstuáé utaeioruáí uvaei uxaeiuá uzaeií uá-mrsv uçaá uíademrs \
+    va-cdegilmnpqrstvzç ve-cdgijlmnrstuxz vi-abcdefglmnorstuvzá vo-aceglmnrstuá vrae vul vá-mrsv vê-rs víaes \
+    xa-bcdgilmnrsv xceiloru xe-acimrs xiabcdglmnos xo-fnrtv xpaeiloru xtaeioru xubglmr xársv za-dfgimnrsvç ze-abdilmnrst \
+    ziadgjlmnrs zo-afmntu zulmr zá-mrsv zíae ácei áfi áli ámo áraei ás-st áti ávae âmi âncei ão- ãs- ça-dimnrsv \
+    ço-abeilnsuá çucd çá-mrsv ção çõe édi éli éni éraei ésis étir ênc êrae ês-s ía-cms íciou ídaio íei ífei íli ímio íni \
+    írade ís-st íti íve ódi ófio ógir ólio ómi óni ópi óri óti ões únh
     """
   )
 }

@@ -9,7 +9,7 @@ extension LanguageRules {
         u/w qua/cua ou/o er/re
         """
       ),
-      swappedLetters: 6,
+      swappedLetters: 5,
       extraDoubling: 3,
       missingDoubling: 4,
       mark: 1,
@@ -23,10 +23,10 @@ extension LanguageRules {
       silentH: 1,
       firstLetterChanged: 2,
       firstLetterMissingOrExtra: 3,
-      secondLetter: 1,
+      secondLetter: 0,
       otherEnding: 4,
       otherBeginning: 0,
-      limits: [7, 9, 10, 10, 10, 12, 12, 17, 18],
+      limits: [7, 9, 9, 10, 10, 12, 12, 16, 18],
       loneSlip: (short: 1, long: 3),
       strangeGroup: 5
     ),
@@ -57,7 +57,7 @@ extension LanguageRules {
       """
       ato/ito ato/uro ito/uro ato/ido ida/ina ido/ina ano/eno ano/ino eno/ino ano/anol al/ol ol/ona asa/osa oso/ico \
       itis/osis itis/oma oma/osis ina/osina lisis/génesis cito/blasto filo/fobo filia/fobia grama/grafo grafía/logía \
-      nomía/logía ismo/ista emia/uria ectomía/otomía ia/iola tad/dad o/a os/as or/ora ores/oras ón/ona
+      nomía/logía ismo/ista emia/uria ectomía/otomía ia/iola tad/dad
       """
     ),
     inflections: AffixPair.pairs(
@@ -65,7 +65,8 @@ extension LanguageRules {
       /s /es z/ces ón/ones án/anes ín/ines én/enes és/eses ún/unes
       """
     ),
-    genders: AffixPair.pairs("és/esa án/ana ín/ina"),
+    genders: AffixPair.pairs("o/a os/as or/ora ores/oras ón/ona és/esa án/ana ín/ina"),
+    vowelMarksAreAccents: true,
     beginnings: LetterGroup.groups(
       """
       re des dis in im i ir en em pre pro a ad con com co sobre sub trans inter ex es e anti auto entre contra per
@@ -76,7 +77,7 @@ extension LanguageRules {
       s o a os as e es ar er ir ado ada ados adas ido ida idos idas ando iendo aba ía ó é í ió aré ará ón ones ción \
       ciones or ora ores oras mente miento mientos ción al ales ico ica icos icas oso osa osos osas ivo iva ivos ivas \
       ismo ista istas dad dades aje ajes anza ancia encia able ables ible ibles ero era eros eras ito ita itos itas an \
-      en amos emos imos aron ieron n ste
+      en amos emos imos aron ieron n ste ía ían ías aba aban ara iera aste iste é án ás ería ero
       """
     ),
     families: TermFamilies(
