@@ -40,8 +40,9 @@ struct LanguageRules: Sendable {
   let protectedSuffixes: [AffixPair]
   /// Pairs of endings by which only the number or the case of a word changes.
   let inflections: [AffixPair]
-  /// Pairs of endings by which only the gender changes: another word where inflections are rejected. One ending for another
-  /// ("puerto" and "puerta") is another word anyway, unless a list shows that it is none.
+  /// Pairs of endings by which only the gender changes: another word where inflections are rejected.
+  ///
+  /// One ending for another ("puerto" and "puerta") is another word anyway, unless a list shows that it is none.
   var genders: [AffixPair] = []
   /// Whether a vowel without its mark, or with another one, is a slip in any word, as an accent is and an umlaut is not.
   var vowelMarksAreAccents = false

@@ -11,12 +11,14 @@ struct WordRule: Sendable {
   let language: LanguageRules
   let ignoresCase: Bool
   let acceptsInflections: Bool
+  let ignoresDiacritics: Bool
   let words: KnownWords
 
   init(_ matcher: RoughMatcher, knowing lexicon: Lexicon) {
     language = .rules(for: matcher.ruleSet)
     ignoresCase = matcher.ignoresCase
     acceptsInflections = matcher.acceptsInflections
+    ignoresDiacritics = matcher.ignoresDiacritics
     words = lexicon.words
   }
 
@@ -64,7 +66,7 @@ struct WordRule: Sendable {
     {
       return .refused(.inflection(written: endings.written, expected: endings.expected))
     }
-    if words.contains(written.folded) {
+    if words.contains(written.folded, ignoresDiacritics: ignoresDiacritics) {
       return .refused(.isAnotherWord(written.surface))
     }
     let misspelling = misspelling(written, expected, letters, isUnaccented: isUnaccented)

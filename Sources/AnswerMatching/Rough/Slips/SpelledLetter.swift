@@ -98,6 +98,11 @@ extension SpelledLetter {
     return result
   }()
 
+  /// The letters with marks as they have a code of their own, found by any canonical form.
+  static let markedLetters: [Character: Character] = Dictionary(
+    uniqueKeysWithValues: marked.keys.map { ($0, $0) }
+  )
+
   private init(
     _ character: Character,
     _ symbol: UInt8,
