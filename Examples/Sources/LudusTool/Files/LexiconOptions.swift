@@ -28,9 +28,9 @@ struct LexiconOptions: ParsableArguments {
     guard let words, words.hasSuffix(".dic") else {
       return Lexicon(words: try Self.terms(of: words), terms: terms)
     }
-    let affixes = words.dropLast(4) + ".aff"
+    let affixes = "\(words.dropLast(4)).aff"
     let files = (try InputFile(path: words).read(), try InputFile(path: affixes).read())
-    do {
+    do throws(Lexicon.UnknownEncoding) {
       return try Lexicon(hunspell: Array(files.0), affixes: Array(files.1), terms: terms)
     } catch {
       throw .badData("\(affixes): the encoding is \(error.name), expected UTF-8 or ISO8859-1")

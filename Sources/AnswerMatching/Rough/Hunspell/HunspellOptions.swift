@@ -1,4 +1,4 @@
-/// What an affix file says apart from its affixes.
+/// The flags and settings of an affix file, apart from its affixes.
 struct HunspellOptions: Sendable {
   /// A flag in the pattern of a compound.
   struct RulePart: Sendable {

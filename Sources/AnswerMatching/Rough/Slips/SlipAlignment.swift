@@ -156,7 +156,7 @@ private struct Grid {
     for pair in costs.soundAlikes.pairs(ending: written[row - 1], expected[column - 1])
     where written.has(pair.written, before: row) && expected.has(pair.expected, before: column) {
       let surcharge = column == pair.expected.count ? costs.firstLetterChanged : 0
-      body(step(pair.written.count, pair.expected.count, .soundAlike, surcharge: surcharge))
+      body(step(pair.written.count, pair.expected.count, pair.kind, surcharge: surcharge))
     }
   }
 

@@ -6,6 +6,16 @@ struct SoundAlikes: Sendable {
   struct Pair: Sendable {
     let written: [SpelledLetter]
     let expected: [SpelledLetter]
+    let kind: Verdict.Slip.Kind
+
+    fileprivate init(_ written: [SpelledLetter], _ expected: [SpelledLetter]) {
+      self.written = written
+      self.expected = expected
+      // Two letters that stand for one whose marks cannot be typed, "ue" for "ü", are that one without marks.
+      let (one, two) = written.count < expected.count ? (written, expected) : (expected, written)
+      let isSpelledOut = one.count == 1 && one[0].hasSameBase(as: two[0]) && one[0] != two[0]
+      kind = isSpelledOut && two.dropFirst() == [.e] ? .mark : .soundAlike
+    }
   }
 
   /// All pairs in both directions, by the last letters of the two groups.
@@ -18,7 +28,7 @@ struct SoundAlikes: Sendable {
     for pair in pairs.split(separator: " ") {
       let sides = pair.split(separator: "/").map(SpelledLetter.letters(of:))
       guard let one = sides.first, let other = sides.last else { continue }
-      for pair in [Pair(written: one, expected: other), Pair(written: other, expected: one)] {
+      for pair in [Pair(one, other), Pair(other, one)] {
         guard let written = pair.written.last, let expected = pair.expected.last else { continue }
         let index = Self.index(written, expected)
         table[index, default: []].append(pair)

@@ -21,6 +21,7 @@ struct SpelledLetter: Hashable, Sendable {
 
   func isRelated(to other: SpelledLetter) -> Bool { family & other.family != 0 }
 
+  static let e = ascii[Int(UInt8(ascii: "e"))]
   static let h = ascii[Int(UInt8(ascii: "h"))]
 }
 
