@@ -18,6 +18,18 @@ struct MatchFilesTests {
     #expect(try !isRight("--words", folder.path("words")))
   }
 
+  @Test("takes the forms of a Hunspell dictionary for other words")
+  func dictionary() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Data("1\nstali/S\n".utf8), to: "words.dic")
+    try folder.write(Data("SET UTF-8\nSFX S Y 1\nSFX S 0 on .\n".utf8), to: "words.aff")
+    #expect(try !isRight("--words", folder.path("words.dic")))
+    try folder.write(Data("SET KOI8-R\n".utf8), to: "words.aff")
+    let run = try Tool.ludus.run("match", "--words", folder.path("words.dic"), input: line)
+    #expect(run.status == 65)
+    #expect(run.errors.contains("words.aff: the encoding is KOI8-R, expected UTF-8 or ISO8859-1"))
+  }
+
   @Test("does not take an answer that is as near to a term of the course")
   func vocabulary() throws {
     let folder = try TemporaryFolder()

@@ -2,22 +2,29 @@ internal import LudusCore
 
 /// Holds all that the rough matcher knows of the words of a language.
 ///
-/// Everything here is a plain list. `english` and `german` hold the lists of a language; any other language
-/// gets those of both.
+/// Everything here is a plain list, and each language has a file of them. A language without one gets the lists of English
+/// and German.
 struct LanguageRules: Sendable {
-  /// The languages that there are rules for, and those of both together.
-  enum Choice: Hashable, Sendable, CaseIterable {
-    case english, german, neutral
+  /// The languages that there are rules for, by their tags, and English with German for all others.
+  enum Choice: String, Hashable, Sendable, CaseIterable {
+    case english = "en"
+    case german = "de"
+    case french = "fr"
+    case spanish = "es"
+    case italian = "it"
+    case portuguese = "pt"
+    case dutch = "nl"
+    case czech = "cs"
+    case russian = "ru"
+    case neutral = ""
 
-    /// Chooses the rules of a language: those of both for a language without rules.
+    /// Chooses the rules of a language.
     init(_ language: Language?) {
-      self =
-        switch language?.base {
-        case Language.english: .english
-        case Language.german: .german
-        default: .neutral
-        }
+      self = language.flatMap { Self(rawValue: $0.base.rawValue.lowercased()) } ?? .neutral
     }
+
+    /// The articles of the language.
+    var articles: LeadingArticles { LanguageRules.rules(for: self).articles }
   }
 
   let costs: SlipCosts
@@ -33,6 +40,12 @@ struct LanguageRules: Sendable {
   let protectedSuffixes: [AffixPair]
   /// Pairs of endings by which only the number or the case of a word changes.
   let inflections: [AffixPair]
+  /// Pairs of endings by which only the gender changes: another word where inflections are rejected.
+  ///
+  /// One ending for another ("puerto" and "puerta") is another word anyway, unless a list shows that it is none.
+  var genders: [AffixPair] = []
+  /// Whether a vowel without its mark, or with another one, is a slip in any word, as an accent is and an umlaut is not.
+  var vowelMarksAreAccents = false
   /// Beginnings with which other words are made from a stem.
   let beginnings: Set<LetterGroup>
   /// Endings with which other words are made from a stem.
@@ -44,6 +57,13 @@ struct LanguageRules: Sendable {
     switch choice {
     case .english: english
     case .german: german
+    case .french: french
+    case .spanish: spanish
+    case .italian: italian
+    case .portuguese: portuguese
+    case .dutch: dutch
+    case .czech: czech
+    case .russian: russian
     case .neutral: neutral
     }
   }

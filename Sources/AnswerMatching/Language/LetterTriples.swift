@@ -5,6 +5,8 @@
 struct LetterTriples: Sendable {
   /// A bit for each triple.
   private var bits: [UInt64]
+  /// The number that each letter has in the triples, by its symbol; 0 for letters that stand in none.
+  private var places: [UInt8]
 
   /// Reads a table.
   ///
@@ -12,8 +14,15 @@ struct LetterTriples: Sendable {
   ///   by any one of its others. A hyphen stands for the beginning or the end of a word.
   init(_ table: String) {
     bits = Array(repeating: 0, count: 1 << (3 * Self.width) / 64)
+    places = Array(repeating: 0, count: 1 << 8)
+    var count: UInt8 = 0
+    for letter in SpelledLetter.letters(of: table)
+    where letter.symbol > 0 && places[Int(letter.symbol)] == 0 && count < Self.maximumLetters {
+      count += 1
+      places[Int(letter.symbol)] = count
+    }
     for entry in table.split(whereSeparator: \.isWhitespace) {
-      let symbols = SpelledLetter.letters(of: entry).map(\.symbol)
+      let symbols = SpelledLetter.letters(of: entry).map { places[Int($0.symbol)] }
       for last in symbols.dropFirst(2) {
         let index = Self.index(symbols[0], symbols[1], last)
         bits[index / 64] |= 1 << UInt64(index % 64)
@@ -27,7 +36,8 @@ struct LetterTriples: Sendable {
   ///
   /// - Complexity: O(*n*)
   func strangeGroups(in word: [SpelledLetter]) -> Int {
-    let symbols = [Self.boundary] + word.map(\.symbol) + [Self.boundary]
+    let boundary = places[Int(Self.boundary)]
+    let symbols = [boundary] + word.map { places[Int($0.symbol)] } + [boundary]
     var count = 0
     for third in symbols.indices.dropFirst(2) {
       let group = symbols[(third - 2)...third]
@@ -44,7 +54,9 @@ struct LetterTriples: Sendable {
   }
 
   /// How many bits a letter takes.
-  private static let width = 5
+  private static let width = 6
+  /// The most letters that a language can have, with the hyphen.
+  private static let maximumLetters: UInt8 = 1 << 6 - 1
   /// The symbol of the hyphen, which stands for the beginning or the end of a word.
   private static let boundary: UInt8 = 31
 

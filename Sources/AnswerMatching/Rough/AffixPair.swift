@@ -127,7 +127,7 @@ extension ArraySlice<SpelledLetter> {
 /// A short group of letters as a number, to be looked up and compared quickly.
 struct LetterGroup: Hashable, Sendable {
   /// The most letters that a group can have.
-  static let maximumLength = 12
+  static let maximumLength = 8
 
   private let symbols: UInt64
 
@@ -137,7 +137,7 @@ struct LetterGroup: Hashable, Sendable {
     var symbols: UInt64 = 0
     for letter in letters {
       guard letter.symbol != 0 else { return nil }
-      symbols = symbols << 5 | UInt64(letter.symbol)
+      symbols = symbols << 8 | UInt64(letter.symbol)
     }
     self.symbols = symbols
   }

@@ -41,15 +41,17 @@ public struct RoughMatcher: AnswerMatcher {
   public let confusables: [String]
   /// The language of the answers.
   ///
-  /// There are rules for English and German. Without a language, and for any other one, letters are compared by
-  /// figures that were fitted on both, and the word lists of both hold. This is stricter with words and looser
-  /// with articles: the "die" of "die casting" is taken for a German one. So give the language where it is known.
+  /// There are rules for English, German, French, Spanish, Italian, Portuguese, Dutch, Czech and Russian. Without a language, and
+  /// for any other one, letters are compared by figures that were fitted on English and German, and the word lists of both
+  /// hold. This is stricter with words and looser with articles: the "die" of "die casting" is taken for a German one. So give the language where it is known.
   public let language: Language?
   /// Whether upper and lower case do not matter.
   public let ignoresCase: Bool
   /// Whether letters are compared without their marks, so that a missing accent is no slip at all.
   public let ignoresDiacritics: Bool
   /// Whether another number or case of the accepted answer counts: "mitochondrion" for "mitochondria".
+  ///
+  /// If not, another gender does not count either: "étudiante" for "étudiant". One ending for another ("niña" for "niño") never does.
   public let acceptsInflections: Bool
   /// The kind of thing that the accepted answers name, if shorter forms of them count: the surname alone for a person.
   public let nameOf: NamedThing?
@@ -174,8 +176,7 @@ extension TextNormalization {
       .spacing, .compatibility, .quotes, .dashes, .punctuation, .hyphens,
     ]
     if ignoresDiacritics { steps.append(.diacritics) }
-    if language != .german { steps.append(.englishArticles) }
-    if language != .english { steps.append(.germanArticles) }
+    steps += NormalizationStep.allCases.filter { !$0.articles.isDisjoint(with: language.articles) }
     if language == .german { steps.append(.sharpS) }
     return TextNormalization(steps)
   }

@@ -11,12 +11,14 @@ struct WordRule: Sendable {
   let language: LanguageRules
   let ignoresCase: Bool
   let acceptsInflections: Bool
+  let ignoresDiacritics: Bool
   let words: KnownWords
 
   init(_ matcher: RoughMatcher, knowing lexicon: Lexicon) {
     language = .rules(for: matcher.ruleSet)
     ignoresCase = matcher.ignoresCase
     acceptsInflections = matcher.acceptsInflections
+    ignoresDiacritics = matcher.ignoresDiacritics
     words = lexicon.words
   }
 
@@ -34,10 +36,11 @@ struct WordRule: Sendable {
     if isNegation(written) != isNegation(expected) {
       return .refused(.negation)
     }
-    if let exemption = exemption(of: expected, for: written) {
+    let letters = SpelledLetter.letters(of: written.folded, expected.folded)
+    let isUnaccented = haveOtherAccents(letters)
+    if !isUnaccented, let exemption = exemption(of: expected, for: written) {
       return .refused(.noTolerance(exemption))
     }
-    let letters = SpelledLetter.letters(of: written.folded, expected.folded)
     if let difference = protectedDifference(letters.first, letters.second) {
       return .refused(.otherAffix(written: difference.written, expected: difference.expected))
     }
@@ -54,10 +57,19 @@ struct WordRule: Sendable {
         ? .inflected(endings)
         : .refused(.inflection(written: endings.written, expected: endings.expected))
     }
-    if words.contains(written.folded) {
+    if words.isEmpty || !acceptsInflections,
+      let endings = AffixDifference.ofEndings(
+        in: letters.first,
+        letters.second,
+        pairs: language.genders
+      ), !acceptsInflections || !endings.written.isEmpty && !endings.expected.isEmpty
+    {
+      return .refused(.inflection(written: endings.written, expected: endings.expected))
+    }
+    if words.contains(written.folded, ignoresDiacritics: ignoresDiacritics) {
       return .refused(.isAnotherWord(written.surface))
     }
-    let misspelling = misspelling(written, expected, letters)
+    let misspelling = misspelling(written, expected, letters, isUnaccented: isUnaccented)
     guard misspelling.isForgivable else { return .refused(.misspelledTooBadly(misspelling)) }
     if !relatives.isEmpty {
       let nearness = Nearness(of: written.folded, to: expected.folded, costs: language.costs)
@@ -137,7 +149,8 @@ struct WordRule: Sendable {
   private func misspelling(
     _ written: PhraseWord,
     _ expected: PhraseWord,
-    _ letters: Letters
+    _ letters: Letters,
+    isUnaccented: Bool
   ) -> Verdict.Misspelling {
     let costs = language.costs
     let alignment = SlipAlignment(written: letters.first, expected: letters.second, costs: costs)
@@ -149,6 +162,7 @@ struct WordRule: Sendable {
       cost += costs.otherBeginning
     }
     let slips = alignment.slips(in: written.folded, expected.folded)
+    if isUnaccented { return Verdict.Misspelling(slips: slips, cost: cost, limit: cost) }
     let strangeGroups = language.triples?.strangeGroups(in: letters.first) ?? 0
     let bounds = SlipBounds(
       slips: slips,
@@ -165,6 +179,15 @@ struct WordRule: Sendable {
       limit += costs.unknownWord
     }
     return Verdict.Misspelling(slips: slips, cost: cost, limit: limit)
+  }
+
+  /// Whether two words of three letters or more differ in nothing but accents.
+  private func haveOtherAccents(_ letters: Letters) -> Bool {
+    language.vowelMarksAreAccents && letters.first.count == letters.second.count
+      && letters.second.count >= AffixPair.minimumStem
+      && zip(letters.first, letters.second).allSatisfy { letter, expected in
+        letter == expected || letter.isVowel && letter.hasSameBase(as: expected)
+      }
   }
 
   /// Whether both words are a common stem with an ending that makes words, or with nothing.

@@ -38,6 +38,11 @@ let englishSentences: [String: String] = [
   "step.hyphens": "hyphens",
   "step.englishArticles": "an English article",
   "step.germanArticles": "a German article",
+  "step.frenchArticles": "a French article",
+  "step.spanishArticles": "a Spanish article",
+  "step.italianArticles": "an Italian article",
+  "step.portugueseArticles": "a Portuguese article",
+  "step.dutchArticles": "a Dutch article",
   "step.conjunctions": "the sign for “and”",
   "step.numerals": "the notation of numbers",
 

@@ -38,6 +38,11 @@ let germanSentences: [String: String] = [
   "step.hyphens": "die Bindestriche",
   "step.englishArticles": "einen englischen Artikel",
   "step.germanArticles": "einen deutschen Artikel",
+  "step.frenchArticles": "einen französischen Artikel",
+  "step.spanishArticles": "einen spanischen Artikel",
+  "step.italianArticles": "einen italienischen Artikel",
+  "step.portugueseArticles": "einen portugiesischen Artikel",
+  "step.dutchArticles": "einen niederländischen Artikel",
   "step.conjunctions": "das Zeichen für „und“",
   "step.numerals": "die Schreibweise von Zahlen",
 

@@ -6,10 +6,39 @@ struct LeadingArticles: OptionSet {
   static let english = LeadingArticles(rawValue: 1)
   /// The forms of "der, die, das" and "ein".
   static let german = LeadingArticles(rawValue: 2)
+  static let french = LeadingArticles(rawValue: 4)
+  static let spanish = LeadingArticles(rawValue: 8)
+  static let italian = LeadingArticles(rawValue: 16)
+  static let portuguese = LeadingArticles(rawValue: 32)
+  static let dutch = LeadingArticles(rawValue: 64)
+
+  /// The articles of each language; one with an apostrophe stands before its word without a blank.
+  private static let words: [(languages: LeadingArticles, words: String)] = [
+    (.english, "the a an"),
+    (.german, "der die das den dem des ein eine einen einem einer eines"),
+    (.french, "le la les l' un une des"),
+    (.spanish, "el la los las un una unos unas"),
+    (.italian, "il lo la i gli le l' un uno una un'"),
+    (.portuguese, "o a os as um uma uns umas"),
+    (.dutch, "de het een"),
+  ]
+
+  /// The languages of each article.
+  private static let table: [String: LeadingArticles] = words.reduce(into: [:]) { table, entry in
+    for word in entry.words.split(separator: " ") {
+      table[String(word), default: []].formUnion(entry.languages)
+    }
+  }
+
+  /// The longest article, "einen", has five letters.
+  private static let maximumLength = 5
 
   /// Whether a word is one of the articles.
   func include(_ word: some StringProtocol) -> Bool {
-    !isDisjoint(with: Self.languages(of: String(word)))
+    guard word.utf8.count <= Self.maximumLength,
+      let languages = Self.table[String(word).caseFolded]
+    else { return false }
+    return !isDisjoint(with: languages)
   }
 
   /// Returns a text without the articles at its start.
@@ -39,22 +68,17 @@ struct LeadingArticles: OptionSet {
   /// Returns what follows an article and white space, or nil when a text does not start with these.
   private func afterArticle(_ text: Substring.UnicodeScalarView) -> Substring.UnicodeScalarView? {
     let trimmed = text.drop(while: \.isSpace)
-    // The longest articles, such as "einen", have five letters.
-    guard let end = trimmed.prefix(6).firstIndex(where: \.isSpace),
-      include(String(trimmed[..<end]))
-    else { return nil }
+    let start = trimmed.prefix(Self.maximumLength + 1)
+    if let end = start.firstIndex(where: { $0 == "'" || $0 == "’" }),
+      include(String(trimmed[..<end]) + "'")
+    {
+      let rest = trimmed[end...].dropFirst()
+      return rest.first?.isLetter == true ? rest : nil
+    }
+    guard let end = start.firstIndex(where: \.isSpace), include(String(trimmed[..<end])) else {
+      return nil
+    }
     let rest = trimmed[end...].drop(while: \.isSpace)
     return rest.isEmpty ? nil : rest
-  }
-
-  /// The languages in which a word is an article.
-  private static func languages(of word: String) -> LeadingArticles {
-    guard word.isASCII else { return [] }
-    switch word.caseFolded {
-    case "the", "a", "an": return .english
-    case "der", "die", "das", "den", "dem", "des": return .german
-    case "ein", "eine", "einen", "einem", "einer", "eines": return .german
-    default: return []
-    }
   }
 }

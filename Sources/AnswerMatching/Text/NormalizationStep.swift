@@ -105,6 +105,26 @@ public enum NormalizationStep: String, CaseIterable, Hashable, Sendable, JSONNam
   /// "die Zelle" and "eine Zelle" become "Zelle"; "Die" stays, and so does "Diele". All articles at the start
   /// go, also those of both languages if ``englishArticles`` is chosen too.
   case germanArticles
+  /// Drops "le", "la", "les" and "un" with their forms, and "l'" before a vowel at the start when something follows.
+  ///
+  /// "le chat" and "l'eau" become "chat" and "eau". A word of the form alone stays.
+  case frenchArticles
+  /// Drops "el", "la", "los", "las" and "un" with its forms at the start when something follows.
+  ///
+  /// "el niño" becomes "niño". A word of the form alone stays.
+  case spanishArticles
+  /// Drops "il", "lo", "la" and "un" with their forms, and "l'" and "un'" before a vowel at the start when something follows.
+  ///
+  /// "gli amici" and "l'acqua" become "amici" and "acqua". A word of the form alone stays.
+  case italianArticles
+  /// Drops "o", "a", "os", "as" and "um" with its forms at the start when something follows.
+  ///
+  /// "a mesa" becomes "mesa". A word of the form alone stays.
+  case portugueseArticles
+  /// Drops "de", "het" and "een" at the start when something follows.
+  ///
+  /// "het huis" becomes "huis". A word of the form alone stays.
+  case dutchArticles
   /// Makes "&" of "and" and "und" between blanks.
   ///
   /// "Pride and Prejudice" becomes "Pride & Prejudice"; "R&D" stays.
@@ -131,8 +151,9 @@ public enum NormalizationStep: String, CaseIterable, Hashable, Sendable, JSONNam
     case .dashes: text.withPlainDashes
     case .punctuation: text.withoutPunctuation
     case .hyphens: text.withoutHyphens
-    case .englishArticles: LeadingArticles.english.dropped(from: text)
-    case .germanArticles: LeadingArticles.german.dropped(from: text)
+    case .englishArticles, .germanArticles, .frenchArticles, .spanishArticles, .italianArticles,
+      .portugueseArticles, .dutchArticles:
+      articles.dropped(from: text)
     case .conjunctions: text.withAmpersands
     case .numerals: text.withPlainNumerals
     }
@@ -143,6 +164,11 @@ public enum NormalizationStep: String, CaseIterable, Hashable, Sendable, JSONNam
     switch self {
     case .englishArticles: .english
     case .germanArticles: .german
+    case .frenchArticles: .french
+    case .spanishArticles: .spanish
+    case .italianArticles: .italian
+    case .portugueseArticles: .portuguese
+    case .dutchArticles: .dutch
     default: []
     }
   }

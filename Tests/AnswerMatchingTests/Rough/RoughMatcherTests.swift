@@ -268,7 +268,7 @@ struct RoughMatcherTests {
   @Test func aLanguageWithoutRulesIsMatchedByItsLetters() {
     for (accepted, answer) in [("rhythm", "rythm"), ("la bibliothèque", "la biblioteque")] {
       let neutral = RoughMatcher(accepted).verdict(for: answer)
-      #expect(RoughMatcher(accepted, language: "fr").verdict(for: answer) == neutral)
+      #expect(RoughMatcher(accepted, language: "sv").verdict(for: answer) == neutral)
       let austrian = RoughMatcher(accepted, language: "de-AT").verdict(for: answer)
       #expect(austrian == RoughMatcher(accepted, language: .german).verdict(for: answer))
     }

@@ -39,6 +39,20 @@ struct SlipTests {
     #expect(slip.cost > 0)
   }
 
+  @Test(arguments: [("Bluete", "Blüte", "ue", "ü"), ("Gerät", "Geraet", "ä", "ae")])
+  func anUmlautInTwoLettersIsOneMark(
+    answer: String,
+    accepted: String,
+    written: String,
+    expected: String
+  ) throws {
+    let misspelling = RoughMatcher(accepted, language: .german).misspelling(for: answer)
+    let slips = try #require(misspelling).slips
+    #expect(slips.map(\.kind) == [.mark])
+    #expect(slips.map(\.written) == [written])
+    #expect(slips.map(\.expected) == [expected])
+  }
+
   @Test func theFirstLetterIsTheDearest() throws {
     func cost(_ answer: String) throws -> Int {
       let matcher = RoughMatcher("parliament", language: .english)

@@ -5,7 +5,10 @@ import ArgumentParser
 struct LexiconOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Words of the language, one a line: an answer that is another word is not a misspelled one.",
+      """
+      Words of the language, one a line, or a Hunspell dictionary, FILE.dic next to its FILE.aff: an answer that is another \
+      word is not a misspelled one.
+      """,
       valueName: "file"
     )
   )
@@ -21,7 +24,17 @@ struct LexiconOptions: ParsableArguments {
 
   /// Reads the lists; an empty lexicon without any.
   func load() throws(Failure) -> Lexicon {
-    Lexicon(words: try Self.terms(of: words), terms: try Self.terms(of: vocabulary))
+    let terms = try Self.terms(of: vocabulary)
+    guard let words, words.hasSuffix(".dic") else {
+      return Lexicon(words: try Self.terms(of: words), terms: terms)
+    }
+    let affixes = "\(words.dropLast(4)).aff"
+    let files = (try InputFile(path: words).read(), try InputFile(path: affixes).read())
+    do throws(Lexicon.UnknownEncoding) {
+      return try Lexicon(hunspell: Array(files.0), affixes: Array(files.1), terms: terms)
+    } catch {
+      throw .badData("\(affixes): the encoding is \(error.name), expected UTF-8 or ISO8859-1")
+    }
   }
 
   private static func terms(of path: String?) throws(Failure) -> [String] {

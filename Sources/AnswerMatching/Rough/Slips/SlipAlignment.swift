@@ -152,11 +152,11 @@ private struct Grid {
   private func forEachPairing(_ row: Int, _ column: Int, _ body: (Step) -> Void) {
     body(replacement(row, column))
     if let swap = swap(row, column) { body(swap) }
-    guard SoundAlikes.hasPairs(ending: written[row - 1], expected[column - 1]) else { return }
-    for pair in SoundAlikes.pairs(ending: written[row - 1], expected[column - 1])
+    guard costs.soundAlikes.hasPairs(ending: written[row - 1], expected[column - 1]) else { return }
+    for pair in costs.soundAlikes.pairs(ending: written[row - 1], expected[column - 1])
     where written.has(pair.written, before: row) && expected.has(pair.expected, before: column) {
       let surcharge = column == pair.expected.count ? costs.firstLetterChanged : 0
-      body(step(pair.written.count, pair.expected.count, .soundAlike, surcharge: surcharge))
+      body(step(pair.written.count, pair.expected.count, pair.kind, surcharge: surcharge))
     }
   }
 

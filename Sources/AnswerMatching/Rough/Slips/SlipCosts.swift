@@ -6,6 +6,8 @@
 /// slip from another word in that language: English spelling hides its vowels, and mistaking one costs
 /// next to nothing; German is spelled as it sounds, and another vowel mostly makes another word.
 struct SlipCosts: Sendable {
+  /// The groups of letters that are one slip.
+  var soundAlikes = SoundAlikes.englishAndGerman
   var swappedLetters: Int
   var extraDoubling: Int
   var missingDoubling: Int

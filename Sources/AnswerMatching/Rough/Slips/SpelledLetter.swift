@@ -4,7 +4,7 @@
 struct SpelledLetter: Hashable, Sendable {
   /// The same for the same letter, and only for it.
   let code: UInt32
-  /// A number from 1 to 31 for "a" to "z", "ä", "ö", "ü", "ß" and the hyphen, or 0.
+  /// A number of its own for each letter of the tables and the hyphen, or 0.
   let symbol: UInt8
   /// The symbol of the letter without its marks, or 0.
   private let base: UInt8
@@ -21,7 +21,8 @@ struct SpelledLetter: Hashable, Sendable {
 
   func isRelated(to other: SpelledLetter) -> Bool { family & other.family != 0 }
 
-  static let h = SpelledLetter("h", base: "h")
+  static let e = ascii[Int(UInt8(ascii: "e"))]
+  static let h = ascii[Int(UInt8(ascii: "h"))]
 }
 
 extension SpelledLetter {
@@ -61,32 +62,58 @@ extension SpelledLetter {
 
   private static let ascii = (UInt8(0)..<128).map { value in
     let scalar = Unicode.Scalar(value)
-    return SpelledLetter(Character(scalar), base: scalar)
+    let isLetter = ("a"..."z").contains(scalar) || scalar == "-"
+    let symbol = isLetter ? value & 0x1F | (scalar == "-" ? 0x1F : 0) : 0
+    return SpelledLetter(Character(scalar), symbol, base: (scalar, symbol))
   }
 
-  /// The letters of European languages with their marks, by their base letters.
+  /// The letters of European languages with their marks, by their base letters, and those of the Cyrillic alphabet.
   private static let marked: [Character: SpelledLetter] = {
     let variants: [(base: Unicode.Scalar, letters: String)] = [
-      ("a", "äáàâãåāăą"), ("e", "éèêëēėęě"), ("i", "íìîïīįı"), ("o", "öóòôøõōő"), ("u", "üúùûūůűų"),
-      ("y", "ýÿ"), ("c", "çćč"), ("d", "ďđ"), ("g", "ğģ"), ("l", "łľĺļ"), ("n", "ñńňņ"),
-      ("r", "řŕ"),
-      ("s", "ßśšşș"), ("t", "ťţț"), ("z", "źžż"),
+      ("a", "äáàâãåāăąæ"), ("e", "éèêëēėęě"), ("i", "íìîïīįı"), ("o", "öóòôøõōőœ"),
+      ("u", "üúùûūůűų"), ("y", "ýÿ"), ("c", "çćč"), ("d", "ďđ"), ("g", "ğģ"), ("l", "łľĺļ"),
+      ("n", "ñńňņ"), ("r", "řŕ"), ("s", "ßśšşș"), ("t", "ťţț"), ("z", "źžż"),
     ]
     var result: [Character: SpelledLetter] = [:]
+    // The first numbers are those of the letters "a" to "z" and of the hyphen.
+    var symbol: UInt8 = 32
     for variant in variants {
       for letter in variant.letters {
-        result[letter] = SpelledLetter(letter, base: variant.base)
+        result[letter] = SpelledLetter(
+          letter,
+          symbol,
+          base: (variant.base, ascii[Int(variant.base.value)].symbol)
+        )
+        symbol += 1
       }
+    }
+    for scalar in "абвгдежзийклмнопрстуфхцчшщъыьэюя".unicodeScalars {
+      let letter = Character(scalar)
+      result[letter] = SpelledLetter(letter, symbol, base: (scalar, symbol))
+      if scalar == "е" {
+        result["ё"] = SpelledLetter("ё", symbol + 1, base: (scalar, symbol))
+        symbol += 1
+      }
+      symbol += 1
     }
     return result
   }()
 
-  private init(_ character: Character, base: Unicode.Scalar) {
+  /// The letters with marks as they have a code of their own, found by any canonical form.
+  static let markedLetters: [Character: Character] = Dictionary(
+    uniqueKeysWithValues: marked.keys.map { ($0, $0) }
+  )
+
+  private init(
+    _ character: Character,
+    _ symbol: UInt8,
+    base: (letter: Unicode.Scalar, symbol: UInt8)
+  ) {
     code = character.unicodeScalars.first.map(\.value) ?? 0
-    symbol = Self.symbol(of: character)
-    self.base = Self.symbol(of: Character(base))
-    isVowel = "aeiouy".unicodeScalars.contains(base)
-    family = Self.family(of: base)
+    self.symbol = symbol
+    self.base = base.symbol
+    isVowel = "aeiouyаеиоуыэюя".unicodeScalars.contains(base.letter)
+    family = Self.family(of: base.letter)
   }
 
   private init(code: UInt32) {
@@ -97,20 +124,10 @@ extension SpelledLetter {
     family = 0
   }
 
-  private static func symbol(of character: Character) -> UInt8 {
-    switch character {
-    case "a"..."z": character.asciiValue.map { $0 & 0x1F } ?? 0
-    case "ä": 27
-    case "ö": 28
-    case "ü": 29
-    case "ß": 30
-    case "-": 31
-    default: 0
-    }
-  }
-
   private static func family(of consonant: Unicode.Scalar) -> UInt16 {
-    let families = ["dt", "ckqgx", "szcx", "mn", "bp", "vfw", "jgy"]
+    let families = [
+      "dt", "ckqgx", "szcx", "mn", "bp", "vfw", "jgy", "дт", "кгх", "зсц", "мн", "бп", "вф", "жшщч",
+    ]
     return families.enumerated().reduce(0) { bits, family in
       family.element.unicodeScalars.contains(consonant) ? bits | 1 << UInt16(family.offset) : bits
     }

@@ -21,6 +21,19 @@ import Ludus
   _ = steps.stepsNeeded(toEquate: accepted, answer)
 }
 
+/// The part before the first empty line is the list of words, the rest is the file of affixes.
+@Sendable func readDictionary(_ data: Data) {
+  let text = Array(data)
+  let end = text.indices.first { text[$0...].starts(with: Array("\n\n".utf8)) } ?? text.endIndex
+  guard let lexicon = try? Lexicon(hunspell: Array(text[..<end]), affixes: Array(text[end...]))
+  else { return }
+  for word in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isWhitespace).prefix(9)
+  {
+    let rough = RoughMatcher("spielplatz", ignoresDiacritics: word.count % 2 == 0)
+    tell(rough.verdict(for: String(word), knowing: lexicon))
+  }
+}
+
 @Sendable func judgeNumber(_ data: Data) {
   let (accepted, answer) = halves(of: data)
   for separator in DecimalSeparator.allCases {

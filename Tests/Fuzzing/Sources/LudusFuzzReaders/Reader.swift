@@ -8,7 +8,8 @@ public typealias Reader = @Sendable (Data) -> Void
 public let readers: [String: Reader] = [
   "text": judgeText, "number": judgeNumber, "algebra": judgeExpression,
   "chemical": judgeChemistry, "date": judgeDate,
-  "spelling": diagnoseSpelling, "words": compareWords, "matching-parts": readMatchingPart,
+  "hunspell": readDictionary, "spelling": diagnoseSpelling, "words": compareWords,
+  "matching-parts": readMatchingPart,
   "bank": readBank, "answer": readAnswer, "quiz-session": readQuizSession,
   "answer-log": readAnswerLog, "shared-log": readSharedLog, "quiz-parts": readQuizPart,
   "exercises": readExercises, "exercise-session": readExerciseSession,

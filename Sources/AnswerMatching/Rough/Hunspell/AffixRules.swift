@@ -1,0 +1,117 @@
+/// The endings or the beginnings of a Hunspell dictionary, found by the letters that they add.
+///
+/// Words are looked up so often that everything here is a number in a flat list.
+struct AffixRules: Sendable {
+  /// A way to make another form of a word: drop some letters at an end, add others.
+  struct Rule: Sendable {
+    let flag: UInt32
+    /// The flags that the form has in place of those of the word.
+    let further: FlagSets.ID
+    /// Whether it goes together with an affix at the other end.
+    let isCombinable: Bool
+    /// How many bytes it adds.
+    let length: Int
+    fileprivate let strip: Range<Int>
+    fileprivate let condition: Int
+    /// The next rule that adds the same letters.
+    fileprivate let next: Int
+    /// Whether there are affixes that take this one.
+    fileprivate(set) var isOuter = false
+  }
+
+  private struct Node: Sendable {
+    let byte: UInt8
+    let sibling: Int32
+    var child: Int32 = -1
+    var rule = -1
+  }
+
+  private var nodes = [Node(byte: 0, sibling: -1)]
+  private var rules: [Rule] = []
+  private var stripped: [UInt8] = []
+  private var conditions: [AffixCondition] = []
+  private var places: [String: Int] = [:]
+  /// Whether the letters stand at the end.
+  let areEndings: Bool
+
+  init(areEndings: Bool) {
+    self.areEndings = areEndings
+  }
+
+  mutating func add(
+    _ append: [UInt8],
+    insteadOf strip: [UInt8],
+    if condition: String,
+    flag: UInt32,
+    isCombinable: Bool,
+    further: FlagSets.ID
+  ) {
+    var node = 0
+    for byte in areEndings ? append.reversed() : append {
+      if let child = child(of: node, byte) {
+        node = child
+      } else {
+        nodes.append(Node(byte: byte, sibling: nodes[node].child))
+        nodes[node].child = Int32(truncatingIfNeeded: nodes.count - 1)
+        node = nodes.count - 1
+      }
+    }
+    if places[condition] == nil {
+      places[condition] = conditions.count
+      conditions.append(AffixCondition(condition))
+    }
+    rules.append(
+      Rule(
+        flag: flag,
+        further: further,
+        isCombinable: isCombinable,
+        length: append.count,
+        strip: stripped.count..<stripped.count + strip.count,
+        condition: places[condition] ?? 0,
+        next: nodes[node].rule
+      )
+    )
+    stripped += strip
+    nodes[node].rule = rules.count - 1
+  }
+
+  /// Marks the rules whose affixes follow others.
+  mutating func finish(outerFlags: Set<UInt32>) {
+    for index in rules.indices { rules[index].isOuter = outerFlags.contains(rules[index].flag) }
+  }
+
+  /// The letters that a rule takes away.
+  func strip(_ rule: Rule) -> ArraySlice<UInt8> { stripped[rule.strip] }
+
+  /// Whether a word fulfills the condition of a rule.
+  func holds(_ rule: Rule, for word: [UInt8]) -> Bool {
+    conditions[rule.condition].holds(for: word, atEnd: areEndings)
+  }
+
+  private func child(of node: Int, _ byte: UInt8) -> Int? {
+    var child = Int(nodes[node].child)
+    while child >= 0 {
+      if nodes[child].byte == byte { return child }
+      child = Int(nodes[child].sibling)
+    }
+    return nil
+  }
+
+  /// Whether a rule whose letters stand at the end of a word satisfies a condition.
+  func contains(in word: ArraySlice<UInt8>, where isMeant: (Rule) -> Bool) -> Bool {
+    var node = 0
+    var length = 0
+    while true {
+      var rule = nodes[node].rule
+      while rule >= 0 {
+        if isMeant(rules[rule]) { return true }
+        rule = rules[rule].next
+      }
+      guard length < word.count else { return false }
+      let byte = areEndings ? word[word.endIndex - 1 - length] : word[word.startIndex + length]
+      guard let child = child(of: node, byte) else { return false }
+      node = child
+      length += 1
+    }
+  }
+}

@@ -1,0 +1,231 @@
+internal import LudusCore
+
+/// Reads the two files of a Hunspell dictionary.
+///
+/// Lines that make no sense are passed over, as Hunspell does.
+struct HunspellReader {
+  private enum FlagForm {
+    case byte, long, number, scalar
+  }
+
+  private var dictionary = HunspellDictionary()
+  private var flagForm = FlagForm.byte
+  private var isLatin1 = true
+  /// Sets of flags that are named by their numbers.
+  private var aliases: [[UInt8]] = []
+  private var hasAliases = false
+  /// The flags whose affixes go together with those of the other end.
+  private var combinable: Set<UInt32> = []
+  /// The flags of endings that other endings take.
+  private var outerFlags: Set<UInt32> = []
+  /// The flags whose first line was read, by whether they are those of endings.
+  private var begun: [Bool: Set<UInt32>] = [:]
+  /// Whether words are kept without their marks.
+  private let ignoresDiacritics: Bool
+
+  /// Reads a dictionary, with its words as they are or without their marks.
+  static func dictionary(
+    words: [UInt8],
+    affixes: [UInt8],
+    ignoresDiacritics: Bool = false
+  ) throws(Lexicon.UnknownEncoding) -> HunspellDictionary {
+    var reader = HunspellReader(ignoresDiacritics: ignoresDiacritics)
+    let lines = affixes.withoutByteOrderMark.split(whereSeparator: \.isLineBreak)
+    try reader.readEncoding(lines)
+    for line in lines { reader.readRule(line.split(whereSeparator: \.isBlank)) }
+    // The first line says how many words follow.
+    for line in words.withoutByteOrderMark.split(whereSeparator: \.isLineBreak).dropFirst() {
+      reader.readWord(line)
+    }
+    reader.dictionary.stems.finish()
+    reader.dictionary.suffixes.finish(outerFlags: reader.outerFlags)
+    return reader.dictionary
+  }
+
+  private init(ignoresDiacritics: Bool) {
+    self.ignoresDiacritics = ignoresDiacritics
+  }
+
+  private mutating func readEncoding(_ lines: [ArraySlice<UInt8>]) throws(Lexicon.UnknownEncoding) {
+    for line in lines {
+      let fields = line.split(whereSeparator: \.isBlank)
+      guard fields.count > 1 else { continue }
+      let value = String(decoding: fields[1], as: UTF8.self)
+      switch String(decoding: fields[0], as: UTF8.self) {
+      case "SET":
+        switch value.uppercased() {
+        case "UTF-8", "UTF8": isLatin1 = false
+        case "ISO8859-1", "ISO-8859-1": isLatin1 = true
+        default: throw Lexicon.UnknownEncoding(name: value)
+        }
+      case "FLAG":
+        flagForm =
+          switch value {
+          case "long": .long
+          case "num": .number
+          case "UTF-8": .scalar
+          default: .byte
+          }
+      default: continue
+      }
+    }
+  }
+
+  // MARK: Text
+
+  private func text(_ bytes: ArraySlice<UInt8>) -> String {
+    guard isLatin1 else { return String(decoding: bytes, as: UTF8.self) }
+    return String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
+  }
+
+  private func folded(_ bytes: ArraySlice<UInt8>) -> String {
+    let text = text(bytes)
+    guard bytes.contains(where: { $0 >= 0x80 }) else { return text.caseFolded }
+    let plain = NormalizationStep.quotes.apply(to: NormalizationStep.compatibility.apply(to: text))
+    return (ignoresDiacritics ? plain.withoutDiacritics : plain).caseFolded
+  }
+
+  private func flags(_ bytes: ArraySlice<UInt8>) -> [UInt32] {
+    var bytes = bytes
+    if !aliases.isEmpty, let alias = number(bytes), aliases.indices.contains(alias - 1) {
+      bytes = aliases[alias - 1][...]
+    }
+    switch flagForm {
+    case .byte: return bytes.map { UInt32($0) }
+    case .scalar: return String(decoding: bytes, as: UTF8.self).unicodeScalars.map(\.value)
+    case .number:
+      return bytes.split(separator: UInt8(ascii: ",")).compactMap { number($0).map(Self.flag) }
+    case .long:
+      let bytes = Array(bytes)
+      return stride(from: 0, to: bytes.count - 1, by: 2).map {
+        UInt32(bytes[$0]) << 8 | UInt32(bytes[$0 + 1])
+      }
+    }
+  }
+
+  private static func flag(_ number: Int) -> UInt32 { UInt32(truncatingIfNeeded: number) }
+
+  private func number(_ bytes: ArraySlice<UInt8>) -> Int? {
+    Int(String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// Cuts a word from its flags at the first slash that has no backslash before it.
+  private func parts(_ entry: ArraySlice<UInt8>) -> (word: ArraySlice<UInt8>, flags: [UInt32]) {
+    guard entry.contains(UInt8(ascii: "/")) else { return (entry, []) }
+    var word: [UInt8] = []
+    var isEscaped = false
+    for index in entry.indices {
+      switch entry[index] {
+      case UInt8(ascii: "\\") where !isEscaped: isEscaped = true
+      case UInt8(ascii: "/") where !isEscaped:
+        return (word[...], flags(entry[(index + 1)...]))
+      default:
+        word.append(entry[index])
+        isEscaped = false
+      }
+    }
+    return (word[...], [])
+  }
+
+  // MARK: Lines
+
+  private mutating func readWord(_ line: ArraySlice<UInt8>) {
+    // What follows a tab, or a blank and a key such as "po:", says how the word is inflected.
+    var entry = line.prefix { $0 != UInt8(ascii: "\t") }
+    if let colon = entry.firstIndex(of: UInt8(ascii: ":")),
+      let blank = entry[..<colon].lastIndex(of: UInt8(ascii: " "))
+    {
+      entry = entry[..<blank]
+    }
+    while entry.last == UInt8(ascii: " ") { entry.removeLast() }
+    let (word, flags) = parts(entry)
+    guard !word.isEmpty, word.count <= HunspellDictionary.maximumLength else { return }
+    dictionary.stems.add(Array(folded(word).utf8), dictionary.flagSets.id(of: flags))
+  }
+
+  private mutating func readRule(_ fields: [ArraySlice<UInt8>]) {
+    guard fields.count > 1, let name = fields.first.map({ String(decoding: $0, as: UTF8.self) })
+    else { return }
+    let value = fields[1]
+    var flag: UInt32 { flags(value).first ?? 0 }
+    switch name {
+    case "PFX", "SFX": readAffix(fields, isEnding: name == "SFX")
+    // The first line says how many follow.
+    case "AF" where !hasAliases: hasAliases = true
+    case "AF": aliases.append(Array(value))
+    case "FORBIDDENWORD": dictionary.options.forbidden = flag
+    case "NEEDAFFIX", "PSEUDOROOT": dictionary.options.needsAffix = flag
+    case "CIRCUMFIX": dictionary.options.circumfix = flag
+    case "ONLYINCOMPOUND": dictionary.options.onlyInCompound = flag
+    case "COMPOUNDFLAG": dictionary.options.compound = flag
+    case "COMPOUNDBEGIN": dictionary.options.compoundBegin = flag
+    case "COMPOUNDMIDDLE": dictionary.options.compoundMiddle = flag
+    case "COMPOUNDEND", "COMPOUNDLAST": dictionary.options.compoundEnd = flag
+    case "COMPOUNDPERMITFLAG": dictionary.options.compoundPermit = flag
+    case "COMPOUNDFORBIDFLAG": dictionary.options.compoundForbid = flag
+    case "COMPOUNDMIN": dictionary.options.compoundMinimum = max(1, number(value) ?? 3)
+    case "COMPOUNDRULE": if number(value) == nil { readCompoundRule(value) }
+    case "BREAK": if number(value) == 0 { dictionary.options.breaksAtHyphens = false }
+    default: break
+    }
+  }
+
+  private mutating func readCompoundRule(_ text: ArraySlice<UInt8>) {
+    var rule: [HunspellOptions.RulePart] = []
+    var rest = text
+    while let byte = rest.first {
+      switch byte {
+      case UInt8(ascii: "*"), UInt8(ascii: "?"):
+        guard !rule.isEmpty else { return }
+        rule[rule.count - 1].isOptional = true
+        rule[rule.count - 1].isRepeated = byte == UInt8(ascii: "*")
+        rest = rest.dropFirst()
+      case UInt8(ascii: "("):
+        let inner = rest.dropFirst().prefix { $0 != UInt8(ascii: ")") }
+        rest = rest[inner.endIndex...].dropFirst()
+        rule += flags(inner).prefix(1).map { HunspellOptions.RulePart(flag: $0) }
+      default:
+        rule += flags(rest.prefix(1)).map { HunspellOptions.RulePart(flag: $0) }
+        rest = rest.dropFirst()
+      }
+    }
+    if rule.count <= HunspellDictionary.maximumLength {
+      dictionary.options.compoundRules.append(rule)
+    }
+  }
+
+  private mutating func readAffix(_ fields: [ArraySlice<UInt8>], isEnding: Bool) {
+    guard fields.count > 3, let flag = flags(fields[1]).first else { return }
+    if begun[isEnding, default: []].insert(flag).inserted {
+      if fields[2].first == UInt8(ascii: "Y") {
+        combinable.insert(isEnding ? flag : flag | 1 << 31)
+      }
+      return
+    }
+    let zero = [UInt8(ascii: "0")][...]
+    let (append, further) = parts(fields[3])
+    let added = append == zero ? [] : Array(folded(append).utf8)
+    guard added.count <= HunspellDictionary.maximumLength else { return }
+    let affixes = isEnding ? \HunspellDictionary.suffixes : \.prefixes
+    dictionary[keyPath: affixes].add(
+      added,
+      insteadOf: fields[2] == zero ? [] : Array(folded(fields[2]).utf8),
+      if: fields.count > 4 ? folded(fields[4]) : ".",
+      flag: flag,
+      isCombinable: combinable.contains(isEnding ? flag : flag | 1 << 31),
+      further: dictionary.flagSets.id(of: further)
+    )
+    if isEnding { outerFlags.formUnion(further) }
+  }
+}
+
+extension [UInt8] {
+  fileprivate var withoutByteOrderMark: ArraySlice<UInt8> {
+    starts(with: [0xEF, 0xBB, 0xBF]) ? dropFirst(3) : self[...]
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLineBreak: Bool { self == 0x0A || self == 0x0D }
+  fileprivate var isBlank: Bool { self == 0x20 || self == 0x09 }
+}

@@ -1,0 +1,77 @@
+import AnswerMatching
+import LudusCore
+import LudusTestSupport
+import Testing
+
+struct LanguageCasesTests {
+  @Test(arguments: LanguageCases.all)
+  func anAnswerIsJudgedAsByATeacher(_ samples: LanguageCases) {
+    for sample in samples.cases {
+      let matcher = RoughMatcher(sample.accepted, language: samples.language)
+      let verdict = matcher.verdict(for: sample.answer)
+      #expect(verdict.isCorrect == sample.counts, "\(sample.testDescription): \(verdict)")
+    }
+  }
+
+  @Test(arguments: [
+    ("fr", "chat", "chats"), ("fr", "cheval", "chevaux"), ("fr", "étudiant", "étudiante"),
+    ("es", "niño", "niña"), ("es", "perro", "perros"), ("es", "lápiz", "lápices"),
+    ("it", "ragazzo", "ragazza"), ("it", "libro", "libri"), ("it", "banco", "banchi"),
+    ("pt", "menino", "menina"), ("pt", "animal", "animais"), ("pt", "leão", "leões"),
+    ("nl", "hond", "honden"), ("nl", "klein", "kleine"), ("nl", "maan", "manen"),
+    ("cs", "žena", "ženy"), ("cs", "dobrý", "dobrá"), ("ru", "стол", "столы"),
+    ("ru", "новый", "новая"),
+  ])
+  func genderAndNumberMakeAnotherWordWhereInflectionsAreRejected(
+    tag: String,
+    accepted: String,
+    answer: String
+  ) {
+    let matcher = RoughMatcher(accepted, language: Language(tag), acceptsInflections: false)
+    #expect(!matcher.verdict(for: answer).isCorrect)
+    #expect(matcher.verdict(for: accepted).isCorrect)
+  }
+
+  @Test(arguments: [
+    ("es", "puerto", "puerta"), ("it", "libro", "libra"), ("pt", "menino", "menina"),
+  ])
+  func anotherGenderIsAnotherWordUnlessAListShowsThatItIsNone(
+    tag: String,
+    accepted: String,
+    answer: String
+  ) {
+    let matcher = RoughMatcher(accepted, language: Language(tag))
+    #expect(!matcher.verdict(for: answer).isCorrect)
+    let words = Lexicon(words: [accepted, answer])
+    #expect(!matcher.verdict(for: answer, knowing: words).isCorrect)
+  }
+
+  @Test func aWordThatNoListHasMayHaveAnotherEnding() {
+    let matcher = RoughMatcher("problema", language: "es")
+    #expect(!matcher.verdict(for: "problemo").isCorrect)
+    let words = Lexicon(words: ["problema", "problemas"])
+    #expect(matcher.verdict(for: "problemo", knowing: words).isCorrect)
+  }
+
+  @Test(arguments: [
+    ("fr", "l'eau", "eau"), ("es", "los niños", "niños"), ("it", "un'isola", "isola"),
+    ("pt", "as casas", "casas"), ("nl", "het huis", "huis"),
+  ])
+  func anArticleMakesNoDifference(tag: String, accepted: String, answer: String) {
+    for (accepted, answer) in [(accepted, answer), (answer, accepted)] {
+      let match = RoughMatcher(accepted, language: Language(tag)).match(for: answer)
+      #expect(match?.reason.isNormalized == true, "\(answer) for \(accepted)")
+    }
+  }
+
+  @Test func anUmlautIsNoAccent() {
+    #expect(!RoughMatcher("Öl", language: .german).verdict(for: "Ol").isCorrect)
+    #expect(RoughMatcher("été", language: "fr").verdict(for: "ete").isCorrect)
+  }
+}
+
+extension Verdict.Match.Reason {
+  fileprivate var isNormalized: Bool {
+    if case .normalized = self { true } else { false }
+  }
+}
