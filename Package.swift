@@ -56,7 +56,8 @@ let modules = [
   Module(name: "LudusCore", linking: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
   // What engines share that needs Foundation; all of it has `package` access, so it is no product.
   Module(name: "LudusFoundation", uses: ["LudusCore"], isProduct: false),
-  Module(name: "AnswerMatching", uses: ["LudusCore"]),
+  Module(name: "WordDistances", uses: ["LudusCore"]),
+  Module(name: "AnswerMatching", uses: ["LudusCore", "WordDistances"]),
   // Expressions, which matchers of mathematics and templates of problems share; it is no product.
   Module(name: "Algebra", uses: ["LudusCore", "AnswerMatching"], isProduct: false),
   Module(name: "MathAnswers", uses: ["LudusCore", "AnswerMatching", "Algebra"]),
@@ -145,7 +146,7 @@ let modules = [
       "Exercises", "Gamification", "GamificationLab", "GermanSpelling", "ICalendar",
       "Interchange", "LearningDiary", "MathAnswers",
       "PinLabels", "PinLabelsSVG", "PlayerProgress", "QuizAnalytics", "QuizAuthoring",
-      "QuizCommunity", "QuizContent", "Quizzes",
+      "QuizCommunity", "QuizContent", "Quizzes", "WordDistances",
     ]
   ),
 ]

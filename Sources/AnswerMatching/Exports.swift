@@ -1,2 +1,3 @@
-// One import is enough: the module whose types stand in this module's signatures comes with it.
+// One import is enough: the modules whose types stand in this module's signatures come with it.
 @_exported public import LudusCore
+@_exported public import WordDistances

@@ -19,3 +19,4 @@
 @_exported public import QuizCommunity
 @_exported public import QuizContent
 @_exported public import Quizzes
+@_exported public import WordDistances

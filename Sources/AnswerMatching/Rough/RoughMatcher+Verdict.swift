@@ -1,3 +1,5 @@
+internal import WordDistances
+
 extension RoughMatcher {
   /// Judges an answer by ``verdict(for:knowing:)`` with an empty lexicon.
   public func verdict(for answer: String) -> Verdict {

@@ -1,3 +1,5 @@
+internal import WordDistances
+
 /// The other terms that an answer could have meant instead of an accepted one: what the author lists as
 /// confusable, and the terms of the course.
 struct RoughRivals {

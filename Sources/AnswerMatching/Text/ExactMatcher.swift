@@ -1,4 +1,5 @@
 package import LudusCore
+internal import WordDistances
 
 /// Matches an answer that must be spelled as one of the accepted ones.
 ///

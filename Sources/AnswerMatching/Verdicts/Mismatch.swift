@@ -1,3 +1,5 @@
+internal import WordDistances
+
 extension Verdict {
   /// Says why a wrong answer does not count, and what it was compared with.
   public struct Mismatch: Hashable, Sendable {

@@ -47,7 +47,7 @@ extension EditMetric {
   private static let reach = 64
 
   /// Returns the position of the first of the nearest words within 64 edits.
-  func index(nearestTo word: String, among words: [String]) -> Int? {
+  package func index(nearestTo word: String, among words: [String]) -> Int? {
     var nearest: (index: Int, distance: Int)?
     for (index, other) in words.enumerated() {
       let limit = nearest.map { $0.distance - 1 } ?? Self.reach

@@ -1,7 +1,7 @@
-import AnswerMatching
 import LudusCore
 import LudusTestSupport
 import Testing
+import WordDistances
 
 struct WordAlignmentTests {
   @Test(arguments: [

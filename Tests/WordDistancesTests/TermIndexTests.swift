@@ -1,7 +1,7 @@
-import AnswerMatching
 import LudusCore
 import LudusTestSupport
 import Testing
+import WordDistances
 
 struct TermIndexTests {
   private let bones = TermIndex(["ilium", "ileum", "ischium", "humerus", "ilium"])

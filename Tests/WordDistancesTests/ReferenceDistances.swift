@@ -1,5 +1,5 @@
-import AnswerMatching
 import LudusCore
+import WordDistances
 
 /// The distance by filling the whole table cell by cell, letters compared as characters.
 func referenceDistance(_ metric: EditMetric, _ first: String, _ second: String) -> Int {

@@ -1,0 +1,2 @@
+// One import is enough: the module whose types stand in this module's signatures comes with it.
+@_exported public import LudusCore
