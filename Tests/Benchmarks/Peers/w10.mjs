@@ -26,8 +26,10 @@ function collect(sets) {
   }
 }
 
+const grade = (line) => graders.get(line.problem)(line.response);
 const judges = {
-  grade: (line) => graders.get(line.problem)(line.response),
+  choices: grade,
+  written: grade,
   exact: (line) => line.accepted.includes(plain(line.input)),
   numeric: (line) => {
     const given = number.exec(line.input);

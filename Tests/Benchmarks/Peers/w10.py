@@ -1,4 +1,4 @@
-"""A row of W10 in Python with orjson: `python3 w10.py ROW FILE`, where ROW is grade, exact or numeric.
+"""A row of W10 in Python with orjson: `python3 w10.py ROW FILE`, where ROW is choices, written, exact or numeric.
 
 A short program as a teacher would write it: no units, no tolerance, no reasons but two sentences. Writes the answers to standard
 output.
@@ -46,7 +46,7 @@ def numeric(line):
 
 def main():
     row, path = sys.argv[1:]
-    if row == "grade":
+    if row in ("choices", "written"):
         graders = {problem["id"]: grader(problem) for problem in problems(orjson.loads(BANK.read_bytes())["sets"])}
         judge = lambda line: graders[line["problem"]](line["response"])
     else:

@@ -1,6 +1,7 @@
-"""Writes the lines of a row of W10: `w10make.py ROW FILE`, where ROW is grade or a kind of `ludus match`.
+"""Writes the lines of a row of W10: `w10make.py ROW FILE`, where ROW is choices, written or a kind of `ludus match`.
 
-200,000 lines each, always the same. The responses are to the chemistry bank of the Examples, by 50,000 students. The answers of
+200,000 lines each, always the same. The responses are to the chemistry bank of the Examples, by 50,000 students: choices, or
+written ones, of which a quarter are of one learner alone. The answers of
 the kinds are given to forty accepted ones; half of them are like others', half are of one learner alone.
 """
 
@@ -65,7 +66,8 @@ def response(problem, chance):
 def main():
     row, path = sys.argv[1:]
     chance = random.Random(10)
-    if row == "grade":
+    is_grading = row in ("choices", "written")
+    if is_grading:
         found = []
 
         def collect(sets):
@@ -74,10 +76,10 @@ def main():
                 collect(each.get("sets", []))
 
         collect(json.loads(BANK.read_text())["sets"])
-        problems = [each for each in found if each["kind"] in ("multipleChoice", "checkAll") or "accepted" in each]
+        problems = [each for each in found if ("accepted" in each) == (row == "written")]
     with open(path, "w", encoding="utf-8") as file:
         for number in range(LINES):
-            if row == "grade":
+            if is_grading:
                 problem = chance.choice(problems)
                 line = {"id": number, "student": f"s{chance.randrange(50_000)}", "problem": problem["id"], "response": response(problem, chance)}
             else:
