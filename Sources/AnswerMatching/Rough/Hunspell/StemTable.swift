@@ -27,7 +27,6 @@ struct StemTable: Sendable {
       while places[place] != 0 { place = (place + 1) & (size - 1) }
       places[place] = UInt32(truncatingIfNeeded: word + 1)
     }
-    letters.reserveCapacity(0)
   }
 
   /// Whether one of the words with the letters of two parts together has flags that satisfy a condition.
