@@ -111,12 +111,13 @@ struct WordRule: Sendable {
   /// Whether two words can stand for one that is written together.
   ///
   /// When one of them is a letter, a numeral, a negator or of a closed set, this must be so to the letter, because "group B" and
-  /// "group II" are no misspelled "group", and "northeast" is no misspelled "north-west". Neither word may be too many as a whole, as in "group work".
+  /// "group II" are no misspelled "group", and "northeast" is no misspelled "north-west". With the blank there may be one letter
+  /// too many or too few: with more it is another compound, as "schwefelige Säure" for "Schwefelsäure".
   func canBeJoined(_ parts: (PhraseWord, PhraseWord), as word: PhraseWord) -> Bool {
     let joined = parts.0 + parts.1
     if joined.folded == word.folded { return true }
     return mayHaveSlips(parts.0) && mayHaveSlips(parts.1)
-      && abs(joined.length - word.length) < min(parts.0.length, parts.1.length)
+      && abs(joined.length - word.length) <= 1
   }
 
   private func mayHaveSlips(_ part: PhraseWord) -> Bool {

@@ -40,7 +40,7 @@ extension LanguageRules {
       blast/clast teen/ty teenth/tieth itis/osis itis/oma osis/oma osis/esis emia/uria phil/phob philia/phobia \
       philic/phobic trophic/tropic ectomy/otomy ectomy/ostomy otomy/ostomy graph/gram graph/meter \
       graphy/logy nomy/logy ism/ist nym/phone graph/phone nym/graph side/tide atin/atid osome/atid gon/hedron ward/wards full/less ful/less or/ee er/ee cracy/archy phase/phage tonic/static \
-      duction/vection carpal/tarsal er/
+      duction/vection carpal/tarsal er/ ion/ing
       """
     ),
     inflections: AffixPair.pairs(

@@ -2,6 +2,7 @@ extension TeacherCases {
   /// What learners of English wrote or might write, as a teacher decides who sees only the accepted answer.
   static let english = TeacherCases(
     """
+    evaporation: evapouration, evaperation, evaporasion | evaporating, precipitation
     photosynthesis: photosynthisis, fotosynthesis, photosynthesys | phototropism, chemosynthesis, photoperiodism
     mitochondrion: mitocondrion, mitochondrian, mytochondrion | chondrite, mitosis, monochrome
     ecosystem: ecosistem, ecosytem, eccosystem | ecology, solar system

@@ -12,6 +12,7 @@ extension TeacherCases {
     Industrialisierung: Industriealisierung, Industrialisirung, Indrustrialisierung | Initialisierung, Industrie
     Dreißigjähriger Krieg: Dreissigjähriger Krieg, Dreißigjäriger Krieg, Dreissigjaehriger Krieg | Siebenjähriger Krieg, Hundertjähriger Krieg
     Bundesverfassungsgericht: Bundesverfasungsgericht, Bundesverfassungs-Gericht, Bundes Verfassungsgericht | Bundesverwaltungsgericht, Bundesgerichtshof
+    Bundeskanzler: Bundeskantzler, Bundeskanzlar, Bundes-Kanzler | Bundeskanzlerin, Bundespräsident, Kanzler
     Bundestag: Bundestaag, Bundesdag, Bundstag | Bundesrat, Landtag
     Demokratie: Demokrati, Demokratih, Demokrattie | Autokratie, Demografie
     Absolutismus: Absoluthismus, Absolutissmus, Apsolutismus | Relativismus, Aktivismus
@@ -22,7 +23,7 @@ extension TeacherCases {
     Wurzel: Wurtzel, Wurzell | Würfel, Wurst
     Wasserstoff: Waserstoff, Wasserstof, Wasserstoft | Sauerstoff, Wasserdampf, Stickstoff
     Sauerstoff: Saurstoff, Sauerstof, Sauersstoff | Säure, Stickstoff
-    Schwefelsäure: Schwefelseure, Schwefelsaure, Schwefelsähre | Salpetersäure, Schwefel, Schwefelwasserstoff
+    Schwefelsäure: Schwefelseure, Schwefelsaure, Schwefelsähre | Salpetersäure, Schwefel, Schwefelwasserstoff, Schwefelige Säure
     Elektrolyse: Elektrolüse, Elektrolise, Elecktrolyse | Elektrolyt, Hydrolyse, Elektrode
     Oxidation: Oxydation, Oxidazion, Oxitation | Reduktion, Oxid
     Katalysator: Katalisator, Kathalysator, Katalysatohr | Kalorimeter, Generator
