@@ -110,12 +110,12 @@ extension StatementPair {
 
   // MARK: Formulas
 
-  /// A formula without fractions for one with them: `pV = nRT` for `n = pV/(RT)`.
+  /// A formula of at least four letters without fractions for one with them: `pV = nRT` for `n = pV/(RT)`.
   ///
   /// It holds at every point where the other one does; where that one divides by 0 it may hold too.
   private func clearedDenominators() -> Equality? {
     guard let a = answer.onlyClause, let b = expected.onlyClause, a.relation == .equal,
-      b.relation == .equal, pair.names.count > 1
+      b.relation == .equal, isFormula
     else { return nil }
     return pair.numeratorProportionality(.init(a), .init(b))
   }

@@ -11,14 +11,19 @@ extension ExpressionParser {
     }
     if tokens[1].kind == .member || tokens[1].kind == .relation(.equal) && isSet(tokens[2].kind) {
       tokens.removeFirst(2)
-    } else if tokens.count > 6, tokens[1].kind == .open(.round), case .variable = tokens[2].kind,
-      tokens[3].kind == .close(.round), tokens[4].kind == .relation(.equal)
+    } else if tokens.count > 6, tokens[1].kind == .open(.round),
+      case .variable(let argument) = tokens[2].kind,
+      Self.arguments.contains(argument), tokens[3].kind == .close(.round),
+      tokens[4].kind == .relation(.equal)
     {
       tokens.removeFirst(5)
     } else {
       skipQuotientOfDifferentials()
     }
   }
+
+  /// The letters that a function is a function of; `a(b) = c` is a product.
+  private static let arguments: Set<String> = ["x", "t", "n", "z", "s", "u", "theta", "phi"]
 
   /// Passes over `dy/dx =`.
   private mutating func skipQuotientOfDifferentials() {

@@ -39,6 +39,7 @@ extension StatementPair {
 
   /// The reason of a match: equal, or equal but where one of the sides is not defined.
   package func reasonOfMatch() -> Verdict.Match.Reason {
+    if let gap = gapOfRoots { return .equivalentWhereDefined(gap) }
     guard pair.names.count == 1, answer.shape == .single, expected.shape == .single,
       answer.clauses[0].relation == nil, expected.clauses[0].relation == nil,
       pair.left.tree.dividesByVariable || pair.right.tree.dividesByVariable
@@ -46,9 +47,23 @@ extension StatementPair {
     let search = WitnessSearch(pair: pair, answer: answer.clauses[0], expected: expected.clauses[0])
     return search.gap().map(Verdict.Match.Reason.equivalentWhereDefined) ?? .equivalent
   }
+
+  /// Numbers at which only one side is real: √a·√b is not where a and b are negative, and √(ab) is.
+  private var gapOfRoots: Verdict.Witness? {
+    guard 1...6 ~= pair.names.count, let a = answer.onlyClause, a.relation == nil,
+      let b = expected.onlyClause, b.relation == nil,
+      pair.left.tree.hasRootOfVariable || pair.right.tree.hasRootOfVariable
+    else { return nil }
+    return WitnessSearch(pair: pair, answer: a, expected: b).rootGap()
+  }
 }
 
 extension ExpressionTree {
+  /// Whether a root of something that can be negative is taken.
+  fileprivate var hasRootOfVariable: Bool {
+    nodes.contains { $0.operation == .squareRoot && self[$0.left].operation != .number }
+  }
+
   /// Whether a value of a variable can make a denominator 0.
   fileprivate var dividesByVariable: Bool {
     nodes.contains { node in

@@ -170,6 +170,27 @@ struct WitnessSearch {
     return nil
   }
 
+  /// Small whole numbers at which a root is real on one side only.
+  func rootGap() -> Verdict.Witness? {
+    guard pair.effort <= 1000 else { return nil }
+    var draws = NumericDraws(pair)
+    for candidate in WitnessCandidates(variables: pair.names.count).prefix(24) {
+      let point = candidate.map(Double.init)
+      let a = draws.value(of: .init(answer.left), in: pair.left, at: point, .real)
+      let b = draws.value(of: .init(expected.left), in: pair.right, at: point, .real)
+      guard (a == nil) != (b == nil), (a ?? b)?.isInformative == true else { continue }
+      let (side, node) = a == nil ? (pair.left, answer.left) : (pair.right, expected.left)
+      // Where there is no value at all, something else is the reason.
+      guard draws.value(of: .init(node), in: side, at: point, .principal) != nil else { continue }
+      return Verdict.Witness(
+        values: named(candidate.map(String.init)),
+        answer: a?.text(digits: 6) ?? Verdict.Witness.undefined,
+        expected: b?.text(digits: 6) ?? Verdict.Witness.undefined
+      )
+    }
+    return nil
+  }
+
   private func named(_ texts: [String]) -> [String: String] {
     Dictionary(zip(pair.names, texts)) { first, _ in first }
   }

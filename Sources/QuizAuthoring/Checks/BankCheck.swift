@@ -221,7 +221,7 @@ public struct BankCheck: Hashable, Sendable {
       findings += texts(of: template.value, at: template.place, images: images)
     }
     findings += repetitions(of: draft)
-    findings += bank.map { interchangeableAnswers(of: $0, in: draft) } ?? []
+    findings += bank.map { misjudgments(of: $0, in: draft) } ?? []
     return ordered(findings)
   }
 

@@ -73,6 +73,8 @@ extension BankCheck.Finding {
     case imageWithoutText
     /// Two accepted answers are the same.
     case equalAnswers
+    /// The correction of an algebraic problem has not the form that is asked for, or fails its test.
+    case keyWithoutForm
     /// A mark of formulae, emphasis or images has no partner.
     case unpairedMark
     /// A formula opens braces that it does not close, or the other way round.

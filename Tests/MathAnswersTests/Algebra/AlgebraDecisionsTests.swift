@@ -35,6 +35,16 @@ struct AlgebraDecisionsTests {
     #expect(gap.values == ["x": "1"])
   }
 
+  @Test func aRootThatIsRealOnOneSideOnlyIsShownWithTheMatch() throws {
+    let verdict = try AlgebraMatcher("sqrt(a b)").verdict(for: "sqrt(a) sqrt(b)")
+    guard case .correct(let match) = verdict, case .equivalentWhereDefined(let gap) = match.reason
+    else {
+      Issue.record("\(verdict)")
+      return
+    }
+    #expect(gap.answer == "undefined")
+  }
+
   @Test func declaredNamesStandForThemselves() throws {
     let function = try AlgebraMatcher("f(x)", functions: ["f"])
     #expect(!function.verdict(for: "f * x").isCorrect)
