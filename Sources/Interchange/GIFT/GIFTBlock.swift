@@ -43,7 +43,7 @@ struct GIFTBlock {
     var stem = self.stem([content.lowerBound..<open, tail])
     if text.units[content.upperBound - 1] != UInt16(UInt8(ascii: "}")) {
       let gap = text.string(untrimmed: content.lowerBound..<open) + "_____"
-      stem.source = Self.trimmed(self.withoutFormat(gap + text.string(untrimmed: tail)))
+      stem.source = String(self.withoutFormat(gap + text.string(untrimmed: tail))).trimmingPHPSpaces
     }
     format = stem.format
     var general: Question.Text?
@@ -79,7 +79,7 @@ struct GIFTBlock {
     let whole = ranges.map { text.string(untrimmed: $0) }.joined()
     format = "moodle"
     if let first = ranges.first, let named = formatName(first) { format = named.format }
-    return Question.Text(Self.trimmed(withoutFormat(whole)), format: format)
+    return Question.Text(String(withoutFormat(whole)).trimmingPHPSpaces, format: format)
   }
 
   private func withoutFormat(_ text: String) -> Substring {
@@ -87,12 +87,6 @@ struct GIFTBlock {
       Self.formats.contains(String(text[..<end].dropFirst()))
     else { return text[...] }
     return text[text.index(after: end)...]
-  }
-
-  private static func trimmed(_ text: Substring) -> String {
-    let bytes = SourceText(Array(text.utf8))
-    let range = bytes.trimmed(0..<bytes.bytes.count)
-    return String(decoding: bytes.bytes[range], as: UTF8.self)
   }
 
   /// A text with its format, or else that of the question.
@@ -144,11 +138,4 @@ struct GIFTBlock {
     "ngtr", "ni", "nleftarrow", "nleq", "nless", "nmid", "nolimits", "nonumber", "not", "notin",
     "nparallel", "nprec", "nrightarrow", "nsim", "nsubseteq", "nsucc", "nsupseteq", "nu", "nwarrow",
   ]
-}
-
-extension GIFTText {
-  /// The text of a range with the white space at its ends.
-  func string(untrimmed range: Range<Int>) -> String {
-    String(decoding: units[range].map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
-  }
 }

@@ -9,6 +9,8 @@ struct GIFTText {
 
   /// Appends a stretch of the file without its backslashes.
   mutating func append(_ range: Range<Int>, of bytes: [UInt8]) {
+    units.reserveCapacity(units.count + range.count)
+    offsets.reserveCapacity(offsets.count + range.count)
     var position = range.lowerBound
     while position < range.upperBound {
       let byte = bytes[position]
@@ -66,26 +68,24 @@ struct GIFTText {
   }
 
   func first(_ signs: StaticString, in range: Range<Int>) -> Int? {
-    let wanted = signs.withUTF8Buffer { $0.map(UInt16.init) }
-    guard range.count >= wanted.count else { return nil }
-    return (range.lowerBound...range.upperBound - wanted.count).first { start in
-      wanted.indices.allSatisfy { units[start + $0] == wanted[$0] }
-    }
+    guard range.count >= signs.utf8CodeUnitCount else { return nil }
+    let starts = range.lowerBound...range.upperBound - signs.utf8CodeUnitCount
+    return starts.first { self.starts($0..<range.upperBound, with: signs) }
   }
 
   func last(_ signs: StaticString, in range: Range<Int>) -> Int? {
-    let wanted = signs.withUTF8Buffer { $0.map(UInt16.init) }
-    guard range.count >= wanted.count else { return nil }
-    return (range.lowerBound...range.upperBound - wanted.count).last { start in
-      wanted.indices.allSatisfy { units[start + $0] == wanted[$0] }
-    }
+    guard range.count >= signs.utf8CodeUnitCount else { return nil }
+    let starts = range.lowerBound...range.upperBound - signs.utf8CodeUnitCount
+    return starts.last { self.starts($0..<range.upperBound, with: signs) }
   }
 
   func starts(_ range: Range<Int>, with signs: StaticString) -> Bool {
-    signs.withUTF8Buffer { wanted in
-      range.count >= wanted.count
-        && wanted.indices.allSatisfy { units[range.lowerBound + $0] == UInt16(wanted[$0]) }
+    let wanted = UnsafeBufferPointer(start: signs.utf8Start, count: signs.utf8CodeUnitCount)
+    guard range.count >= wanted.count else { return false }
+    for offset in wanted.indices where units[range.lowerBound + offset] != UInt16(wanted[offset]) {
+      return false
     }
+    return true
   }
 
   /// The pieces of a range that begin at signs with their meaning, each with its sign; the first has perhaps none.
@@ -100,12 +100,17 @@ struct GIFTText {
     return pieces
   }
 
-  /// The text of a range, without white space at its ends.
+  /// The text of a range, without white space at its ends, also such as was behind a backslash.
   func string(_ range: Range<Int>) -> String {
-    let bytes = units[range].map { UInt8(truncatingIfNeeded: $0) }
-    let text = bytes.drop { Self.isSpace(UInt16($0)) }
-    let end = text.lastIndex { !Self.isSpace(UInt16($0)) }.map { $0 + 1 } ?? text.startIndex
-    return String(decoding: text[..<end], as: UTF8.self)
+    var (low, high) = (range.lowerBound, range.upperBound)
+    while low < high, Self.isSpace(units[low] & 0xFF) { low += 1 }
+    while low < high, Self.isSpace(units[high - 1] & 0xFF) { high -= 1 }
+    return string(untrimmed: low..<high)
+  }
+
+  /// The text of a range with the white space at its ends.
+  func string(untrimmed range: Range<Int>) -> String {
+    String(decoding: units[range].lazy.map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
   }
 }
 

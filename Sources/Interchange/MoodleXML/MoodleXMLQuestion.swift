@@ -238,6 +238,9 @@ extension String? {
 extension String {
   /// The text without white space at its ends, as Moodle trims.
   var trimmingPHPSpaces: String {
+    guard let first = utf8.first, let last = utf8.last,
+      SourceText.isSpace(first) || SourceText.isSpace(last)
+    else { return self }
     let source = SourceText(Array(utf8))
     let range = source.trimmed(0..<source.bytes.count)
     return range.count == source.bytes.count

@@ -37,11 +37,16 @@ struct XMLTokenizer {
       position = bytes[position...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.count
       return (.text(isCDATA: false), start..<position)
     }
+    if position + 1 < bytes.count,
+      ![UInt8(ascii: "!"), UInt8(ascii: "?")].contains(bytes[position + 1]),
+      let tag = tag(at: start)
+    {
+      return tag
+    }
     if starts(with: "<!--") { return skip("-->", from: start, as: .other) }
     if starts(with: "<![CDATA[") { return skip("]]>", from: start, as: .text(isCDATA: true)) }
     if starts(with: "<?") { return skip("?>", from: start, as: .other) }
     if starts(with: "<!DOCTYPE") { return skipDocumentType(from: start) }
-    if let tag = tag(at: start) { return tag }
     remarks.append(Remark(.malformedXML, at: start..<start + 1))
     position = bytes[(start + 1)...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.count
     return (.text(isCDATA: false), start..<position)
@@ -156,7 +161,7 @@ struct XMLTokenizer {
   }
 
   private func skipSpace(_ index: inout Int) {
-    while index < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[index]) { index += 1 }
+    while index < bytes.count, SourceText.isSpace(bytes[index]) { index += 1 }
   }
 
   // MARK: Texts
@@ -176,6 +181,7 @@ struct XMLTokenizer {
   private mutating func text(_ range: Range<Int>) -> String {
     let slice = bytes[range]
     guard slice.contains(UInt8(ascii: "&")) else {
+      guard slice.contains(0x0D) else { return String(decoding: slice, as: UTF8.self) }
       return String(decoding: Self.withPlainLineEnds(slice), as: UTF8.self)
     }
     var written: [UInt8] = []

@@ -11,8 +11,12 @@ struct InspectCommand: ParsableCommand {
 
         {"type":"multichoice","text":"...","single":true,"answers":[...]}
 
-      then {"diagnostic":{"severity":"warning","code":"truth-as-text","line":3,"column":9,...}} for each of them, and \
-      {"counts":{"multichoice":1}} at the end. For tables the rows stand first.
+      then an object for each diagnostic, and how many there are of each type:
+
+        {"diagnostic":{"code":"truth-as-text","line":3,"column":9,...}}
+        {"counts":{"multichoice":1}}
+
+      For tables the rows stand first.
 
       The exit status is 0 whatever is in the file.
 
