@@ -94,6 +94,7 @@ struct MemoryEquations<Number: MemoryNumber> {
   ///   - rating: From 1 to 4.
   ///   - days: The whole days since the last review; less than 1 for a review on the same day.
   ///   - recall: The chance of recall at the time of the review.
+  /// - Returns: The memory after it.
   func next(_ state: State, _ rating: Int, after days: Int, recall: Number) -> State {
     let stability: Number
     if days < 1 {

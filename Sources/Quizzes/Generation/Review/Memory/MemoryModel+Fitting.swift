@@ -66,9 +66,10 @@ extension SpacedReview.MemoryModel {
     )
   }
 
-  /// How well this model foresees what was recalled, or nil when there are no reviews to foresee.
+  /// Says how well this model foresees what was recalled.
   ///
   /// - Parameter histories: For each learner and problem the reviews in order.
+  /// - Returns: Its quality, or nil when there are no reviews to foresee.
   /// - Complexity: O(*n*) in the number of reviews.
   public func quality(of histories: [[PastReview]]) -> Quality? {
     MemoryLikelihood(histories, around: parameters).quality(of: equations)
