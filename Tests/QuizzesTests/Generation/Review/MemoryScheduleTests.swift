@@ -103,11 +103,11 @@ struct MemoryScheduleTests {
   }
 
   @Test func spreadIntervalsAgreeOnEveryDevice() throws {
-    let policy = try SpacedReview.Spacing(memory: .standard, spread: .random(seed: 7))
+    let policy = try SpacedReview.Spacing(memory: .standard, spread: .scattered(seed: 7))
     let log = try log(of: 60, policy: policy)
     let here = schedule(log, policy)
     #expect(here == schedule(log.reversed(), policy))
-    let other = try SpacedReview.Spacing(memory: .standard, spread: .random(seed: 8))
+    let other = try SpacedReview.Spacing(memory: .standard, spread: .scattered(seed: 8))
     #expect(here.entries.map(\.due) != schedule(log, other).entries.map(\.due))
     let days = Set(log.dropFirst(60).map(\.date))
     // 8 days may move by 1 + 4.5 · 0.15 + 1 · 0.1, so to 6 to 10.
@@ -128,7 +128,7 @@ struct MemoryScheduleTests {
   @Test func noIntervalLeavesItsBounds() throws {
     for limit in [1, 2, 5, 36_500] {
       let model = try Model(learningSteps: [], maximumInterval: limit)
-      for spread in [SpacedReview.Spacing.Spread.random(seed: 3), .balanced] {
+      for spread in [SpacedReview.Spacing.Spread.scattered(seed: 3), .balanced] {
         let policy = try SpacedReview.Spacing(memory: model, spread: spread)
         for entry in schedule(try log(of: 20, policy: policy), policy).entries {
           let days = entry.due.timeIntervalSince(day(entry.date)) / 86_400
@@ -222,10 +222,10 @@ struct MemoryScheduleTests {
       try SpacedReview.Spacing(
         memory: try Model(desiredRetention: 0.8),
         ratings: try Model.RatingRule(slowAfter: 90),
-        spread: .random(seed: 7),
+        spread: .scattered(seed: 7),
         dayStart: 0
       ),
-      #"{"dayStart":0,"memory":{"desiredRetention":0.8},"ratings":{"slowAfter":90},"spread":{"kind":"random","seed":7}}"#
+      #"{"dayStart":0,"memory":{"desiredRetention":0.8},"ratings":{"slowAfter":90},"spread":{"kind":"scattered","seed":7}}"#
     )
     try expectJSON(
       try SpacedReview.Spacing(memory: .standard, spread: .balanced),

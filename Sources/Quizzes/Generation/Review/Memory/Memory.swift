@@ -14,7 +14,7 @@ extension SpacedReview.MemoryModel {
     case easy
   }
 
-  /// What is known of the memory of one problem after a review.
+  /// The memory of one problem, as far as it is known after a review.
   public struct Memory: Hashable, Sendable {
     /// Which intervals a problem is given.
     public enum Phase: String, Hashable, Sendable {
@@ -49,10 +49,10 @@ extension SpacedReview.MemoryModel {
   /// Days are periods of 24 hours here; a ``ReviewSchedule`` counts days of the calendar.
   ///
   /// - Parameters:
-  ///   - memory: What was known before; nil at the first review.
+  ///   - memory: The memory before; nil at the first review.
   ///   - rating: How the review went.
   ///   - date: When it was. A date before the last review counts as no time.
-  /// - Returns: What is known now.
+  /// - Returns: The memory now.
   /// - Complexity: O(1).
   public func memory(of memory: Memory? = nil, after rating: Rating, at date: Date) -> Memory {
     let review = reviewed(memory, rating, after: memory.map { Self.days(from: $0.date, to: date) })
@@ -78,7 +78,7 @@ extension SpacedReview.MemoryModel {
 }
 
 extension SpacedReview.MemoryModel {
-  /// What follows from a review, before it is put on a calendar.
+  /// The outcome of a review, before it is put on a calendar.
   struct Review {
     let state: MemoryEquations<Double>.State
     var phase = Memory.Phase.review

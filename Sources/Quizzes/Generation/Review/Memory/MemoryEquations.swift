@@ -24,7 +24,7 @@ extension Double: MemoryNumber {
 
 /// The equations of FSRS-6.
 ///
-/// What depends on the parameters alone is computed once.
+/// Everything that depends on the parameters alone is computed once.
 struct MemoryEquations<Number: MemoryNumber> {
   /// Stability in days, and difficulty from 1 to 10.
   struct State {

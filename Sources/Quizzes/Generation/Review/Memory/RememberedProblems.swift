@@ -2,9 +2,9 @@ internal import LudusCore
 internal import LudusFoundation
 internal import QuizContent
 
-/// What a model of memory makes of the answers of a learner, on the learner's calendar.
+/// The answers of a learner as a model of memory takes them, on the learner's calendar.
 struct RememberedProblems {
-  /// What is known of one problem.
+  /// The state of one problem.
   private struct Remembered {
     let memory: SpacedReview.MemoryModel.Memory
     /// The day of its last review.
@@ -84,7 +84,7 @@ struct RememberedProblems {
     switch spread {
     case .none:
       return interval
-    case .random(let seed):
+    case .scattered(let seed):
       let instant = UInt64(bitPattern: date.milliseconds ?? 0)
       var generator = SplitMix64(seed: seed ^ problem.rawValue.utf8.digest &+ instant)
       return range.lowerBound + generator.draw(below: range.count)

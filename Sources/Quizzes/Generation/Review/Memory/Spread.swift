@@ -9,7 +9,7 @@ extension SpacedReview.Spacing {
     /// Not at all.
     case none
     /// By chance, from a seed, the name of the problem and the date of its review.
-    case random(seed: UInt64)
+    case scattered(seed: UInt64)
     /// To the day within the bounds for which the fewest problems are planned.
     case balanced
   }
@@ -18,8 +18,8 @@ extension SpacedReview.Spacing {
 extension SpacedReview.Spacing.Spread: JSONUnion {
   package static let cases: [JSONCase<Self, JSONFault>] = [
     JSONCase("none", .none),
-    JSONCase("random", Self.random, "seed") {
-      if case .random(let seed) = $0 { seed } else { nil }
+    JSONCase("scattered", Self.scattered, "seed") {
+      if case .scattered(let seed) = $0 { seed } else { nil }
     },
     JSONCase("balanced", .balanced),
   ]
