@@ -52,7 +52,7 @@ extension SpacedReview.MemoryModel {
   ///
   /// - Parameter histories: For each learner and problem the reviews in order.
   /// - Returns: The model, and how well it foresees.
-  /// - Complexity: O(*n*) in the number of reviews, a few microseconds each.
+  /// - Complexity: O(*n*) in the number of reviews for each of at most 60 steps.
   public func fitted(to histories: [[PastReview]]) -> Fit {
     let likelihood = MemoryLikelihood(histories, around: parameters)
     let count = likelihood.affordableParameters
@@ -83,7 +83,7 @@ extension SpacedReview.MemoryModel {
   ///   - bank: Whose templates are reviewed as one problem each.
   ///   - ratings: How answers are rated.
   ///   - dayStart: When a day begins, in minutes after midnight, from 0 to 1439; other numbers count as the nearest of these.
-  /// - Returns: The model, and how well it foresees, as ``fitted(to:)-([[PastReview]])`` has it.
+  /// - Returns: The model, and how well it foresees.
   public func fitted(
     to log: AnswerLog,
     calendar: Calendar,
