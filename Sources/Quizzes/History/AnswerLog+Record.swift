@@ -42,6 +42,12 @@ extension AnswerLog {
     public let date: Date
     /// When a person last graded the answer, in whole milliseconds; nil when nobody did.
     public let gradedAt: Date?
+    /// How many hints the learner had seen.
+    public let hints: Int
+    /// How sure the learner was of the answer that counts; nil when that was not asked.
+    public let certainty: Certainty?
+    /// How well the learner says to have remembered; nil to go by the answer alone.
+    public var rating: SpacedReview.MemoryModel.Rating?
 
     /// Creates a record.
     ///
@@ -57,6 +63,9 @@ extension AnswerLog {
     ///   - seconds: For how many seconds the problem was presented, 0 or more, or nil when that is not known.
     ///   - date: When the problem was decided; it is kept in whole milliseconds.
     ///   - gradedAt: When a person last graded the answer, if anybody did.
+    ///   - hints: How many hints the learner had seen; below 0 counts as 0.
+    ///   - certainty: How sure the learner was.
+    ///   - rating: How well the learner says to have remembered.
     /// - Throws: ``AnswerLog/RecordError/creditOutOfRange(_:)``, ``AnswerLog/RecordError/secondsOutOfRange(_:)`` or
     ///   ``AnswerLog/RecordError/dateOutOfRange``.
     public init(
@@ -70,7 +79,10 @@ extension AnswerLog {
       isFirstTryCorrect: Bool,
       seconds: Double? = nil,
       date: Date,
-      gradedAt: Date? = nil
+      gradedAt: Date? = nil,
+      hints: Int = 0,
+      certainty: Certainty? = nil,
+      rating: SpacedReview.MemoryModel.Rating? = nil
     ) throws(AnswerLog.RecordError) {
       guard (0...1).contains(credit) else { throw .creditOutOfRange(credit) }
       if let seconds, !(seconds >= 0 && seconds.isFinite) { throw .secondsOutOfRange(seconds) }
@@ -87,6 +99,9 @@ extension AnswerLog {
       self.seconds = seconds
       self.date = decided
       self.gradedAt = gradedAt?.truncatedToMilliseconds
+      self.hints = max(hints, 0)
+      self.certainty = certainty
+      self.rating = rating
     }
 
     /// Whether the learner had the problem presented and left it without an answer.
@@ -107,6 +122,9 @@ extension AnswerLog.Record: JSONRecord {
     let seconds = record.field("seconds", \.seconds)
     let date = record.field("at", \.date, as: .milliseconds)
     let gradedAt = record.field("gradedAt", \.gradedAt, as: .milliseconds)
+    let hints = record.field("hints", \.hints, default: 0)
+    let certainty = record.field("certainty", \.certainty)
+    let rating = record.field("rating", \.rating)
     do {
       return try AnswerLog.Record(
         learner: learner(),
@@ -119,7 +137,10 @@ extension AnswerLog.Record: JSONRecord {
         isFirstTryCorrect: isFirstTryCorrect(),
         seconds: seconds(),
         date: date(),
-        gradedAt: gradedAt()
+        gradedAt: gradedAt(),
+        hints: hints(),
+        certainty: certainty(),
+        rating: rating()
       )
     } catch let error as AnswerLog.RecordError {
       throw ContentError(faults: [

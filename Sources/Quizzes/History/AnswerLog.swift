@@ -124,6 +124,8 @@ extension AnswerLog.Record {
     guard gradedAt == other.gradedAt else {
       return other.gradedAt.map { date in gradedAt.map { $0 > date } ?? false } ?? true
     }
+    // A session that is recorded once more knows nothing of the learner's own rating.
+    guard (rating == nil) == (other.rating == nil) else { return rating != nil }
     return other.json < json
   }
 

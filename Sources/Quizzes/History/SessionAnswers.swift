@@ -106,7 +106,9 @@ struct SessionAnswers {
         isFirstTryCorrect: course.isFirstTryCorrect,
         seconds: course.seconds,
         date: date,
-        gradedAt: course.gradedAt
+        gradedAt: course.gradedAt,
+        hints: attempt.hints.count,
+        certainty: attempt.countedCertainty
       )
     }
   }

@@ -294,7 +294,9 @@ struct SpacedReviewTests {
     }
     #expect(
       faults(#"{"spacing":"cramming"}"#)
-        == [#"spacing: the spacing "cramming" is not known, expected one of leitner, expanding"#]
+        == [
+          #"spacing: the spacing "cramming" is not known, expected one of leitner, expanding, fsrs"#
+        ]
     )
     #expect(
       faults(#"{"spacing":{"intervals":[0]},"filling":"x"}"#) == [

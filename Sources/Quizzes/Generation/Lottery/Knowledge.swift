@@ -11,8 +11,8 @@ struct Knowledge: Sendable {
   private let facilities: [Problem.ID: FacilityTally]
   private let now: Instant?
   private let repeated: Set<Problem.ID>
-  /// When each problem that the learner has done is due, for blueprints with a review.
-  private let schedule: [Problem.ID: Date]
+  /// When each problem that the learner has done is due and how urgent it is, for blueprints with a review.
+  private let schedule: [Problem.ID: (due: Date, urgency: Double)]
   private let answers: Blueprint.AnswerFilter
   private let filling: SpacedReview.Filling
 
@@ -32,7 +32,7 @@ struct Knowledge: Sendable {
     now = try Self.now(for: blueprint, from: evidence)
     facilities = weights.difficulty == nil ? [:] : evidence.answers.facilities(by: names)
     repeated = Self.repeated(within: blueprint.noRepeats, past, now)
-    schedule = try Self.schedule(by: blueprint.review, past, evidence.calendar)
+    schedule = try Self.schedule(by: blueprint.review, past, evidence.calendar, now)
   }
 
   /// Whether the filters let a problem through, by how the learner did it.
@@ -56,7 +56,12 @@ struct Knowledge: Sendable {
   }
 
   /// When a problem is or becomes due for review, or nil when the learner has not done it.
-  func dueDate(of problem: Problem.ID) -> Date? { schedule[names.countedName(of: problem)] }
+  func dueDate(of problem: Problem.ID) -> Date? { schedule[names.countedName(of: problem)]?.due }
+
+  /// A number that is lower for what should be reviewed earlier.
+  func urgency(of problem: Problem.ID) -> Double {
+    schedule[names.countedName(of: problem)]?.urgency ?? .infinity
+  }
 
   /// The factors of the policies in the weight of a problem.
   func factors(of problem: Problem) -> [ProblemWeights.Factor] {
@@ -116,11 +121,15 @@ struct Knowledge: Sendable {
   private static func schedule(
     by review: SpacedReview?,
     _ past: LearnerPast?,
-    _ calendar: Calendar?
-  ) throws(QuizGenerationError) -> [Problem.ID: Date] {
-    guard let review, let past else { return [:] }
+    _ calendar: Calendar?,
+    _ now: Instant?
+  ) throws(QuizGenerationError) -> [Problem.ID: (due: Date, urgency: Double)] {
+    guard let review, let past, let now else { return [:] }
     guard let calendar else { throw .calendarIsMissing }
     let schedule = ReviewSchedule(past, policy: review.spacing, calendar: calendar)
-    return Dictionary(schedule.entries.map { ($0.problem, $0.due) }) { first, _ in first }
+    let entries = schedule.entries.map {
+      ($0.problem, (due: $0.due, urgency: schedule.urgency(of: $0, at: now.date)))
+    }
+    return Dictionary(entries) { first, _ in first }
   }
 }

@@ -80,11 +80,13 @@ extension QuizLottery {
     using generator: inout some RandomNumberGenerator
   ) -> [Int] {
     guard blueprint.review != nil else { return drawByWeight(count, of: pool, using: &generator) }
-    let due = pool.compactMap { offset in candidates[offset].due.map { (offset, date: $0) } }
-    // Sorting is stable, so chance decides between problems that are due at the same instant.
-    let first = generator.shuffled(due).sorted { $0.date < $1.date }.prefix(count)
+    let due = pool.filter { candidates[$0].due != nil }
+    // Sorting is stable, so chance decides between equally urgent problems.
+    let first = generator.shuffled(due)
+      .sorted { candidates[$0].urgency < candidates[$1].urgency }
+      .prefix(count)
     let others = pool.filter { candidates[$0].due == nil }
-    return first.map(\.0) + drawByWeight(count - first.count, of: others, using: &generator)
+    return first + drawByWeight(count - first.count, of: others, using: &generator)
   }
 
   private func drawByWeight(

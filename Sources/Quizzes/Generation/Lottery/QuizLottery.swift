@@ -32,6 +32,8 @@ public struct QuizLottery: Sendable {
     let weight: Int
     /// Since when it is due for review, or nil when it is drawn by chance.
     let due: Date?
+    /// Lower for what should be reviewed earlier.
+    let urgency: Double
   }
 
   /// Finds the candidates.
@@ -70,7 +72,8 @@ public struct QuizLottery: Sendable {
       Candidate(
         problem: problem,
         weight: knowledge.factors(of: problem).weight,
-        due: knowledge.due(problem.id)
+        due: knowledge.due(problem.id),
+        urgency: knowledge.urgency(of: problem.id)
       )
     }
     strata = blueprint.strata.map { stratum in

@@ -1,11 +1,13 @@
 public import LudusFoundation
+internal import LudusCore
 internal import QuizContent
 
 /// When each problem that a learner has done is due for review.
 ///
 /// ```swift
-/// let schedule = ReviewSchedule(of: "ada", in: log, calendar: .current)
-/// schedule.due(at: now).map(\.problem)   // what to review today, the longest overdue first
+/// let schedule = ReviewSchedule(of: "ada", in: log, calendar: .current, policy: .fsrs)
+/// schedule.due(at: now).map(\.problem)     // what to review now, the most urgent first
+/// schedule.forecast(days: 7, from: now)    // how many reviews today and the next six days bring
 /// ```
 ///
 /// It follows from the answers alone, so nothing needs to be stored, and another policy gives another schedule of
@@ -15,11 +17,13 @@ public struct ReviewSchedule: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {
     /// The problem.
     public let problem: Problem.ID
-    /// The box that it is in, from 1.
-    public let box: Int
-    /// When it was put there: the date of the last answer that counted.
+    /// The box that it is in, from 1; nil by a model of memory.
+    public let box: Int?
+    /// How well it was remembered after the last answer; nil by boxes.
+    public let memory: SpacedReview.MemoryModel.Memory?
+    /// The date of the last answer that counted.
     public let date: Date
-    /// From when on it is due: the beginning of a day.
+    /// From when on it is due: the beginning of a day, or, in the short steps of a model of memory, an instant.
     public let due: Date
   }
 
@@ -27,6 +31,7 @@ public struct ReviewSchedule: Hashable, Sendable {
   public let policy: SpacedReview.Spacing
   /// All problems that the learner has done, by the dates on which they are due, then by name.
   public let entries: [Entry]
+  private let days: ZonedDays
 
   /// Creates the schedule of a learner.
   ///
@@ -55,7 +60,22 @@ public struct ReviewSchedule: Hashable, Sendable {
 
   init(_ past: LearnerPast, policy: SpacedReview.Spacing, calendar: Calendar) {
     self.policy = policy
-    var clock = DayClock(ZonedDays(calendar.timeZone, dayStart: policy.dayStart))
+    days = ZonedDays(calendar.timeZone, dayStart: policy.dayStart)
+    let entries =
+      if let model = policy.memory {
+        RememberedProblems(past, model, policy, days).entries
+      } else {
+        Self.boxed(past, policy, days)
+      }
+    self.entries = entries.sorted { ($0.due, $0.problem) < ($1.due, $1.problem) }
+  }
+
+  private static func boxed(
+    _ past: LearnerPast,
+    _ policy: SpacedReview.Spacing,
+    _ days: ZonedDays
+  ) -> [Entry] {
+    var clock = DayClock(days)
     var boxes: [Problem.ID: Boxed] = [:]
     for record in past.records {
       let problem = past.names.countedName(of: record.problem)
@@ -70,15 +90,10 @@ public struct ReviewSchedule: Hashable, Sendable {
       let due = CalendarDay(clamping: today.number + policy.intervals[box - 1])
       boxes[problem] = Boxed(box: box, date: record.date, due: due)
     }
-    entries = boxes.map { problem, boxed in
-      Entry(
-        problem: problem,
-        box: boxed.box,
-        date: boxed.date,
-        due: clock.beginning(of: boxed.due)
-      )
+    return boxes.map { problem, boxed in
+      let due = clock.beginning(of: boxed.due)
+      return Entry(problem: problem, box: boxed.box, memory: nil, date: boxed.date, due: due)
     }
-    .sorted { ($0.due, $0.problem) < ($1.due, $1.problem) }
   }
 
   /// The box of a problem, while answers are gone through.
@@ -87,7 +102,11 @@ public struct ReviewSchedule: Hashable, Sendable {
     let date: Date
     let due: CalendarDay
   }
+}
 
+// MARK: - Questions
+
+extension ReviewSchedule {
   /// When a problem is due, or nil when the learner has not done it.
   ///
   /// - Complexity: O(*n*) in the number of problems done.
@@ -95,36 +114,56 @@ public struct ReviewSchedule: Hashable, Sendable {
     entries.first { $0.problem == problem }
   }
 
-  /// The problems that are due at an instant, the longest overdue first.
+  /// The problems that are due at an instant: the longest overdue first, or by a model of memory the one that is most likely
+  /// forgotten.
   ///
-  /// - Complexity: O(*n*) in the number of problems that are due.
+  /// - Complexity: O(*n* log *n*) in the number of problems that are due.
   public func due(at date: Date) -> [Entry] {
-    Array(entries.prefix { $0.due <= date })
-  }
-}
-
-/// Looks up days, and keeps those it has found: answers of one day stand together in a log, and many problems are due on
-/// the same day.
-private struct DayClock {
-  private let days: ZonedDays
-  private var last: (day: CalendarDay, interval: Range<Date>)?
-  private var beginnings: [CalendarDay: Date] = [:]
-
-  init(_ days: ZonedDays) {
-    self.days = days
+    let due = entries.prefix { $0.due <= date }
+    guard policy.memory != nil else { return Array(due) }
+    // Sorting is stable: equal ones stay in the order of their dates.
+    return due.map { ($0, urgency: urgency(of: $0, at: date)) }
+      .sorted { $0.urgency < $1.urgency }
+      .map(\.0)
   }
 
-  mutating func day(of date: Date) -> CalendarDay {
-    if let last, last.interval.contains(date) { return last.day }
-    let day = days.day(of: date)
-    last = (day, days.interval(of: day))
-    return day
+  /// How well a problem is remembered at a date, with the chance to recall it then, from 0 to 1.
+  ///
+  /// - Returns: Nil when the learner has not done the problem, or the policy has no model of memory.
+  /// - Complexity: O(*n*) in the number of problems done.
+  public func memory(
+    of problem: Problem.ID,
+    at date: Date
+  ) -> (memory: SpacedReview.MemoryModel.Memory, retrievability: Double)? {
+    guard let model = policy.memory, let memory = entry(of: problem)?.memory else { return nil }
+    let elapsed = days.day(of: date).number - days.day(of: memory.date).number
+    return (memory, model.retrievability(memory, after: Double(elapsed)))
   }
 
-  mutating func beginning(of day: CalendarDay) -> Date {
-    if let known = beginnings[day] { return known }
-    let beginning = days.interval(of: day).lowerBound
-    beginnings[day] = beginning
-    return beginning
+  /// How many problems become due on each of the next days, as far as it is planned now.
+  ///
+  /// - Parameters:
+  ///   - count: For how many days, at most 36,500.
+  ///   - date: An instant of the first day; it has what is overdue, too.
+  /// - Returns: A number for each day.
+  /// - Complexity: O(*n* + *d*) in the numbers of problems done and of days.
+  public func forecast(days count: Int, from date: Date) -> [Int] {
+    var numbers = Array(repeating: 0, count: min(max(count, 0), 36_500))
+    var clock = DayClock(days)
+    let today = days.day(of: date).number
+    for entry in entries {
+      let day = max(clock.day(of: entry.due).number - today, 0)
+      guard day < numbers.count else { break }
+      numbers[day] += 1
+    }
+    return numbers
+  }
+
+  /// A number that is lower for what should be reviewed earlier.
+  func urgency(of entry: Entry, at date: Date) -> Double {
+    guard let model = policy.memory, let memory = entry.memory else {
+      return entry.due.timeIntervalSinceReferenceDate
+    }
+    return model.retrievability(memory, after: date.timeIntervalSince(memory.date) / 86_400)
   }
 }

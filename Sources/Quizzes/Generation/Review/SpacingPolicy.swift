@@ -15,6 +15,8 @@ extension SpacedReview {
   ///
   /// An answer is right when the first try earned the full grade.
   ///
+  /// With a ``memory`` there are no boxes: the model says after each answer when the problem is due.
+  ///
   /// Source: boxes are the learning box of Sebastian Leitner, "So lernt man lernen" (1972), in which a mistake leads
   /// back to the first one. That longer and longer intervals serve memory is reviewed by Cepeda and others,
   /// "Distributed practice in verbal recall tasks" (Psychological Bulletin 132, 2006). The numbers of days are ours.
@@ -30,8 +32,15 @@ extension SpacedReview {
     /// The days that an interval can have.
     package static let intervalRange = 1...36_500
 
-    /// The interval of each box in days, each from 1 to 36,500 and none shorter than the one before it.
+    /// The interval of each box in days, each from 1 to 36,500 and none shorter than the one before it; none with a
+    /// ``memory``.
     public let intervals: [Int]
+    /// The model that takes the place of boxes.
+    public let memory: MemoryModel?
+    /// How answers are rated for the ``memory``.
+    package let ratings: MemoryModel.RatingRule
+    /// How intervals of the ``memory`` are spread over days.
+    package let spread: Spread
     /// Where a mistake leads.
     package let afterMistake: Fallback
     /// When a day begins, in minutes after midnight, from 0 to 1439.
@@ -77,12 +86,37 @@ extension SpacedReview {
       self.init(unchecked: intervals, afterMistake, dayStart: dayStart)
     }
 
+    /// Creates a policy by which a model of memory says when a problem is due.
+    ///
+    /// - Parameters:
+    ///   - memory: The model.
+    ///   - ratings: How answers are rated.
+    ///   - spread: How intervals are spread over days.
+    ///   - dayStart: When a day begins, in minutes after midnight, from 0 to 1439.
+    /// - Throws: A fault for a beginning out of range.
+    public init(
+      memory: MemoryModel,
+      ratings: MemoryModel.RatingRule = .standard,
+      spread: Spread = .none,
+      dayStart: Int = 240
+    ) throws(ContentError<ProblemFault>) {
+      let faults = ProblemFault.faults(of: [("dayStart", dayStart, 0...1439)])
+      guard faults.isEmpty else { throw ContentError(faults: faults) }
+      self.init(unchecked: [], .toFirst, memory, ratings, spread, dayStart: dayStart)
+    }
+
     private init(
       unchecked intervals: [Int],
       _ afterMistake: Fallback,
+      _ memory: MemoryModel? = nil,
+      _ ratings: MemoryModel.RatingRule = .standard,
+      _ spread: Spread = .none,
       dayStart: Int = Self.standardDayStart
     ) {
       self.intervals = intervals
+      self.memory = memory
+      self.ratings = ratings
+      self.spread = spread
       self.afterMistake = afterMistake
       self.dayStart = dayStart
     }
@@ -91,6 +125,8 @@ extension SpacedReview {
     public static let leitner = SpacedReview.Spacing(unchecked: [1, 2, 4, 8, 16], .toFirst)
     /// Six boxes of 1, 3, 7, 21, 60 and 180 days, for what is to be known for years; a mistake leads one back.
     public static let expanding = SpacedReview.Spacing(unchecked: [1, 3, 7, 21, 60, 180], .oneBack)
+    /// The standard model of memory, which asks again when the chance of recall is down to 90 percent.
+    public static let fsrs = SpacedReview.Spacing(unchecked: [], .toFirst, .standard)
 
     /// The number of boxes.
     var boxes: Int { intervals.count }
@@ -102,61 +138,6 @@ extension SpacedReview {
     func box(after box: Int, isCorrect: Bool) -> Int {
       if isCorrect { return Swift.min(box + 1, boxes) }
       return afterMistake == .toFirst ? 1 : Swift.max(box - 1, 1)
-    }
-  }
-}
-
-/// In JSON a policy is the name of one, `"leitner"` or `"expanding"`, or an object with `intervals` and, where they are
-/// not `toFirst` and 240, `afterMistake` and `dayStart`.
-extension SpacedReview.Spacing: Codable {
-  /// A policy that has a name in JSON.
-  private enum Named: String, JSONName {
-    case leitner, expanding
-
-    var policy: SpacedReview.Spacing {
-      switch self {
-      case .leitner: .leitner
-      case .expanding: .expanding
-      }
-    }
-  }
-
-  /// A policy without a name.
-  private struct Custom: JSONRecord {
-    let policy: SpacedReview.Spacing
-
-    static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
-      let intervals = record.field("intervals", \.policy.intervals)
-      let afterMistake = record.field("afterMistake", \.policy.afterMistake, default: .toFirst)
-      let dayStart = record.field(
-        "dayStart",
-        \.policy.dayStart,
-        default: SpacedReview.Spacing.standardDayStart
-      )
-      return Custom(
-        policy: try SpacedReview.Spacing(
-          intervals: intervals(),
-          afterMistake: afterMistake(),
-          dayStart: dayStart()
-        )
-      )
-    }
-  }
-
-  /// Reads a policy.
-  ///
-  /// - Throws: `ContentError` with every fault.
-  public init(from decoder: any Decoder) throws {
-    let isName = (try? decoder.singleValueContainer().decode(String.self)) != nil
-    self = try isName ? Named(from: decoder).policy : Custom(from: decoder).policy
-  }
-
-  /// Writes the policy.
-  public func encode(to encoder: any Encoder) throws {
-    if let named = Named.allCases.first(where: { $0.policy == self }) {
-      try named.encode(to: encoder)
-    } else {
-      try Custom(policy: self).encode(to: encoder)
     }
   }
 }

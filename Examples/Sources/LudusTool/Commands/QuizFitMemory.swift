@@ -1,0 +1,68 @@
+import ArgumentParser
+import Foundation
+import Quizzes
+
+/// The command `ludus quiz fit-memory`.
+struct QuizFitMemory: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "fit-memory",
+    abstract: "Find the parameters of FSRS-6 by which reviews are most likely.",
+    discussion: """
+      Reads a file of JSON Lines, either answers as "ludus quiz statistics" reads them, or the reviews of a \
+      problem on each line as "ludus quiz memory" reads them. It writes the 21 parameters, and the log-loss and \
+      the error of calibration before and after. Reviews are foreseen that lie on another day than the one before.
+
+      Example:
+
+        ludus quiz fit-memory Examples/Content/answers.jsonl
+      """
+  )
+
+  @Argument(help: "The answers or reviews, a file of JSON Lines.")
+  var log: String
+
+  func run() throws {
+    let data = try InputFile(path: log).read()
+    let fit: SpacedReview.MemoryModel.Fit
+    if data.firstRange(of: Data(#""reviews""#.utf8)) != nil {
+      let histories = try LinesFile(path: log).numberedLines(ReviewHistory.self, in: data)
+      fit = SpacedReview.MemoryModel.standard.fitted(to: histories.map(\.content.pastReviews))
+    } else {
+      var calendar = Calendar(identifier: .gregorian)
+      calendar.timeZone = .gmt
+      let answers = try AnswerLogFile(path: log).load()
+      fit = SpacedReview.MemoryModel.standard.fitted(to: answers, calendar: calendar)
+    }
+    var output = JSONWriter()
+    try output.write(FittedMemory(fit))
+    try output.flush()
+  }
+}
+
+/// A fit as it is written.
+private struct FittedMemory: Encodable {
+  /// Log-loss and error of calibration.
+  struct Quality: Encodable {
+    let logLoss: Double
+    let calibrationError: Double
+
+    init(_ quality: SpacedReview.MemoryModel.Quality) {
+      logLoss = quality.logLoss
+      calibrationError = quality.calibrationError
+    }
+  }
+
+  let parameters: [Double]
+  let fitted: Int
+  let reviews: Int
+  let before: Quality?
+  let after: Quality?
+
+  init(_ fit: SpacedReview.MemoryModel.Fit) {
+    parameters = fit.model.parameters
+    fitted = fit.fittedParameters
+    reviews = fit.reviews
+    before = fit.before.map(Quality.init)
+    after = fit.after.map(Quality.init)
+  }
+}

@@ -1,0 +1,95 @@
+import ArgumentParser
+import Foundation
+import Quizzes
+
+/// The command `ludus quiz memory`.
+struct QuizMemory: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "memory",
+    abstract: "Say how well problems are remembered after each review, by FSRS-6.",
+    discussion: """
+      Reads JSON Lines from standard input, each of them the reviews of one problem in order, such as
+
+        {"id":1,"desiredRetention":0.9,"learningSteps":[60,600],"reviews":[
+         {"at":1768172498260,"rating":3},{"at":1768179698260,"rating":3}]}
+
+      on one line, with ratings 1 (again), 2 (hard), 3 (good) and 4 (easy), and dates in milliseconds since 1970. \
+      "parameters", "relearningSteps" and "maximumIntervalDays" can be given too; otherwise the published \
+      parameters and the usual steps count. It writes a line for each review, with the stability in days, the \
+      difficulty, the state, the step, when the problem is due, and the chance of recall at "probe".
+
+      With --vectors it compares a file {"histories":[...]} of such reviews, with the figures of another program, \
+      and writes the largest relative deviation of each figure and how many states and dates are equal.
+
+      Example:
+
+        ludus quiz memory < histories.jsonl
+      """
+  )
+
+  @Option(help: ArgumentHelp("A file with figures to compare with.", valueName: "file"))
+  var vectors: String?
+
+  func run() throws {
+    var output = JSONWriter()
+    if let vectors {
+      let file: Vectors = try decoded(vectors)
+      try output.write(MemoryComparison(of: file.histories))
+      try output.flush()
+      return
+    }
+    let isFaultless = try JSONLines.read(ReviewHistory.self) { history in
+      for outcome in history.outcomes { try output.write(outcome) }
+    }
+    try output.flush()
+    guard isFaultless else { throw ExitCode.failure }
+  }
+
+  private struct Vectors: Decodable {
+    let histories: [ReviewHistory]
+  }
+
+  private func decoded(_ path: String) throws -> Vectors {
+    let data = try InputFile(path: path).read()
+    do {
+      return try JSONDecoder().decode(Vectors.self, from: data)
+    } catch {
+      throw Failure.badData("\(path): \(Faulty.sentence(for: error))")
+    }
+  }
+}
+
+/// How far figures are from those of another program.
+private struct MemoryComparison: Encodable {
+  var reviews = 0
+  var equalDues = 0
+  var equalStates = 0
+  var stability = 0.0
+  var difficulty = 0.0
+  var retrievability = 0.0
+
+  init(of histories: [ReviewHistory]) {
+    for history in histories {
+      for (review, outcome) in zip(history.reviews, history.outcomes) {
+        reviews += 1
+        equalDues += review.due == outcome.due ? 1 : 0
+        equalStates += review.state == outcome.state && review.step == outcome.step ? 1 : 0
+        stability = max(stability, Self.deviation(outcome.stability, review.stability))
+        difficulty = max(difficulty, Self.deviation(outcome.difficulty, review.difficulty))
+        let before = outcome.retrievabilityBefore.map {
+          Self.deviation($0, review.retrievabilityBefore)
+        }
+        retrievability = max(
+          retrievability,
+          Self.deviation(outcome.retrievability, review.retrievability),
+          before ?? 0
+        )
+      }
+    }
+  }
+
+  private static func deviation(_ value: Double, _ expected: Double?) -> Double {
+    guard let expected, expected != 0 else { return 0 }
+    return abs(value / expected - 1)
+  }
+}

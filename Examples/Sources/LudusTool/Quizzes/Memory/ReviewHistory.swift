@@ -1,0 +1,98 @@
+import Foundation
+import Quizzes
+
+/// The reviews of one problem, with the model to go by.
+struct ReviewHistory: Decodable {
+  typealias Model = SpacedReview.MemoryModel
+
+  /// A review, and what another program says of it where that is known.
+  struct Review: Decodable {
+    let at: Int
+    let rating: Model.Rating
+    /// When the chance of recall is asked for; at the review unless it says otherwise.
+    let probe: Int?
+    let retrievabilityBefore: Double?
+    let stability: Double?
+    let difficulty: Double?
+    let state: String?
+    let step: Int?
+    let due: Int?
+    let retrievability: Double?
+
+    var date: Date { Date(timeIntervalSince1970: Double(at) / 1000) }
+  }
+
+  let model: Model
+  let reviews: [Review]
+
+  private enum Key: String, CodingKey {
+    case parameters, desiredRetention, learningSteps, relearningSteps, maximumIntervalDays, reviews
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    func value<Value: Decodable>(_ key: Key, or standard: Value) throws -> Value {
+      try container.decodeIfPresent(Value.self, forKey: key) ?? standard
+    }
+    let standard = Model.standard
+    model = try Model(
+      parameters: value(.parameters, or: standard.parameters),
+      desiredRetention: value(.desiredRetention, or: standard.desiredRetention),
+      learningSteps: value(.learningSteps, or: standard.learningSteps),
+      relearningSteps: value(.relearningSteps, or: standard.relearningSteps),
+      maximumInterval: value(.maximumIntervalDays, or: standard.maximumInterval)
+    )
+    reviews = try container.decode([Review].self, forKey: .reviews)
+    // Dates that hold whole milliseconds.
+    let range = -(1 << 50)...(1 << 50)
+    for review in reviews where !range.contains(review.at) || !range.contains(review.probe ?? 0) {
+      throw UnusableLine("a date is too far away to be stored in milliseconds")
+    }
+  }
+
+  /// What the model says after each review.
+  var outcomes: [ReviewOutcome] {
+    var memory: Model.Memory?
+    return reviews.map { review in
+      let before = memory
+      let after = model.memory(of: before, after: review.rating, at: review.date)
+      memory = after
+      let probe = review.probe ?? review.at
+      let asked = Date(timeIntervalSince1970: Double(probe) / 1000)
+      return ReviewOutcome(
+        at: review.at,
+        rating: review.rating,
+        retrievabilityBefore: before.map { model.retrievability(of: $0, at: review.date) },
+        stability: after.stability,
+        difficulty: after.difficulty,
+        state: after.phase.rawValue,
+        step: after.step,
+        due: Int((after.due.timeIntervalSince1970 * 1000).rounded()),
+        probe: probe,
+        retrievability: model.retrievability(of: after, at: asked)
+      )
+    }
+  }
+
+  /// The reviews as parameters are fitted to, with days of 24 hours.
+  var pastReviews: [Model.PastReview] {
+    reviews.indices.map { index in
+      let elapsed = index == 0 ? 0 : reviews[index].at - reviews[index - 1].at
+      return Model.PastReview(reviews[index].rating, after: elapsed / 86_400_000)
+    }
+  }
+}
+
+/// What a model of memory says after a review.
+struct ReviewOutcome: Encodable {
+  let at: Int
+  let rating: SpacedReview.MemoryModel.Rating
+  let retrievabilityBefore: Double?
+  let stability: Double
+  let difficulty: Double
+  let state: String
+  let step: Int?
+  let due: Int
+  let probe: Int
+  let retrievability: Double
+}
