@@ -18,7 +18,8 @@ struct ContentRivalsTests {
       guard let matcher = item.problem.kind.wordMatcher else { continue }
       for term in all.sorted() where !matcher.accepted.contains(term) {
         pairs += 1
-        guard let evaluation = try? item.evaluate(.text(term)), evaluation.isCorrect else { continue }
+        guard let evaluation = try? item.evaluate(.text(term)), evaluation.isCorrect
+        else { continue }
         // The same word in another place may be written in another way.
         let isSame = matcher.accepted.contains { $0.lowercased() == term.lowercased() }
         #expect(isSame, "\(term) for \(matcher.preferred)")

@@ -69,7 +69,9 @@ struct JobsTests {
       case 0: input += "\n"
       case 1: input += "no JSON\n"
       case 2: input += "[1]\n"
-      default: input += "{\"id\":\(id),\(command.lines[generator.draw(below: command.lines.count)])}\n"
+      default:
+        let line = command.lines[generator.draw(below: command.lines.count)]
+        input += "{\"id\":\(id),\(line)}\n"
       }
     }
     let one = try Tool.ludus.run(command.arguments + ["--jobs", "1"], input: Data(input.utf8))
@@ -78,7 +80,8 @@ struct JobsTests {
     #expect(one.output.contains(#""error""#))
     #expect(one.output.split(separator: "\n").count { !$0.contains(#""error""#) } > 900)
     for jobs in ["2", "16"] {
-      let several = try Tool.ludus.run(command.arguments + ["--jobs", jobs], input: Data(input.utf8))
+      let arguments = command.arguments + ["--jobs", jobs]
+      let several = try Tool.ludus.run(arguments, input: Data(input.utf8))
       #expect(several == one, "\(jobs) jobs")
     }
     // Alone, each line has the answer that it has among many.

@@ -32,7 +32,7 @@ public struct ExactMatcher: AnswerMatcher {
 
   /// The normalized forms of all accepted answers, so that they are made only once.
   private let keys: [String]
-  /// What those stand for that are written in signs, unless every sign matters.
+  /// The meanings of those that are written in signs, unless every sign matters.
   private let forms: [SymbolicForm?]
 
   /// Creates a matcher.

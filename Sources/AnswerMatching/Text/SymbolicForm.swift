@@ -1,4 +1,4 @@
-/// What an answer of signs instead of words stands for: coordinates, or how many electrons are where.
+/// The meaning of an answer of signs instead of words: coordinates, or how many electrons are where.
 ///
 /// Its notation does not matter: (3, -2, 1), (3|-2|1), [3; -2; 1] and 3i - 2j + k are one point, and 1s² 2s² is 1s2 2s2.
 enum SymbolicForm: Hashable, Sendable {
@@ -7,7 +7,7 @@ enum SymbolicForm: Hashable, Sendable {
   /// The occupied levels without the blanks between them.
   case levels(String)
 
-  /// What encloses coordinates.
+  /// The signs around coordinates.
   enum Brackets: Hashable, Sendable {
     /// Square ones, in which two numbers may be a closed interval.
     case square

@@ -9,7 +9,8 @@ enum FormulaRelation: Hashable, Sendable {
   case open(Verdict.ChemicalFault.Reason)
   case different(Verdict.ChemicalMismatch)
 
-  init(_ answer: ChemicalFormula, _ expected: ChemicalFormula, compares: ChemicalMatcher.Comparison) {
+  init(_ answer: ChemicalFormula, _ expected: ChemicalFormula, compares: ChemicalMatcher.Comparison)
+  {
     if answer == expected {
       self = .same
     } else if answer.atoms != expected.atoms {

@@ -37,7 +37,8 @@ struct ChemicalCase: CustomTestStringConvertible, Sendable {
       alternatives: Array(keys.dropFirst()),
       form: options.lazy.compactMap(ChemicalForm.init(rawValue:)).first,
       compare: options.contains("composition") ? .composition : .formula,
-      states: options.lazy.compactMap(ChemicalMatcher.StatePolicy.init(rawValue:)).first ?? .optional,
+      states: options.lazy.compactMap(ChemicalMatcher.StatePolicy.init(rawValue:)).first
+        ?? .optional,
       anyMultiple: options.contains("multiple")
     )
   }

@@ -56,6 +56,7 @@ struct MatchInput: Decodable, Sendable {
   /// How lines with the same accepted answers and options are judged by what was made of these once.
   ///
   /// - Parameter seed: That of the points at which expressions are compared.
+  /// - Returns: The way to use a line again.
   static func reuse(seed: UInt64) -> LineMemory<MatchInput>.Reuse {
     LineMemory.Reuse(key: Key.input.rawValue) { line in
       var line = line

@@ -42,7 +42,7 @@ extension [PhraseWord] {
   struct NameParts {
     /// The places of particles, as in "Johann Wolfgang von Goethe".
     let particles: Set<Int>
-    /// The places of initials behind the first name, as in "Franklin D. Roosevelt".
+    /// The places of initials behind the first name, as that of Franklin Delano Roosevelt.
     let initials: Set<Int>
   }
 
