@@ -33,7 +33,7 @@ struct MatchFaultsTests {
       #""correct":true,"distance":0,"matched":"x","reason":"This is the accepted answer “x”.","verdict":"exact"}"#
     let options =
       "expected one of ignoresCase, ignoresDiacritics, language, acceptsInflections, nameOf, "
-      + "tolerance, units, decimalSeparator, requiring, allowsCalculation, form, compare, states, "
+      + "tolerance, units, decimalSeparator, requiring, allowsCalculation, form, test, variables, functions, compare, states, "
       + "anyMultiple, precision, order"
     let output = #"""
       {"id":1,\#(right)
