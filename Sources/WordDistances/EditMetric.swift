@@ -8,7 +8,7 @@ public import LudusCore
 /// ```
 ///
 /// Letters are extended grapheme clusters, compared by canonical equivalence: "é" is one letter, written as
-/// one scalar or as two. Upper and lower case differ, unless a ``TextNormalization``
+/// one scalar or as two. Upper and lower case differ, unless a text normalization
 /// is applied first.
 ///
 /// Either distance is symmetric, and 0 only for equal words. The Levenshtein distance obeys the triangle
