@@ -1,3 +1,4 @@
+import Interchange
 import Foundation
 
 let workloads: [any FileWorkload.Type] = [
