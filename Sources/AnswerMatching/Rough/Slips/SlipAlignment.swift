@@ -204,17 +204,16 @@ private struct Grid {
   /// A group of two or three letters that was written twice: "zuzusammen" for "zusammen".
   private func repetition(_ row: Int, _ column: Int) -> Step? {
     guard row > 3, column > 1, written[row - 1] == expected[column - 1],
-      let count = (2...3).first(where: { isRepeated($0, row, column) })
+      written[row - 2] == expected[column - 2]
     else { return nil }
-    return step(2 * count, count, .extraDoubling, surcharge: costs.repetition)
-  }
-
-  private func isRepeated(_ count: Int, _ row: Int, _ column: Int) -> Bool {
-    row >= 2 * count && column >= count
-      && (1...count).allSatisfy { place in
-        written[row - place] == expected[column - place]
-          && written[row - place] == written[row - count - place]
-      }
+    if written[row - 3] == written[row - 1], written[row - 4] == written[row - 2] {
+      return step(4, 2, .extraDoubling, surcharge: costs.repetition)
+    }
+    guard row > 5, column > 2, written[row - 4] == written[row - 1],
+      written[row - 5] == written[row - 2], written[row - 6] == written[row - 3],
+      written[row - 3] == expected[column - 3]
+    else { return nil }
+    return step(6, 3, .extraDoubling, surcharge: costs.repetition)
   }
 
   /// The slip of a letter that is too many; only the first of several can double the letter before.
