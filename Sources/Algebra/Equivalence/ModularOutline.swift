@@ -4,7 +4,7 @@ internal import LudusCore
 ///
 /// The constants e and π count as variables: they satisfy no polynomial equation with rational
 /// coefficients (of the two together that is the usual conjecture).
-struct ModularOutline {
+struct ModularOutline: Sendable {
   /// For each node a bound of its degree and of the bits of its coefficients, when its numerator and
   /// denominator are written out; infinite when it is no rational function.
   private(set) var sizes: [Double] = []
