@@ -87,7 +87,7 @@ struct ExpressionPair: Sendable {
   }
 
   func isRational(_ a: Quantity, _ b: Quantity) -> Bool {
-    a.nodes.allSatisfy(left.outline.isRational) && b.nodes.allSatisfy(right.outline.isRational)
+    left.outline.isRational(a) && right.outline.isRational(b)
   }
 
   /// The sign of an infinite quantity.

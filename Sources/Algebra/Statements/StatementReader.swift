@@ -36,7 +36,9 @@ extension Statement {
 
   private static func read(_ tokenizer: Tokenizer) throws(Verdict.ExpressionFault) -> Statement {
     var parser = ExpressionParser(tokenizer, readsPlus: true)
-    var statement = try parser.statement()
+    let first = try parser.statement()
+    guard parser.sawLongDenominator || parser.sawPlusMinus else { return first }
+    var statement = first
     if parser.sawLongDenominator {
       var long = ExpressionParser(tokenizer, readsPlus: true)
       long.readsLongDenominators = true
