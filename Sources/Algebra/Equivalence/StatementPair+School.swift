@@ -4,10 +4,7 @@ internal import LudusCore
 extension StatementPair {
   /// Whether both say the same in the notation of schools; nil where that says nothing.
   func schoolEquality() -> Equality? {
-    let isPlain = [answer, expected].allSatisfy {
-      $0.onlyClause.map { $0.relation == nil } ?? false
-    }
-    guard !isPlain || isFormula else { return nil }
+    guard !answer.isExpression || !expected.isExpression || isFormula else { return nil }
     let results = [
       chain, namedResult, solutions, realSets, vectors, clearedDenominators, capitalLetters,
       longDenominator,
@@ -95,8 +92,8 @@ extension StatementPair {
   private func vectors() -> Equality? {
     guard case .tuple = expected.shape, 2...3 ~= expected.clauses.count else { return nil }
     if case .tuple = answer.shape, answer.clauses.count == 2, expected.clauses.count == 2,
-      answer.shape == .tuple(open: "[", close: "]"),
-      expected.shape == .tuple(open: "(", close: ")"), answer.descends
+      answer.shape == .tuple(.closed),
+      expected.shape == .tuple(.open), answer.descends
     {
       return with(
         answer: Statement(tree: answer.tree, shape: expected.shape, clauses: answer.clauses)
@@ -141,5 +138,7 @@ extension StatementPair {
   }
 
   /// Whether so many letters stand in it that it is a formula of a science and no exercise on letters.
-  private var isFormula: Bool { expected.variables.count > 3 }
+  private var isFormula: Bool {
+    expected.tree.names.count > 3 && expected.variables.count > 3
+  }
 }

@@ -4,6 +4,10 @@ extension Statement {
   /// The clause of a statement that is no more than that.
   var onlyClause: Clause? { shape == .single && clauses.count == 1 ? clauses[0] : nil }
 
+  var isExpression: Bool {
+    shape == .single && clauses.count == 1 && clauses[0].relation == nil
+  }
+
   var isUnion: Bool {
     if case .union = shape { true } else { false }
   }
@@ -124,7 +128,7 @@ extension Statement {
     guard let total, total == exact[sum] else { return nil }
     return Statement(
       tree: tree,
-      shape: .tuple(open: "(", close: ")"),
+      shape: .tuple(.open),
       clauses: parts.map { Clause(left: $0, relation: nil) }
     )
   }

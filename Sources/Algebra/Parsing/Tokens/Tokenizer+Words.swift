@@ -35,18 +35,18 @@ extension Tokenizer {
     let letter = bytes[position]
     position += 1
     let index = readSubscript()
-    if index.isEmpty, byte(at: position) != UInt8(ascii: "'"),
-      let constant = Self.constant(of: letter)
-    {
+    let name = String(Unicode.Scalar(letter))
+    if !index.isEmpty || byte(at: position) == UInt8(ascii: "'") {
+      add(.variable(name + index + readPrimes()), from: start)
+    } else if let constant = Self.constant(of: letter) {
       add(.constant(constant), from: start)
     } else {
-      add(.variable(String(Unicode.Scalar(letter)) + index + readPrimes()), from: start)
+      add(.variable(name), from: start)
     }
   }
 
   /// Reads the primes behind a name, as in f'(x).
   private mutating func readPrimes() -> String {
-    guard byte(at: position) == UInt8(ascii: "'") else { return "" }
     let start = position
     while byte(at: position) == UInt8(ascii: "'") { position += 1 }
     return String(repeating: "'", count: position - start)
