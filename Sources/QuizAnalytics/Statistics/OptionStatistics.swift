@@ -51,7 +51,7 @@ extension ItemStatistics.Option {
 
 extension AnswerLog.Record {
   /// Whether an option was picked in the first try.
-  fileprivate func picksFirst(_ option: AnswerOption.ID) -> Bool {
+  func picksFirst(_ option: AnswerOption.ID) -> Bool {
     responses.first?.picks.contains(option) ?? false
   }
 }
