@@ -57,6 +57,8 @@ extension Estimate {
     case stepOutOfRange(Double, maximum: Double)
     /// A chance to guess is not from 0 to 0.9.
     case guessingOutOfRange(Double)
+    /// A discrimination is not from 0.1 to 10.
+    case discriminationOutOfRange(Double)
     /// A number of problems is below its minimum.
     case countOutOfRange(Int, minimum: Int)
     /// An answer that was stored cannot be taken into account.
@@ -73,6 +75,8 @@ extension Estimate {
         "the deviation \(deviation), expected one above 0 and up to 10"
       case .stepOutOfRange(let step, let maximum): "the step \(step), expected 0 to \(maximum)"
       case .guessingOutOfRange(let chance): "the chance \(chance), expected 0 to 0.9"
+      case .discriminationOutOfRange(let discrimination):
+        "the discrimination \(discrimination), expected 0.1 to 10"
       case .countOutOfRange(let count, let minimum):
         "\(count) problems, expected at least \(minimum)"
       case .refused(let error): "\(error)"

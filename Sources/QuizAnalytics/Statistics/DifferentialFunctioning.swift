@@ -32,7 +32,7 @@ extension ItemStatistics {
     public let referenceCount: Int
     /// How many learners of the second group are compared.
     public let focalCount: Int
-    /// The statistic of N. Mantel and W. Haenszel with continuity correction, of one degree of freedom: above 3.84 in 5 of 100
+    /// The statistic of Mantel and Haenszel with continuity correction, of one degree of freedom: above 3.84 in 5 of 100
     /// problems that do not differ.
     public let chiSquare: Double
     /// How many times the odds of a right answer are in the first group those in the second; nil where they are not
