@@ -23,7 +23,7 @@ public import Quizzes
 /// the ability is then the mean of the posterior, with its deviation (R. D. Bock and R. J. Mislevy, Applied Psychological
 /// Measurement 6, 1982).
 ///
-/// Where problems also discriminate by different amounts *a*, as a calibration finds them, *p* is 1 / (1 + e^-*a*(*θ* - *d*)).
+/// Where problems also discriminate by different amounts *a*, as an ``ItemScale`` has them, *p* is 1 / (1 + e^-*a*(*θ* - *d*)).
 ///
 /// The value has no generator: the same answers and the same state of the caller's generator give the same
 /// problem, also after it was stored and read.

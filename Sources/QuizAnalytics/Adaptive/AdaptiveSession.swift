@@ -54,7 +54,7 @@ public struct AdaptiveSession: ActionSession, JSONContent, Hashable {
   /// The ability as far as it is known.
   public var ability: Estimate { selector.ability }
 
-  /// The ability by the answers alone, to report at the end; nil before the first one. See ``AdaptiveSelector/score``.
+  /// The ability by the answers alone, to report at the end, as ``AdaptiveSelector/score`` has it; nil before the first one.
   public var score: Estimate? { selector.score }
 
   /// Why no more problems are picked, or nil as long as they are.

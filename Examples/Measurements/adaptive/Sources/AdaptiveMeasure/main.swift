@@ -7,4 +7,8 @@
 import Foundation
 
 let data = FileHandle.standardInput.readDataToEndOfFile()
-try SimulatedSessions.run(data)
+if CommandLine.arguments.dropFirst().first == "log" {
+  try SimulatedLog.run(data)
+} else {
+  try SimulatedSessions.run(data)
+}
