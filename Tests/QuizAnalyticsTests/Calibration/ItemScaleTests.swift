@@ -4,7 +4,7 @@ import QuizTestSupport
 import Testing
 
 struct ItemScaleTests {
-  /// What R's `ltm` package prints for these data in its documentation (D. Rizopoulos, Journal of Statistical Software 17, 2006).
+  /// Figures that the documentation of the package `ltm` of R prints: Journal of Statistical Software 17, 2006.
   @Test func theFiguresOfTheLawSchoolTestAreThoseOfTheLiterature() throws {
     let log = try AnswerSamples.log(AnswerSamples.lsat6Rows)
     let one = try ItemScale(log, discrimination: .equal)
