@@ -77,7 +77,7 @@ extension ItemStatistics.OptionCurve {
           var point = shown[option, default: [:]][group] ?? (0, 0, 0)
           point.strength += rest
           point.shown += 1
-          point.chosen += answer.record.picksFirst(option) ? 1 : 0
+          point.chosen += answer.record.responses.first?.picks.contains(option) == true ? 1 : 0
           shown[option, default: [:]][group] = point
         }
       }

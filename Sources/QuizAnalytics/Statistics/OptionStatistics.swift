@@ -51,7 +51,7 @@ extension ItemStatistics.Option {
 
 extension AnswerLog.Record {
   /// Whether an option was picked in the first try.
-  func picksFirst(_ option: AnswerOption.ID) -> Bool {
+  fileprivate func picksFirst(_ option: AnswerOption.ID) -> Bool {
     responses.first?.picks.contains(option) ?? false
   }
 }
