@@ -79,8 +79,31 @@ extension MemoryLikelihood {
   private struct Point {
     let parameters: [Double]
     var loss = 0.0
-    var slope = SIMD32<Double>.zero
-    var information: [SIMD32<Double>]
+    var slope: [Double]
+    /// The lower triangle, row by row.
+    var information: [Double]
+
+    init(_ parameters: [Double]) {
+      self.parameters = parameters
+      slope = parameters.map { _ in 0 }
+      information = Array(repeating: 0, count: parameters.count * (parameters.count + 1) / 2)
+    }
+
+    /// The place of a row and a column not behind it.
+    static func index(_ row: Int, _ column: Int) -> Int { row * (row + 1) / 2 + column }
+
+    /// Adds what an outcome says: its residual, and how sure its chance is.
+    mutating func add(_ slopes: [Double], residual: Double, weight: Double) {
+      var index = 0
+      for row in slopes.indices {
+        let factor = slopes[row] * weight
+        slope[row] -= slopes[row] * residual
+        for column in 0...row {
+          information[index] += slopes[column] * factor
+          index += 1
+        }
+      }
+    }
   }
 
   /// The parameters of greatest likelihood, of which only the first ones are fitted.
@@ -104,10 +127,8 @@ extension MemoryLikelihood {
   }
 
   private func point(at parameters: [Double]) -> Point {
-    var point = Point(
-      parameters: parameters,
-      information: Array(repeating: .zero, count: parameters.count)
-    )
+    var point = Point(parameters)
+    var slopes = parameters
     let gradient = MemoryGradient(parameters)
     var states: [MemoryGradient.State] = []
     for node in tree.nodes {
@@ -125,16 +146,18 @@ extension MemoryLikelihood {
       let chance = Swift.min(Self.bounded(recall.value), 1 - 1e-7)
       point.loss -= count * Elementary.log(node.isRecalled ? chance : 1 - chance)
       let weight = count / (chance * (1 - chance))
-      point.slope -= recall.slopes * (((node.isRecalled ? 1 : 0) - chance) * weight)
-      for row in point.information.indices {
-        point.information[row] += recall.slopes * (recall.slopes[row] * weight)
-      }
+      for index in slopes.indices { slopes[index] = recall.slopes[index] }
+      point.add(
+        slopes,
+        residual: ((node.isRecalled ? 1 : 0) - chance) * weight,
+        weight: weight
+      )
     }
     for index in parameters.indices {
       let distance = parameters[index] - center[index]
       point.loss += distance * distance / variances[index] / 2
       point.slope[index] += distance / variances[index]
-      point.information[index][index] += 1 / variances[index]
+      point.information[Point.index(index, index)] += 1 / variances[index]
     }
     return point
   }
@@ -148,7 +171,10 @@ extension MemoryLikelihood {
     }
     guard !free.isEmpty else { return nil }
     let matrix = free.map { row in
-      free.map { point.information[row][$0] * ($0 == row ? 1 + damping : 1) }
+      free.map { column in
+        let value = point.information[Point.index(max(row, column), min(row, column))]
+        return value * (column == row ? 1 + damping : 1)
+      }
     }
     guard let moves = Self.solution(of: matrix, free.map { -point.slope[$0] }) else { return nil }
     var parameters = point.parameters
