@@ -33,6 +33,11 @@ struct QuizStatistics: ParsableCommand {
                    the error of measurement
         scale      difficulties and abilities by Rasch's model, in logits, with
                    their standard errors
+        options    for each option of a problem how many of the weakest, weaker,
+                   middle, stronger and strongest fifth of the learners picked it
+        groups     for each problem of a quiz how it differs for the learners of
+                   --focal and equally strong others, by Mantel and Haenszel:
+                   chi-square, odds ratio, delta and the category A, B or C
 
       With --bank a line is a response as "ludus quiz grade" takes it, of which the first of each student to a \
       problem counts, and an open response does not; each row of the reports, of the items unless --report says \
@@ -53,7 +58,7 @@ struct QuizStatistics: ParsableCommand {
 
   /// What to tell.
   enum Report: String, CaseIterable, ExpressibleByArgument {
-    case items, sets, students, quizzes, scale
+    case items, sets, students, quizzes, scale, options, groups
   }
 
   @Option(
@@ -74,11 +79,22 @@ struct QuizStatistics: ParsableCommand {
   )
   var low: TypedPart?
 
+  @Option(
+    help: ArgumentHelp(
+      "The learners whom the report 'groups' compares with all others, a file with a name on each line.",
+      valueName: "file"
+    )
+  )
+  var focal: String?
+
   @Flag(help: "Write JSON Lines instead of tables.")
   var json = false
 
   func validate() throws {
     _ = try low?.part(for: "--low")
+    guard report.contains(.groups) == (focal != nil) else {
+      throw ValidationError("The report 'groups' and the option '--focal' belong together.")
+    }
   }
 
   func run() throws {
@@ -93,10 +109,11 @@ struct QuizStatistics: ParsableCommand {
     } else {
       isFaultless = try JSONLines.read(AnswerLogLine.self) { records += $0.records }
     }
-    let reports = AnswerReports(
+    var reports = AnswerReports(
       of: AnswerLog(records),
       low: try low?.part(for: "--low") ?? SetReport.standardLow
     )
+    if let focal { reports.focal = try LearnerNames(path: focal).load() }
     let usual: [Report] = bank == nil ? [.items, .sets, .quizzes] : [.items]
     let wanted = report.isEmpty ? usual : report
     // Each report once, in the order in which they are listed.

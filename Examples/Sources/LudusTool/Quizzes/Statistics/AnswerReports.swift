@@ -3,8 +3,10 @@ import Quizzes
 
 /// The reports of `ludus quiz statistics`, computed when they are asked for.
 struct AnswerReports {
-  private let log: AnswerLog
+  let log: AnswerLog
   private let low: Fraction
+  /// The learners who are compared with all others.
+  var focal: Set<Learner.ID> = []
 
   init(of log: AnswerLog, low: Fraction) {
     self.log = log
@@ -38,6 +40,8 @@ extension AnswerReports {
     case .students: studentLines
     case .quizzes: quizLines
     case .scale: try scaleLines
+    case .options: optionLines
+    case .groups: groupLines
     }
   }
 
@@ -148,6 +152,14 @@ extension AnswerReports {
       }
       for (learner, estimate) in scale.abilities.hardestFirst {
         try output.write(Row("ability", learner, estimate))
+      }
+    case .options:
+      for curves in optionCurves {
+        try output.write(Row("options", curves))
+      }
+    case .groups:
+      for difference in differences.flatMap(\.problems) {
+        try output.write(Row("group", difference))
       }
     }
   }

@@ -65,10 +65,10 @@ struct RaschScaleTests {
 
   /// With one item of known difficulty Warm's estimate is ln 3 above it: p + (2p - 1)/2 = 1.
   @Test func theWeightedLikelihoodOfOneAnswerHasAClosedForm() throws {
-    let right = try #require(WeightedLikelihood([(difficulty: 2, isCorrect: true)])?.maximum)
+    let right = try #require(WeightedLikelihood([.init(difficulty: 2, isCorrect: true)])?.maximum)
     #expect(abs(right.value - 2 - logarithm(3)) < 1e-9)
     #expect(abs(right.standardError - 1 / (0.1875).squareRoot()) < 1e-9)
-    let wrong = try #require(WeightedLikelihood([(difficulty: 2, isCorrect: false)])?.maximum)
+    let wrong = try #require(WeightedLikelihood([.init(difficulty: 2, isCorrect: false)])?.maximum)
     #expect(abs(wrong.value - 2 + logarithm(3)) < 1e-9)
     #expect(WeightedLikelihood([]) == nil)
   }

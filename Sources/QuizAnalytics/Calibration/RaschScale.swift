@@ -173,7 +173,9 @@ extension RaschScale {
       var abilities: [Learner.ID: Estimate] = [:]
       for sheet in sheets {
         let met = sheet.answers.compactMap { answer in
-          estimates[answer.item].map { (difficulty: $0.value, isCorrect: answer.isCorrect) }
+          estimates[answer.item].map {
+            WeightedLikelihood.Answer(difficulty: $0.value, isCorrect: answer.isCorrect)
+          }
         }
         abilities[sheet.learner] = WeightedLikelihood(met)?.maximum
       }
