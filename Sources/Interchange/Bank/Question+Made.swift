@@ -5,8 +5,8 @@ internal import QuizContent
 
 extension Question {
   /// A question of a problem, and what it has not of it.
-  static func made(from problem: Problem) -> (question: Question, losses: [String]) {
-    var losses: [String] = []
+  static func made(from problem: Problem) -> (question: Question, losses: [Exported.Loss.Part]) {
+    var losses: [Exported.Loss.Part] = []
     var text = Text(html: problem.prompt)
     if case .cloze(let task) = problem.kind {
       text = Text(html: task.text)
@@ -25,15 +25,18 @@ extension Question {
     question.mark = Fraction(problem.points)
     question.hints = problem.hints.map { Text(html: $0.text) }
     question.expect(problem.expectedAnswers, &losses)
-    if problem.source != nil { losses.append("source") }
+    if problem.source != nil { losses.append(.source) }
     return (question, losses)
   }
 
   /// Adds answers with a credit or a feedback of their own; that of a right answer stays with it.
-  private mutating func expect(_ expected: [Problem.ExpectedAnswer], _ losses: inout [String]) {
+  private mutating func expect(
+    _ expected: [Problem.ExpectedAnswer],
+    _ losses: inout [Exported.Loss.Part]
+  ) {
     for answer in expected {
       let feedback = answer.feedback.map { Text(html: $0) }
-      var ignored: [String] = []
+      var ignored: [Exported.Loss.Part] = []
       switch (task, Self.task(of: answer.kind, &ignored)) {
       case (.written(let all, let ignoresCase), .written(let new, _)):
         task = .written(Self.merged(all, new, answer.credit, feedback), ignoresCase: ignoresCase)
@@ -41,7 +44,7 @@ extension Question {
         task = .numbers(Self.merged(all, new, answer.credit, feedback))
       case (.numbers(let all), .written(let new, _)) where new.map(\.text.source) == ["*"]:
         task = .numbers(Self.merged(all, new, answer.credit, feedback))
-      default: losses.append("expected answer")
+      default: losses.append(.weights)
       }
     }
   }
@@ -65,7 +68,7 @@ extension Question {
     return answers
   }
 
-  private static func task(of kind: ProblemKind, _ losses: inout [String]) -> Task {
+  private static func task(of kind: ProblemKind, _ losses: inout [Exported.Loss.Part]) -> Task {
     switch kind {
     case .multipleChoice(let options, let grading):
       if options.all.map(\.id) == ["true", "false"] {
@@ -84,7 +87,7 @@ extension Question {
       return .choices(answers, picksOne: true, areShuffled: options.areShuffled)
     case .checkAll(let options, let grading):
       let share = (try? Fraction(1, max(options.correct.count, 1))) ?? .one
-      if grading != .weighted { losses.append("grading") }
+      if grading != .weighted { losses.append(.grading) }
       let answers = options.all.map { option in
         let usual = option.isCorrect ? share : (try? Fraction.zero - share) ?? .zero
         return answer(option, grading == .weighted ? option.weight ?? .zero : usual)
@@ -95,13 +98,13 @@ extension Question {
       return .written(answers(matcher.accepted), ignoresCase: ignoresCase)
     case .numeric(let matcher):
       if let numbers = numbers(matcher) { return .numbers(numbers) }
-      losses.append("judgment of numbers")
+      losses.append(.judgment)
       return .written(answers(matcher.accepted), ignoresCase: true)
     case .roughMatch, .algebraic, .chemical, .date:
-      losses.append("judgment of answers")
+      losses.append(.judgment)
       return .written(answers(kind.matcher?.accepted ?? []), ignoresCase: true)
     case .ordering(let task):
-      if !task.hasOneOrder { losses.append("several right orders") }
+      if !task.hasOneOrder { losses.append(.otherOrders) }
       let texts = Dictionary(task.items.map { ($0.id, $0.text) }) { first, _ in first }
       return .ordering(task.correctOrder.compactMap { texts[$0].map { Text(html: $0) } })
     case .matching(let task):
@@ -114,7 +117,7 @@ extension Question {
       return .pairs(pairs + others.map { Pair(Text(""), $0.text.plainText) }, areShuffled: true)
     case .cloze(let task): return .cloze(task.gaps.map { gap($0, &losses) })
     case .openResponse(let task):
-      if task != OpenResponseTask() { losses.append("rubric, sample answer and limits of words") }
+      if task != OpenResponseTask() { losses.append(.rubric) }
       return .essay
     }
   }
@@ -157,7 +160,7 @@ extension Question {
     return answers
   }
 
-  private static func gap(_ gap: ClozeTask.Gap, _ losses: inout [String]) -> Gap {
+  private static func gap(_ gap: ClozeTask.Gap, _ losses: inout [Exported.Loss.Part]) -> Gap {
     var task = task(of: gap.kind, &losses)
     if case .truth = task, let options = gap.kind.options {
       let answers = options.all.map { answer($0, $0.isCorrect ? .one : .zero) }
