@@ -10,6 +10,8 @@ extension Question {
     var text = Text(html: problem.prompt)
     if case .cloze(let task) = problem.kind {
       text = Text(html: task.text)
+      let usual = [Language.english, .german].map { interchangeSentences("prompt.gaps", in: $0) }
+      if !usual.contains(problem.prompt.plainText) { losses.append(.instruction) }
       for (index, gap) in task.gaps.enumerated() {
         let parts = text.source.split(separator: "[[\(gap.id)]]", omittingEmptySubsequences: false)
         text.source = parts.joined(separator: "{#\(index + 1)}")
@@ -84,7 +86,7 @@ extension Question {
           option.isCorrect ? .one : grading == .weighted ? option.weight ?? .zero : .zero
         )
       }
-      return .choices(answers, picksOne: true, areShuffled: options.areShuffled)
+      return .choices(answers, picksOne: true, areShuffled: areShuffled(options))
     case .checkAll(let options, let grading):
       let share = (try? Fraction(1, max(options.correct.count, 1))) ?? .one
       if grading != .weighted { losses.append(.grading) }
@@ -92,7 +94,7 @@ extension Question {
         let usual = option.isCorrect ? share : (try? Fraction.zero - share) ?? .zero
         return answer(option, grading == .weighted ? option.weight ?? .zero : usual)
       }
-      return .choices(answers, picksOne: false, areShuffled: options.areShuffled)
+      return .choices(answers, picksOne: false, areShuffled: areShuffled(options))
     case .exactMatch(let matcher):
       let ignoresCase = matcher.normalization.steps.contains(.caseFolding)
       return .written(answers(matcher.accepted), ignoresCase: ignoresCase)
@@ -105,9 +107,11 @@ extension Question {
       return .written(answers(kind.matcher?.accepted ?? []), ignoresCase: true)
     case .ordering(let task):
       if !task.hasOneOrder { losses.append(.otherOrders) }
+      if task.hasOneOrder, task.grading != .exactPosition { losses.append(.grading) }
       let texts = Dictionary(task.items.map { ($0.id, $0.text) }) { first, _ in first }
       return .ordering(task.correctOrder.compactMap { texts[$0].map { Text(html: $0) } })
     case .matching(let task):
+      if task.grading != .perPart { losses.append(.grading) }
       let texts = Dictionary(task.right.map { ($0.id, $0.text.plainText) }) { first, _ in first }
       let pairs = task.left.map { item in
         Pair(Text(html: item.text), task.pairs[item.id].flatMap { texts[$0] } ?? "")
@@ -115,11 +119,18 @@ extension Question {
       let used = Set(task.pairs.values)
       let others = task.right.filter { !used.contains($0.id) }
       return .pairs(pairs + others.map { Pair(Text(""), $0.text.plainText) }, areShuffled: true)
-    case .cloze(let task): return .cloze(task.gaps.map { gap($0, &losses) })
+    case .cloze(let task):
+      if task.grading != .perPart { losses.append(.grading) }
+      return .cloze(task.gaps.map { gap($0, &losses) })
     case .openResponse(let task):
       if task != OpenResponseTask() { losses.append(.rubric) }
       return .essay
     }
+  }
+
+  /// Moodle would shuffle “None of these” into the middle.
+  private static func areShuffled(_ options: AnswerOptions) -> Bool {
+    options.areShuffled && options.all.allSatisfy { $0.role == .ordinary }
   }
 
   private static func answer(_ option: AnswerOption, _ fraction: Fraction) -> Answer {

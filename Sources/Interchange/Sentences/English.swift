@@ -120,6 +120,8 @@ let englishSentences = [
     "All right orders but one are lost.",
   "lost.rubric":
     "The rubric, the sample answer and the limits of the essay are lost.",
+  "lost.instruction":
+    "The instruction above the text with gaps is lost.",
   "lost.source":
     "The source of the problem is lost.",
   "lost.templates":

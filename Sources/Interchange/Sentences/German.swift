@@ -121,6 +121,8 @@ let germanSentences = [
     "Alle richtigen Reihenfolgen außer einer gehen verloren.",
   "lost.rubric":
     "Bewertungsraster, Musterlösung und Grenzen des Aufsatzes gehen verloren.",
+  "lost.instruction":
+    "Die Anweisung über dem Lückentext geht verloren.",
   "lost.source":
     "Die Quelle der Aufgabe geht verloren.",
   "lost.templates":

@@ -48,6 +48,8 @@ public struct Exported: Hashable, Sendable {
       case otherOrders = "other-orders"
       /// The rubric, the sample answer and the limits of an essay.
       case rubric
+      /// The instruction above a text with gaps.
+      case instruction
       /// The source of a problem.
       case source
       /// The templates of a set.
