@@ -60,7 +60,7 @@ struct ConvertCommand: ParsableCommand {
         exported = target.format.write(bank)
       }
       for loss in exported.losses {
-        JSONLines.tell("\(output): item \(loss.item + 1): lost: \(loss.what)")
+        JSONLines.tell("\(output): \(loss)")
       }
       isLossy = isLossy || !exported.losses.isEmpty
       bytes = exported.bytes
