@@ -22,6 +22,7 @@ struct SimulatedYear {
     case leitner, expanding
     case sm2 = "sm-2"
     case fsrs
+    case frugal = "fsrs-0.8"
   }
 
   private struct Day: Encodable {
@@ -37,8 +38,9 @@ struct SimulatedYear {
   private static let learners = 20
 
   private let truth: Model
-  /// Asks again when the chance of recall is down to 9 in 10.
+  /// Ask again when the chance of recall is down to 9 in 10, and to 8 in 10.
   private let believed: Model
+  private let frugal: Model
 
   private init() throws {
     truth = try Model(
@@ -50,6 +52,7 @@ struct SimulatedYear {
       relearningSteps: []
     )
     believed = try Model(learningSteps: [], relearningSteps: [])
+    frugal = try Model(desiredRetention: 0.8, learningSteps: [], relearningSteps: [])
   }
 
   static func run() throws {
@@ -142,8 +145,9 @@ struct SimulatedYear {
         item.ease = max(1.3, item.ease + 0.1 - (5 - quality) * (0.08 + (5 - quality) * 0.02))
       }
       item.due = day + Int(item.interval)
-    case .fsrs:
-      let memory = believed.memory(of: item.belief, after: rating, at: date(day))
+    case .fsrs, .frugal:
+      let model = policy == .fsrs ? believed : frugal
+      let memory = model.memory(of: item.belief, after: rating, at: date(day))
       item.belief = memory
       item.due = day + Int((memory.due.timeIntervalSince(date(day)) / 86_400).rounded())
     }
