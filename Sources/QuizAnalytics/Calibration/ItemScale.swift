@@ -20,6 +20,9 @@ public import Quizzes
 /// Bock and M. Aitkin (Psychometrika 46, 1981). Learners need not answer the same problems. Where learners are few and problems
 /// are not guessed, ``RaschScale`` takes less for granted.
 ///
+/// Standard errors take the estimates of all other problems as known, and are a little small for that: in the simulations of
+/// `Examples/Measurements/adaptive` about 90 of 100 intervals held the true difficulty.
+///
 /// Of each learner and problem the first answer counts, and its first try: right or wrong.
 public struct ItemScale: Hashable, Sendable, Codable {
   /// Whether problems may discriminate by different amounts.
