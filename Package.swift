@@ -67,7 +67,7 @@ let modules = [
   Module(name: "PlayerProgress", uses: ["LudusCore", "LudusFoundation"]),
   Module(name: "Gamification", uses: ["LudusCore", "LudusFoundation", "PlayerProgress"]),
   Module(
-    name: "GamificationLab",
+    name: "Experiments",
     uses: ["LudusCore", "LudusFoundation", "PlayerProgress", "Gamification"]
   ),
   Module(name: "ICalendar", uses: ["LudusCore", "LudusFoundation"]),
@@ -143,7 +143,7 @@ let modules = [
     name: "Ludus",
     uses: [
       "LudusCore", "AnatomicalTerms", "AnswerMatching", "ChemistryAnswers", "DateAnswers",
-      "Exercises", "Gamification", "GamificationLab", "GermanSpelling", "ICalendar",
+      "Exercises", "Experiments", "Gamification", "GermanSpelling", "ICalendar",
       "Interchange", "LearningDiary", "MathAnswers",
       "PinLabels", "PinLabelsSVG", "PlayerProgress", "QuizAnalytics", "QuizAuthoring",
       "QuizCommunity", "QuizContent", "Quizzes", "WordDistances",
