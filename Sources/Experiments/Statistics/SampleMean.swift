@@ -1,6 +1,6 @@
 internal import LudusCore
 
-/// What independent numbers of equal origin say about the mean that they come from.
+/// Independent numbers of equal origin, and the mean that they come from as far as it can be known.
 ///
 /// ```swift
 /// let gains = SampleMean([0.12, 0.08, 0.15, 0.11, 0.09, 0.13])
