@@ -4,7 +4,7 @@ extension Experiment {
   /// Tries all variants in the world of each seed.
   ///
   /// - Parameter seeds: The seeds.
-  /// - Returns: What was measured.
+  /// - Returns: The figures of all worlds.
   /// - Throws: ``Failure/outOfRange(outcome:variant:seed:)``, or what the population throws.
   public func run(seeds: Range<UInt64>) throws -> Result {
     Result(of: self, seeds: seeds, figures: try seeds.map { try figures(seed: $0) })

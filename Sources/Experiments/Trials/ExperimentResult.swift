@@ -1,5 +1,5 @@
 extension Experiment {
-  /// What an experiment measured.
+  /// The figures that an experiment measured in its worlds.
   public struct Result: Sendable {
     /// The seeds of the worlds.
     public let seeds: Range<UInt64>
