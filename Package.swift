@@ -68,7 +68,8 @@ let modules = [
   Module(name: "Gamification", uses: ["LudusCore", "LudusFoundation", "PlayerProgress"]),
   Module(
     name: "Experiments",
-    uses: ["LudusCore", "LudusFoundation", "PlayerProgress", "Gamification"]
+    uses: ["LudusCore", "LudusFoundation", "PlayerProgress", "Gamification"],
+    testing: ["Quizzes"]
   ),
   Module(name: "ICalendar", uses: ["LudusCore", "LudusFoundation"]),
   Module(

@@ -139,6 +139,15 @@ public struct SampleMean: Hashable, Sendable {
   }
 }
 
+extension SampleMean: CustomStringConvertible {
+  /// The mean with its interval at 95 percent, and how many numbers there are, for messages of tests.
+  public var description: String {
+    let interval = interval(confidence: 0.95)
+    return
+      "\(mean), 95 % in \(interval.lowerBound) ... \(interval.upperBound), \(numbers.count) numbers"
+  }
+}
+
 extension SampleMean {
   /// A side of an interval.
   enum Side {

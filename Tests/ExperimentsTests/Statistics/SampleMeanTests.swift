@@ -46,6 +46,12 @@ import Testing
     #expect(sleep.isAbove(1.7, confidence: 0.3))
   }
 
+  @Test func aMessageShowsTheMeanAndItsInterval() {
+    let sample = SampleMean([0, 0], within: 0...1)
+    #expect(sample.description.hasPrefix("0.0, 95 % in 0.0 ... "))
+    #expect(sample.description.hasSuffix(", 2 numbers"))
+  }
+
   // MARK: Promises
 
   @Test(
