@@ -21,7 +21,7 @@ extension SampleMean {
       guard variance > 1e-18 * standardDeviation * standardDeviation else { continue }
       ratios.append(shift / (variance / Double(count)).squareRoot())
     }
-    guard ratios.count >= 100 else { return nil }
+    guard 2 * ratios.count >= resamples else { return nil }
     ratios.sort()
     // The lower bound takes away what a resample is too high, and the upper one what it is too low.
     let rank = risk * Double(ratios.count + 1)

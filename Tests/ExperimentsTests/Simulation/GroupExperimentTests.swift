@@ -53,7 +53,7 @@ import Testing
     try experiment().exploit(
       of: variant,
       by: .holdingBack(weeks: 8, isDated: isDated),
-      searching: 0..<2,
+      searching: 0..<1,
       confirming: 10..<20
     )
   }
