@@ -1,5 +1,5 @@
+@testable import Experiments
 import Gamification
-@testable import GamificationLab
 import Testing
 
 @Suite struct PlayerTypeCoverageTests {

@@ -2,8 +2,8 @@ import Foundation
 import LudusTestSupport
 import Testing
 
+@testable import Experiments
 @testable import Gamification
-@testable import GamificationLab
 
 @Suite struct SimulationTests {
   /// A small population, for what does not need the toy study's.

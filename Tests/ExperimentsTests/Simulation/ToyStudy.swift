@@ -1,5 +1,5 @@
+import Experiments
 import Gamification
-import GamificationLab
 
 /// The ways to play that the toy study of the specification compares.
 struct ToyStudy {
