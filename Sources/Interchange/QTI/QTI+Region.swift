@@ -16,7 +16,9 @@ extension QTI {
 }
 
 extension QTI.Region {
-  /// Whether a point is in it, its edge included; nil for a shape that cannot be read.
+  /// Whether a point is in it; nil for a shape that cannot be read.
+  ///
+  /// The specification leaves the edge open: it belongs to rectangles and polygons but not to circles, as in qti-sdk.
   func contains(x: Rational, y: Rational) throws(ExactArithmeticError) -> Bool? {
     if shape == "default" { return true }
     let texts = coordinates.split { $0 == "," || $0.isWhitespace }
@@ -28,11 +30,11 @@ extension QTI.Region {
         && (numbers[1]...max(numbers[1], numbers[3])).contains(y)
     case ("circle", 3):
       let (across, down) = (try x - numbers[0], try y - numbers[1])
-      return try across * across + down * down <= numbers[2] * numbers[2]
+      return try across * across + down * down < numbers[2] * numbers[2]
     case ("ellipse", 4):
       let (across, down) = (try x - numbers[0], try y - numbers[1])
       let (width, height) = (try numbers[2] * numbers[2], try numbers[3] * numbers[3])
-      return try across * across * height + down * down * width <= width * height
+      return try across * across * height + down * down * width < width * height
     case ("poly", 6...) where numbers.count.isMultiple(of: 2):
       let corners = stride(from: 0, to: numbers.count, by: 2).map { (numbers[$0], numbers[$0 + 1]) }
       return try Self.polygon(corners, contains: (x, y))
