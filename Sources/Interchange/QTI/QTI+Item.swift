@@ -64,7 +64,7 @@ extension QTI {
   public struct Response: Hashable, Sendable {
     /// A table of what values earn.
     public struct Mapping: Hashable, Sendable {
-      /// What a value earns that is not in the table, as it is written.
+      /// The points of a value that is not in the table, as they are written.
       public let usual: String?
       /// The least that a list earns, as it is written.
       public let minimum: String?
@@ -214,7 +214,7 @@ extension QTI.Response.Mapping {
         key: $0["mapKey"] ?? "",
         region: $0["shape"] == nil ? nil : QTI.Region($0),
         value: $0["mappedValue"] ?? "0",
-        ignoresCase: $0["caseSensitive"] == "false"
+        ignoresCase: $0.ignoresCase
       )
     }
   }

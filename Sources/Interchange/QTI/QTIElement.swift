@@ -29,6 +29,9 @@ struct QTIElement: Sendable {
     }
   }
 
+  /// Whether it says that texts count in any case.
+  var ignoresCase: Bool { attributes[Self.joined("case-sensitive")] == "false" }
+
   subscript(attribute: String) -> String? { attributes[attribute] }
 
   func first(_ name: String) -> QTIElement? { children.first { $0.name == name } }

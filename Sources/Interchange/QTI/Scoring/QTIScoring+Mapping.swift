@@ -1,7 +1,7 @@
 internal import LudusCore
 
 extension QTIScoring {
-  /// What a response earns by the table of its declaration; each value or region counts once.
+  /// The points of a response by the table of its declaration; each value or region counts once.
   func mapped(_ expression: QTIElement) throws(QTI.ScoringError) -> QTIValue? {
     let response = try response(expression)
     let areArea = expression.name == "mapResponsePoint"

@@ -199,7 +199,7 @@ extension QTIScoring {
       guard case .text(var part) = left.members[0], case .text(var whole) = right.members[0] else {
         throw .malformedRule(expression.name)
       }
-      if expression["caseSensitive"] == "false" {
+      if expression.ignoresCase {
         (part, whole) = (part.lowercased(), whole.lowercased())
       }
       let isPart = known == .substring || expression["substring"] == "true"
