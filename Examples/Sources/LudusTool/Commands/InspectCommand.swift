@@ -45,19 +45,19 @@ struct InspectCommand: ParsableCommand {
 
   func run() throws {
     let question = QuestionFile(path: file, format: source.from, isWindows1252: source.windows1252)
-    var writer = JSONWriter()
     let bytes = try question.bytes()
-    if (source.from ?? FileFormat(path: file, bytes: bytes)) == .qti {
-      let inspection = QTIInspection(document: QTI.read(bytes))
-      try inspection.write(scoring: score) { try writer.write($0) }
-      try writer.flush()
-      return
-    }
-    guard score == nil else { throw Failure.wrongUsage("--score is for items of QTI") }
-    guard let (imported, format) = try question.imported() else {
+    guard let format = source.from ?? FileFormat(path: file, bytes: bytes) else {
       throw Failure.wrongUsage("\(file) names no format: give one with --from")
     }
-    try Inspection(imported: imported, format: format).write { try writer.write($0) }
+    var writer = JSONWriter()
+    if let reader = format.format {
+      guard score == nil else { throw Failure.wrongUsage("--score is for items of QTI") }
+      let inspection = Inspection(imported: reader.read(bytes), format: format)
+      try inspection.write { try writer.write($0) }
+    } else {
+      let inspection = QTIInspection(document: QTI.read(bytes))
+      try inspection.write(scoring: score) { try writer.write($0) }
+    }
     try writer.flush()
   }
 }
