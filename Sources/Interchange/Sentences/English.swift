@@ -74,6 +74,8 @@ let englishSentences = [
     "The text has lost some of its form: {what}.",
   "file-outside":
     "The bank names the file “{name}”, which must be put next to it.",
+  "not-scored":
+    "Responses to this item cannot be scored, because “{name}” is not supported.",
   "set.questions":
     "Questions",
   "prompt.gaps":

@@ -75,6 +75,8 @@ let germanSentences = [
     "Der Text hat etwas von seiner Form verloren: {what}.",
   "file-outside":
     "Die Sammlung nennt die Datei „{name}“; sie muss daneben liegen.",
+  "not-scored":
+    "Antworten auf diese Aufgabe lassen sich nicht bewerten, denn „{name}“ wird nicht unterstützt.",
   "set.questions":
     "Fragen",
   "prompt.gaps":
