@@ -19,6 +19,7 @@ from pyspark.sql import SparkSession
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 os.environ["PYTHONPATH"] = sys.path[0] + os.pathsep + os.environ.get("PYTHONPATH", "")
+os.environ["PYSPARK_PYTHON"] = sys.executable
 from ludus_spark import Ludus  # noqa: E402
 
 LINES = 200_000
@@ -91,6 +92,7 @@ with tempfile.TemporaryDirectory() as folder:
     # Two cores; a task may fail three times.
     spark = SparkSession.builder.master("local[2,4]").config("spark.local.dir", folder) \
         .config("spark.sql.shuffle.partitions", 4).config("spark.ui.enabled", "false") \
+        .config("spark.ui.showConsoleProgress", "false") \
         .config("spark.sql.files.maxPartitionBytes", "4m").getOrCreate()
     spark.sparkContext.setLogLevel("OFF")
     ludus = Ludus(spark, PROGRAM)
@@ -101,7 +103,7 @@ with tempfile.TemporaryDirectory() as folder:
 
     start = time.monotonic()
     expect_same("grades", graded(), grades)
-    print(f"{LINES / (time.monotonic() - start):.0f} lines a second")
+    print(f"{LINES / (time.monotonic() - start):.0f} lines a second", flush=True)
     killed = []
     killer = threading.Thread(target=kill_one, args=(folder, killed))
     killer.start()
