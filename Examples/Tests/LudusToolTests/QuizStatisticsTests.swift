@@ -128,6 +128,17 @@ struct QuizStatisticsTests {
     #expect(try statistics("--merge", input: merged.output) == table)
   }
 
+  @Test("reads counts of many different times, which make a long line")
+  func longCounts() throws {
+    let times = (0..<40_000).map { #"{"count":1,"seconds":\#($0)}"# }.joined(separator: ",")
+    let answers = #"[{"count":40000,"score":1}]"#
+    let line = #"{"answers":\#(answers),"id":"p","seconds":[\#(times)],"set":"s"}"#
+    #expect(line.utf8.count > 1 << 20)
+    let run = try statistics("--merge", "--json", input: line)
+    #expect(run.status == 0)
+    #expect(run.output.contains(#""count":40000,"facility":1,"#))
+  }
+
   @Test("refuses reports that counts do not have, and counts that cannot be")
   func unmergeable() throws {
     #expect(try statistics("--partial", "--report", "sets", input: "").status == 64)
