@@ -2,7 +2,7 @@ public import LudusCore
 public import Quizzes
 
 extension ItemStatistics {
-  /// What the statistics of a problem are worked out from, which adds up over groups of learners.
+  /// Counts that the statistics of a problem are worked out from, and that add up over groups of learners.
   ///
   /// Logs that are too long for one machine, or that may not leave a school, are counted where they are. Only
   /// the counts come together, and give the same figures as all answers at once:
@@ -94,7 +94,7 @@ extension ItemStatistics.Tally {
 }
 
 extension AnswerLog {
-  /// What the item statistics are worked out from, in the order of sets and problems by their names.
+  /// The counts that item statistics are worked out from, in the order of sets and problems by their names.
   ///
   /// - Complexity: O(*n* log *n*) in the number of records.
   public func itemTallies() -> [ItemStatistics.Tally] {
