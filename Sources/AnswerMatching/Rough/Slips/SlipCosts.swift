@@ -119,7 +119,7 @@ extension SlipCosts {
     otherEnding: 7,
     otherBeginning: 12,
     limits: [8, 8, 8, 9, 13, 14, 19, 22, 22],
-    loneSlip: (short: 3, long: 6),
+    loneSlip: (short: 1, long: 6),
     strangeGroup: 11
   )
 
