@@ -4,6 +4,7 @@ internal import LudusCore
 extension StatementPair {
   /// Whether both say the same in the notation of schools; nil where that says nothing.
   func schoolEquality() -> Equality? {
+    if let result = constantOfIntegration() { return result }
     guard !answer.isExpression || !expected.isExpression || isFormula else { return nil }
     let results = [
       chain, namedResult, solutions, realSets, vectors, clearedDenominators, capitalLetters,
@@ -62,6 +63,19 @@ extension StatementPair {
       return pair.equality(.init(a.left), .init(value))
     default: return nil
     }
+  }
+
+  /// `x² + c` for `x² + C`: the constant of an integral, which is a term of its own, in the other case.
+  private func constantOfIntegration() -> Equality? {
+    guard expected.tree.names.contains("C"), answer.tree.names.contains("c"),
+      !expected.tree.names.contains("c"), !answer.tree.names.contains("C"),
+      // With a second capital letter, as in A + B + C, it is one of several quantities.
+      expected.variables.filter({ $0.first?.isUppercase == true }) == ["C"],
+      expected.variables.count > 1, let clause = expected.onlyClause
+    else { return nil }
+    let value = clause.relation == nil ? clause.left : expected.definition(clause)?.value
+    guard let value, expected.tree.hasTerm("C", in: value) else { return nil }
+    return with(answer: answer.renaming(["c": "C"]))
   }
 
   // MARK: Solutions
@@ -140,5 +154,23 @@ extension StatementPair {
   /// Whether so many letters stand in it that it is a formula of a science and no exercise on letters.
   private var isFormula: Bool {
     expected.tree.names.count > 3 && expected.variables.count > 3
+  }
+}
+
+extension ExpressionTree {
+  /// Whether a variable is added to the rest of a sum and stands nowhere else.
+  fileprivate func hasTerm(_ name: String, in sum: Int32) -> Bool {
+    let isName = { (node: Int32) in
+      self[node].operation == .variable && names[Int(self[node].left)] == name
+    }
+    var node = sum
+    while self[node].operation == .add || self[node].operation == .subtract {
+      let (rest, last) = (self[node].left, self[node].right)
+      if self[node].operation == .add, isName(last) || isName(rest) {
+        return nodes(below: sum).count(where: isName) == 1
+      }
+      node = rest
+    }
+    return false
   }
 }

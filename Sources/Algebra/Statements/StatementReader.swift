@@ -15,7 +15,11 @@ extension Statement {
       return try readings(of: text, notation: first) + (others ?? [])
     }
     var tokenizer = Tokenizer(text, notation: notation, readsCommaAsDecimal: false)
-    try tokenizer.readAll()
+    if let tokens = Tokenizer.tokensOfWords(text) {
+      tokenizer.tokens = tokens
+    } else {
+      try tokenizer.readAll()
+    }
     if tokenizer.hasBaseOfNature {
       var other = Tokenizer(text, notation: notation, readsCommaAsDecimal: false)
       other.readsBaseOfNature = true

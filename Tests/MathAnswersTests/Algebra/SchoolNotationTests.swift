@@ -40,6 +40,16 @@ struct SchoolNotationTests {
     ("11", ["x = 5+5+1 = 11", "x ≈ 11", "k = 11", "5 + 5 + 1 = 10 + 1 = 11"]), ("x = 11", ["11"]),
     ("1/2 m v^2", ["E_kin = ½ m v²", "½·m·v²"]), ("0.051", ["5.1e-2", "5.1*10^-2", "5.1·10⁻²"]),
     ("e^(2x)", ["e²ˣ", "ℯ^(2x)"]), ("x + 1", ["\\( x + 1 \\)", "ｘ＋１"]),
+    ("x^2 + C", ["x² + c", "c + x·x"]), ("C + x^2/2 - x", ["0.5x² - x + c"]),
+    ("F(x) = x^2 + C", ["x² + c", "F(x) = x² + c"]), ("y = x^2 + C", ["y = c + x²"]),
+    (
+      "{}",
+      [
+        "∅", "\\emptyset", "\\varnothing", "L = {}", "no solution", "No solutions.", "unlösbar",
+        "keine Lösung", "keine Loesung", "There is no real solution", "L = \\emptyset",
+      ]
+    ),
+    ("no solution", ["{}", "∅", "keine Lösung", "x ∈ ∅"]),
   ])
   func oneResultIsWrittenInManyWays(accepted: String, answers: [String]) throws {
     for answer in answers { #expect(try isCorrect(answer, for: accepted), "\(answer)") }
@@ -64,6 +74,12 @@ struct SchoolNotationTests {
     ("m = E/c^2", ["E = m c^2"]), ("6", ["a(b) = 6"]),
     ("a/(bc)", ["a/bc"]), ("X^2", ["x^2"]), ("y = 2x - 5", ["(y+5)/x = 2"]),
     ("2 pi", ["6.2831853"]),
+    ("x^2 + C", ["x^2 + k", "x^2", "x^2 - c", "c x^2", "x^2 + 2c", "x^2 + cx", "x^3 + c"]),
+    ("C x^2", ["c x^2"]), ("(x + C)^2", ["(x + c)^2"]), ("x^2 + c", ["x^2 + C"]),
+    ("A + B + C", ["A + B + c"]), ("x C + C", ["x c + c"]), ("C", ["c"]), ("x - C", ["x - c"]),
+    ("{}", ["0", "{0}", "no", "solution", "all real numbers", "no solution x"]),
+    ("{2}", ["no solution", "∅"]), ("x = 2", ["keine Lösung", "\\emptyset"]),
+    ("no solution", ["x = 2", "{0}", "0"]), ("n o s o l u t i o n", ["no solution"]),
   ])
   func whatOnlyLooksLikeItIsNot(accepted: String, answers: [String]) throws {
     for answer in answers { #expect(try !isCorrect(answer, for: accepted), "\(answer)") }
