@@ -82,7 +82,11 @@ extension StatementPair {
 
   /// Compares the values that an unknown takes: `x = 3 or x = −2`, `{3, −2}`, `x₁ = 3, x₂ = −2`, `±2`.
   private func solutions() -> Equality? {
-    guard let (name, values) = answer.solutions(allowsIndices: true),
+    guard
+      let (name, values) = answer.solutions(
+        allowsIndices: true,
+        allowsAnd: expected.shape != .single && expected.shape != .all
+      ),
       let (other, wanted) = expected.solutions(allowsIndices: false),
       name == nil || other == nil || name == other
     else { return nil }

@@ -35,9 +35,12 @@ extension Statement {
 
   /// The values that one unknown takes, and its name where it is given.
   ///
-  /// - Parameter allowsIndices: Whether x₁ and x₂ are values of x.
+  /// - Parameters:
+  ///   - allowsIndices: Whether x₁ and x₂ are values of x.
+  ///   - allowsAnd: Whether "x = 2 and x = −2" lists two values, as it does in everyday language.
   /// - Returns: Nil for what is no list of values of one unknown.
-  func solutions(allowsIndices: Bool) -> (name: String?, values: [Int32])? {
+  func solutions(allowsIndices: Bool, allowsAnd: Bool = false) -> (name: String?, values: [Int32])?
+  {
     guard groups.isEmpty else { return nil }
     var names: [String] = []
     var values: [Int32] = []
@@ -57,6 +60,10 @@ extension Statement {
     case .single, .any, .set, .list: break
     // "2 and −2" are two solutions, but no x is 2 and −2.
     case .all where names.isEmpty || Set(names).count == clauses.count && clauses.count > 1: break
+    // Links of a chain share their ends: 2 = x = −2 lists nothing.
+    case .all
+    where allowsAnd && zip(clauses, clauses.dropFirst()).allSatisfy { $0.right != $1.left }:
+      break
     case .all, .tuple, .matrix, .union: return nil
     }
     return (bases.first, values)
