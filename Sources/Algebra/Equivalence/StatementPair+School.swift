@@ -7,7 +7,7 @@ extension StatementPair {
     if let result = constantOfIntegration() { return result }
     guard !answer.isExpression || !expected.isExpression || isFormula else { return nil }
     let results = [
-      chain, namedResult, solutions, realSets, vectors, clearedDenominators, capitalLetters,
+      chain, namedResult, solutions, point, realSets, vectors, clearedDenominators, capitalLetters,
       longDenominator,
     ].lazy.compactMap { $0() }
     var unequal: Equality?
@@ -94,6 +94,20 @@ extension StatementPair {
     let rows = table.map(Self.any)
     let columns = wanted.indices.map { column in Self.any(table.map { $0[column] }) }
     return Self.all(rows + columns)
+  }
+
+  /// `x = 2, y = 3` for the point `(2, 3)`, and the reverse: coordinates are in the order of the alphabet.
+  private func point() -> Equality? {
+    guard let own = answer.coordinates ?? expected.coordinates,
+      let point = answer.coordinates == nil ? answer.pointValues : expected.pointValues,
+      own.count == point.count
+    else { return nil }
+    let isNamed = answer.coordinates != nil
+    return Self.all(
+      zip(own, point).map { a, b in
+        pair.equality(.init(isNamed ? a : b), .init(isNamed ? b : a))
+      }
+    )
   }
 
   private func realSets() -> Equality? {

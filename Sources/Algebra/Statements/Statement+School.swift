@@ -69,6 +69,23 @@ extension Statement {
     return (bases.first, values)
   }
 
+  /// The values of equations for several unknowns, in the order of their names; nil for anything else.
+  var coordinates: [Int32]? {
+    guard shape == .list || shape == .all, clauses.count > 1 else { return nil }
+    let parts = clauses.compactMap(definition)
+    // With indices they can be several values of one unknown, which have no order.
+    guard parts.count == clauses.count, Set(parts.map(\.name)).count == parts.count,
+      !parts.contains(where: { $0.name.contains("_") })
+    else { return nil }
+    return parts.sorted { $0.name < $1.name }.map(\.value)
+  }
+
+  /// The values of a point.
+  var pointValues: [Int32]? {
+    guard shape == .tuple(.open), clauses.allSatisfy({ $0.relation == nil }) else { return nil }
+    return clauses.map(\.left)
+  }
+
   /// Whether two numbers go down, so that they are the ends of no interval.
   var descends: Bool {
     let exact = ExactValues(tree) { _ in nil }

@@ -27,6 +27,11 @@ extension Statement {
       let product = try? read(other)
       return [try read(tokenizer)] + (product.map { [$0] } ?? [])
     }
+    if let point = tokenizer.withoutNameOfPoint,
+      let reading = try? read(point.readingBarsAsCommas ?? point)
+    {
+      return [reading] + ((try? read(tokenizer)).map { [$0] } ?? [])
+    }
     if let coordinates = tokenizer.readingBarsAsCommas, let point = try? read(coordinates) {
       return [point] + ((try? read(tokenizer)).map { [$0] } ?? [])
     }
