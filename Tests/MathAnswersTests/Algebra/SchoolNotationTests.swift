@@ -62,6 +62,8 @@ struct SchoolNotationTests {
         "keine Lösung", "keine Loesung", "There is no real solution", "L = \\emptyset",
       ]
     ),
+    ("x = 2 ± a", ["x_{1,2} = 2 ± a", "x_1,2 = 2 ± a", "x_{1/2} = 2 ± a", "x_1/2 = 2 ± a"]),
+    ("1000", ["1'000", "1’000", "= 1000", "≈ 1'000.0"]), ("x = 5", ["= 5"]),
     ("no solution", ["{}", "∅", "keine Lösung", "x ∈ ∅"]),
   ])
   func oneResultIsWrittenInManyWays(accepted: String, answers: [String]) throws {
@@ -102,6 +104,8 @@ struct SchoolNotationTests {
     ("a/(bc)", ["a/bc"]), ("X^2", ["x^2"]), ("y = 2x - 5", ["(y+5)/x = 2"]),
     ("2 pi", ["6.2831853"]),
     ("x^2 + C", ["x^2 + k", "x^2", "x^2 - c", "c x^2", "x^2 + 2c", "x^2 + cx", "x^3 + c"]),
+    ("x = 2 ± a", ["x_{1,2} = 2 + a", "y_{1,2} = 2 ± a", "x_1,2 = 3 ± a"]), ("x_1/2", ["x_1"]),
+    ("1000", ["1'00", "1'0000", "10'00", "= 100", "= 1000 = 1", "=", "= = 1000", "≠ 1000"]),
     ("C x^2", ["c x^2"]), ("(x + C)^2", ["(x + c)^2"]), ("x^2 + c", ["x^2 + C"]),
     ("A + B + C", ["A + B + c"]), ("x C + C", ["x c + c"]), ("C", ["c"]), ("x - C", ["x - c"]),
     ("{}", ["0", "{0}", "no", "solution", "all real numbers", "no solution x"]),
