@@ -62,7 +62,8 @@ struct SchoolNotationTests {
         "keine Lösung", "keine Loesung", "There is no real solution", "L = \\emptyset",
       ]
     ),
-    ("x = 2 ± a", ["x_{1,2} = 2 ± a", "x_1,2 = 2 ± a", "x_{1/2} = 2 ± a"]), ("v_1 = 2a", ["v_1/2 = a"]),
+    ("x = 2 ± a", ["x_{1,2} = 2 ± a", "x_1,2 = 2 ± a", "x_{1/2} = 2 ± a"]),
+    ("v_1 = 2a", ["v_1/2 = a"]),
     ("1000", ["1'000", "1’000", "= 1000", "≈ 1'000.0"]), ("x = 5", ["= 5"]),
     ("no solution", ["{}", "∅", "keine Lösung", "x ∈ ∅"]),
   ])
