@@ -6,6 +6,8 @@ extension ExpressionParser {
 
   /// Passes over a name that only says what the result is: `f(x) =`, `L =` before a set, `x ∈`.
   mutating func skipNameOfResult() {
+    // The question itself is the left side of "= 5".
+    if tokens[0].kind == .relation(.equal), tokens.count > 2 { tokens.removeFirst() }
     guard case .variable = tokens[0].kind, tokens.count > 3 else {
       return skipQuotientOfDifferentials()
     }

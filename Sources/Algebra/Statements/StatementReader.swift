@@ -15,13 +15,22 @@ extension Statement {
       return try readings(of: text, notation: first) + (others ?? [])
     }
     var tokenizer = Tokenizer(text, notation: notation, readsCommaAsDecimal: false)
-    try tokenizer.readAll()
+    if let tokens = Tokenizer.tokensOfWords(text) {
+      tokenizer.tokens = tokens
+    } else {
+      try tokenizer.readAll()
+    }
     if tokenizer.hasBaseOfNature {
       var other = Tokenizer(text, notation: notation, readsCommaAsDecimal: false)
       other.readsBaseOfNature = true
       try other.readAll()
       let product = try? read(other)
       return [try read(tokenizer)] + (product.map { [$0] } ?? [])
+    }
+    if let point = tokenizer.withoutNameOfPoint,
+      let reading = try? read(point.readingBarsAsCommas ?? point)
+    {
+      return [reading] + ((try? read(tokenizer)).map { [$0] } ?? [])
     }
     if let coordinates = tokenizer.readingBarsAsCommas, let point = try? read(coordinates) {
       return [point] + ((try? read(tokenizer)).map { [$0] } ?? [])

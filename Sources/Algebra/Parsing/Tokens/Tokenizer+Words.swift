@@ -158,6 +158,13 @@ extension Tokenizer {
           isNameOfResult(before: endOfLetters(from: start)) ? endOfLetters(from: start) : start + 1
       } else {
         while digit(at: end) != nil || isBraced && byte(at: end)?.isLetter == true { end += 1 }
+        // Both solutions have one name: x_{1,2} = …, x_{1/2} = ….
+        if start > position, end == start + 1, digit(at: start) != nil, digit(at: end + 1) != nil,
+          byte(at: end) == UInt8(ascii: ",") || isBraced && byte(at: end) == UInt8(ascii: "/"),
+          isBraced || isNameOfResult(before: end + 2)
+        {
+          end += 2
+        }
       }
       guard end > start, !isBraced || byte(at: end) == UInt8(ascii: "}") else { return "" }
       index = String(decoding: bytes[start..<end], as: UTF8.self)
