@@ -26,7 +26,7 @@ public struct Exported: Hashable, Sendable {
       case answerFeedback = "answer-feedback"
       /// The files in its texts.
       case files
-      /// What only the format of its file knows.
+      /// Parts that only the format of its file knows.
       case remainder
       /// Answers that earn a part of the credit.
       case weights

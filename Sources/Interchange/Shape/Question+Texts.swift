@@ -20,7 +20,7 @@ extension Question {
   /// The files within its texts.
   public var files: [File] { allTexts.flatMap(\.files) }
 
-  /// What a text without tags and an answer without feedback cannot hold.
+  /// The parts that a text without tags and an answer without feedback cannot hold.
   var lossesOfPlainText: [Exported.Loss.Part] {
     var losses: [Exported.Loss.Part] = []
     if !hints.isEmpty { losses.append(.hints) }
