@@ -1,6 +1,6 @@
-// Sets that are written as words.
+// The empty set as people write it in words.
 extension Tokenizer {
-  /// The tokens of a set that is written as words: `no solution`, `alle reellen Zahlen`; nil for anything else.
+  /// The tokens of a set that is written as words: `no solution`, `leere Menge`; nil for anything else.
   static func tokensOfWords(_ text: String) -> [Token]? {
     guard text.utf8.count <= 48 else { return nil }
     let words = text.utf8.drop { $0 == UInt8(ascii: " ") }

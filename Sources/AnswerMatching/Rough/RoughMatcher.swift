@@ -42,9 +42,10 @@ public struct RoughMatcher: AnswerMatcher {
   /// The language of the answers.
   ///
   /// There are rules for English, German, French, Spanish, Italian, Portuguese, Dutch, Czech and Russian. Without a language those
-  /// of Spanish, Portuguese, Czech or Russian hold where a letter shows it, as the "ñ" of "niño". In all other cases
-  ///  letters are compared by figures that were fitted on English and German, and the word lists of both
-  /// hold. This is stricter with words and looser with articles: the "die" of "die casting" is taken for a German one. So give the language where it is known.
+  /// of Spanish, Portuguese, Czech or Russian hold where a letter of an accepted answer shows it, as the "ñ" of "niño". In all other
+  /// cases letters are compared by figures that were fitted on English and German, and the word lists of both hold. This is stricter
+  /// with words and looser with articles: the "die" of "die casting" is taken for a German one. So give the language where it is
+  /// known.
   public let language: Language?
   /// Whether upper and lower case do not matter.
   public let ignoresCase: Bool
