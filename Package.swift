@@ -56,6 +56,17 @@ let modules = [
   Module(name: "LudusCore", linking: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
   // What engines share that needs Foundation; all of it has `package` access, so it is no product.
   Module(name: "LudusFoundation", uses: ["LudusCore"], isProduct: false),
+  // The sentences of all modules in the languages other than English and German; it is no product.
+  Module(
+    name: "Translations",
+    testing: [
+      "AnswerMatching", "ChemistryAnswers", "DateAnswers", "Exercises", "Gamification",
+      "GamificationLab", "GermanSpelling", "Interchange", "LearningDiary", "LudusCore",
+      "LudusFoundation", "MathAnswers", "PinLabels", "PinLabelsSVG", "PlayerProgress",
+      "QuizAnalytics", "QuizAuthoring", "QuizCommunity", "QuizContent", "Quizzes",
+    ],
+    isProduct: false
+  ),
   Module(name: "WordDistances", uses: ["LudusCore"]),
   Module(name: "AnswerMatching", uses: ["LudusCore", "WordDistances"]),
   // Expressions, which matchers of mathematics and templates of problems share; it is no product.
