@@ -78,8 +78,9 @@ let modules = [
   Module(name: "PlayerProgress", uses: ["LudusCore", "LudusFoundation"]),
   Module(name: "Gamification", uses: ["LudusCore", "LudusFoundation", "PlayerProgress"]),
   Module(
-    name: "GamificationLab",
-    uses: ["LudusCore", "LudusFoundation", "PlayerProgress", "Gamification"]
+    name: "Experiments",
+    uses: ["LudusCore", "LudusFoundation", "PlayerProgress", "Gamification"],
+    testing: ["Quizzes"]
   ),
   Module(name: "ICalendar", uses: ["LudusCore", "LudusFoundation"]),
   Module(
@@ -154,7 +155,7 @@ let modules = [
     name: "Ludus",
     uses: [
       "LudusCore", "AnatomicalTerms", "AnswerMatching", "ChemistryAnswers", "DateAnswers",
-      "Exercises", "Gamification", "GamificationLab", "GermanSpelling", "ICalendar",
+      "Exercises", "Experiments", "Gamification", "GermanSpelling", "ICalendar",
       "Interchange", "LearningDiary", "MathAnswers",
       "PinLabels", "PinLabelsSVG", "PlayerProgress", "QuizAnalytics", "QuizAuthoring",
       "QuizCommunity", "QuizContent", "Quizzes", "WordDistances",

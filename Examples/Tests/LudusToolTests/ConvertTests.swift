@@ -72,6 +72,44 @@ struct ConvertTests {
     #expect(lines[2] == #"{"counts":{"shortanswer":1}}"#)
   }
 
+  @Test("shows an item of QTI, and the outcomes of responses with --score")
+  func scoring() throws {
+    let folder = try TemporaryFolder()
+    let item = """
+      <assessmentItem identifier="i" title="t"><responseDeclaration identifier="RESPONSE" cardinality="single" \
+      baseType="identifier"><correctResponse><value>A</value></correctResponse></responseDeclaration>\
+      <outcomeDeclaration identifier="SCORE" cardinality="single" baseType="float"/>\
+      <responseProcessing template="x/match_correct"/></assessmentItem>
+      """
+    try folder.write(Data(item.utf8), to: "item.xml")
+    let shown = try Tool.ludus.run("inspect", "item.xml", in: folder.url)
+    #expect(shown.status == 0)
+    #expect(shown.output.contains(#""responseProcessing":"template:match_correct""#))
+    #expect(shown.output.hasSuffix("{\"counts\":{\"assessmentItem\":1}}\n"))
+    let responses = """
+      {"RESPONSE":["A"]}
+      {}
+      {"OTHER":["A"]}
+      """
+    try folder.write(Data(responses.utf8), to: "r.jsonl")
+    let scored = try Tool.ludus.run("inspect", "item.xml", "--score", "r.jsonl", in: folder.url)
+    #expect(
+      scored
+        == Run(
+          status: 0,
+          output: """
+            {"outcome":{"SCORE":1},"response":{"RESPONSE":["A"]}}
+            {"outcome":{"SCORE":0},"response":{}}
+            {"notScored":"not a response of this item: OTHER","response":{"OTHER":["A"]}}
+
+            """
+        )
+    )
+    let converted = try Tool.ludus.run("convert", "item.xml", "out.gift", in: folder.url)
+    #expect(converted.status == 64)
+    #expect(converted.errors.contains("qti is read by ludus inspect only"))
+  }
+
   @Test("a file without a usable question has faults")
   func unusable() throws {
     let folder = try TemporaryFolder()

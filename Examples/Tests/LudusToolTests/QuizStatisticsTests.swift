@@ -107,6 +107,48 @@ struct QuizStatisticsTests {
     ["item", "set", "student", "quiz", "difficulty", "ability"].firstIndex(of: kind) ?? -1
   }
 
+  @Test("merges counts of parts into the figures of all answers", arguments: [1, 2, 7])
+  func merging(parts: Int) throws {
+    let lines = try sampleText().split(separator: "\n")
+    let learners = try lines.map {
+      try JSONDecoder().decode(AnswerLog.Record.self, from: Data($0.utf8)).learner.rawValue
+    }
+    let counts = try (0..<parts).map { part in
+      let own = zip(learners, lines).filter { Int($0.0.suffix(3)).map { $0 % parts } == part }
+      return try statistics("--partial", input: own.map(\.1).joined(separator: "\n")).output
+    }
+    let whole = try statistics("--json", "--report", "items", input: try sampleText())
+    let all = counts.reversed().joined()
+    #expect(try statistics("--merge", "--json", input: all) == whole)
+    let table = try statistics("--report", "items", input: try sampleText())
+    #expect(try statistics("--merge", input: all) == table)
+    // Parts of parts.
+    let merged = try statistics("--merge", "--partial", input: all)
+    #expect(try statistics("--partial", input: try sampleText()) == merged)
+    #expect(try statistics("--merge", input: merged.output) == table)
+  }
+
+  @Test("reads counts of many different times, which make a long line")
+  func longCounts() throws {
+    let times = (0..<40_000).map { #"{"count":1,"seconds":\#($0)}"# }.joined(separator: ",")
+    let answers = #"[{"count":40000,"score":1}]"#
+    let line = #"{"answers":\#(answers),"id":"p","seconds":[\#(times)],"set":"s"}"#
+    #expect(line.utf8.count > 1 << 20)
+    let run = try statistics("--merge", "--json", input: line)
+    #expect(run.status == 0)
+    #expect(run.output.contains(#""count":40000,"facility":1,"#))
+  }
+
+  @Test("refuses reports that counts do not have, and counts that cannot be")
+  func unmergeable() throws {
+    #expect(try statistics("--partial", "--report", "sets", input: "").status == 64)
+    #expect(try statistics("--merge", "--report", "scale", input: "").status == 64)
+    #expect(try statistics("--merge", "--bank", threeKinds, input: "").status == 64)
+    let bad = try statistics("--merge", "--json", input: #"{"id":"p","set":"s","answers":[]}"#)
+    #expect(bad.status == 1)
+    #expect(bad.output.contains("expected at least one answer"))
+  }
+
   @Test("tells difficulties and abilities of one scale")
   func scale() throws {
     let scale = try RaschScale(try sampleLog())

@@ -11,8 +11,7 @@ internal import LudusCore
 extension ExpressionPair {
   /// How many rounds are needed for a chance below 2^-100 of taking different functions for equal.
   private func rounds(_ a: Quantity, _ b: Quantity) -> Int {
-    let sizes = a.nodes.map(left.outline.size) + b.nodes.map(right.outline.size)
-    let size = sizes.reduce(4, +)
+    let size = 4 + left.outline.size(a) + right.outline.size(b)
     var bits = 0
     while bits < 58, Double(1 << bits) < size { bits += 1 }
     return min((100 + 58 - bits) / max(58 - bits, 1), fields.count)

@@ -43,7 +43,7 @@ extension ExpressionPair {
 
   /// Whether complex numbers were meant.
   private var hasImaginaryUnit: Bool {
-    [left, right].contains { $0.tree.nodes.contains { $0.operation == .imaginaryUnit } }
+    left.tree.hasImaginaryUnit || right.tree.hasImaginaryUnit
   }
 
   private func numericEquality(_ a: Quantity, _ b: Quantity, isComplex: Bool) -> Equality {
@@ -134,6 +134,8 @@ extension Approximation {
 }
 
 extension ExpressionTree {
+  fileprivate var hasImaginaryUnit: Bool { nodes.contains { $0.operation == .imaginaryUnit } }
+
   /// Whether there are absolute values or roots, whose sides meet where points may be rare.
   fileprivate var isPiecewise: Bool {
     nodes.contains { node in

@@ -1,11 +1,17 @@
 /// Two statements that are compared, with their variables in one order.
-struct ExpressionPair {
-  /// One side of the comparison.
-  struct Side {
+struct ExpressionPair: Sendable {
+  /// One side of the comparison; it never changes, and a reference spares a copy of its lists wherever points are drawn.
+  final class Side: Sendable {
     let tree: ExpressionTree
     let outline: ModularOutline
     /// For each name its offset among the names of the pair.
     let places: [Int]
+
+    init(_ tree: ExpressionTree, places: [Int]) {
+      self.tree = tree
+      self.places = places
+      outline = ModularOutline(tree)
+    }
   }
 
   let left: Side
@@ -30,12 +36,8 @@ struct ExpressionPair {
       names.append(name)
       return names.count - 1
     }
-    self.left = Side(
-      tree: left.tree,
-      outline: ModularOutline(left.tree),
-      places: Array(left.tree.names.indices)
-    )
-    self.right = Side(tree: right.tree, outline: ModularOutline(right.tree), places: places)
+    self.left = Side(left.tree, places: Array(left.tree.names.indices))
+    self.right = Side(right.tree, places: places)
     self.names = names
     self.seed = seed
     self.fields = fields
@@ -85,7 +87,7 @@ struct ExpressionPair {
   }
 
   func isRational(_ a: Quantity, _ b: Quantity) -> Bool {
-    a.nodes.allSatisfy(left.outline.isRational) && b.nodes.allSatisfy(right.outline.isRational)
+    left.outline.isRational(a) && right.outline.isRational(b)
   }
 
   /// The sign of an infinite quantity.

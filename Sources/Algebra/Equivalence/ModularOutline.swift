@@ -4,7 +4,7 @@ internal import LudusCore
 ///
 /// The constants e and π count as variables: they satisfy no polynomial equation with rational
 /// coefficients (of the two together that is the usual conjecture).
-struct ModularOutline {
+struct ModularOutline: Sendable {
   /// For each node a bound of its degree and of the bits of its coefficients, when its numerator and
   /// denominator are written out; infinite when it is no rational function.
   private(set) var sizes: [Double] = []
@@ -18,9 +18,16 @@ struct ModularOutline {
     }
   }
 
-  func isRational(_ node: Int32) -> Bool { sizes[Int(node)] <= Self.maximum }
+  private func isRational(_ node: Int32) -> Bool { sizes[Int(node)] <= Self.maximum }
 
-  func size(_ node: Int32) -> Double { sizes[Int(node)] }
+  func isRational(_ quantity: ExpressionPair.Quantity) -> Bool {
+    isRational(quantity.minuend) && (quantity.subtrahend < 0 || isRational(quantity.subtrahend))
+  }
+
+  func size(_ quantity: ExpressionPair.Quantity) -> Double {
+    sizes[Int(quantity.minuend)]
+      + (quantity.subtrahend < 0 ? 0 : sizes[Int(quantity.subtrahend)])
+  }
 
   /// The largest size at which the chance to take different values for equal stays below 2^-100.
   static let maximum = 0x1p38

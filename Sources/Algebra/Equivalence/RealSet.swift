@@ -39,14 +39,14 @@ struct RealSet: Equatable {
         intervals[index].lower.isIncluded = interval.includesLower && lower.value.isFinite
         intervals[index].upper.isIncluded = interval.includesUpper && upper.value.isFinite
       }
-    case .tuple(let open, let close):
+    case .tuple(let brackets):
       guard statement.clauses.count == 2, statement.clauses.allSatisfy({ $0.relation == nil }),
         let lower = Self.end(statement.clauses[0].left, in: statement),
         let upper = Self.end(statement.clauses[1].left, in: statement), lower.value < upper.value
       else { return nil }
       intervals = [(lower, upper)]
-      intervals[0].lower.isIncluded = open == "[" && lower.value.isFinite
-      intervals[0].upper.isIncluded = close == "]" && upper.value.isFinite
+      intervals[0].lower.isIncluded = brackets.includesLower && lower.value.isFinite
+      intervals[0].upper.isIncluded = brackets.includesUpper && upper.value.isFinite
     case .single, .all, .any:
       guard statement.variables.count == 1, statement.tree.names.count == 1 else { return nil }
       let parts = statement.clauses.compactMap { Self.intervals(of: $0, in: statement) }

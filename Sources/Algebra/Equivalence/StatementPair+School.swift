@@ -4,12 +4,10 @@ internal import LudusCore
 extension StatementPair {
   /// Whether both say the same in the notation of schools; nil where that says nothing.
   func schoolEquality() -> Equality? {
-    let isPlain = [answer, expected].allSatisfy {
-      $0.onlyClause.map { $0.relation == nil } ?? false
-    }
-    guard !isPlain || isFormula else { return nil }
+    if let result = constantOfIntegration() { return result }
+    guard !answer.isExpression || !expected.isExpression || isFormula else { return nil }
     let results = [
-      chain, namedResult, solutions, realSets, vectors, clearedDenominators, capitalLetters,
+      chain, namedResult, solutions, point, realSets, vectors, clearedDenominators, capitalLetters,
       longDenominator,
     ].lazy.compactMap { $0() }
     var unequal: Equality?
@@ -67,11 +65,28 @@ extension StatementPair {
     }
   }
 
+  /// `x² + c` for `x² + C`: the constant of an integral, which is a term of its own, in the other case.
+  private func constantOfIntegration() -> Equality? {
+    guard expected.tree.names.contains("C"), answer.tree.names.contains("c"),
+      !expected.tree.names.contains("c"), !answer.tree.names.contains("C"),
+      // With a second capital letter, as in A + B + C, it is one of several quantities.
+      expected.variables.filter({ $0.first?.isUppercase == true }) == ["C"],
+      expected.variables.count > 1, let clause = expected.onlyClause
+    else { return nil }
+    let value = clause.relation == nil ? clause.left : expected.definition(clause)?.value
+    guard let value, expected.tree.hasTerm("C", in: value) else { return nil }
+    return with(answer: answer.renaming(["c": "C"]))
+  }
+
   // MARK: Solutions
 
   /// Compares the values that an unknown takes: `x = 3 or x = −2`, `{3, −2}`, `x₁ = 3, x₂ = −2`, `±2`.
   private func solutions() -> Equality? {
-    guard let (name, values) = answer.solutions(allowsIndices: true),
+    guard
+      let (name, values) = answer.solutions(
+        allowsIndices: true,
+        allowsAnd: expected.shape != .single && expected.shape != .all
+      ),
       let (other, wanted) = expected.solutions(allowsIndices: false),
       name == nil || other == nil || name == other
     else { return nil }
@@ -79,6 +94,20 @@ extension StatementPair {
     let rows = table.map(Self.any)
     let columns = wanted.indices.map { column in Self.any(table.map { $0[column] }) }
     return Self.all(rows + columns)
+  }
+
+  /// `x = 2, y = 3` for the point `(2, 3)`, and the reverse: coordinates are in the order of the alphabet.
+  private func point() -> Equality? {
+    guard let own = answer.coordinates ?? expected.coordinates,
+      let point = answer.coordinates == nil ? answer.pointValues : expected.pointValues,
+      own.count == point.count
+    else { return nil }
+    let isNamed = answer.coordinates != nil
+    return Self.all(
+      zip(own, point).map { a, b in
+        pair.equality(.init(isNamed ? a : b), .init(isNamed ? b : a))
+      }
+    )
   }
 
   private func realSets() -> Equality? {
@@ -95,8 +124,8 @@ extension StatementPair {
   private func vectors() -> Equality? {
     guard case .tuple = expected.shape, 2...3 ~= expected.clauses.count else { return nil }
     if case .tuple = answer.shape, answer.clauses.count == 2, expected.clauses.count == 2,
-      answer.shape == .tuple(open: "[", close: "]"),
-      expected.shape == .tuple(open: "(", close: ")"), answer.descends
+      answer.shape == .tuple(.closed),
+      expected.shape == .tuple(.open), answer.descends
     {
       return with(
         answer: Statement(tree: answer.tree, shape: expected.shape, clauses: answer.clauses)
@@ -141,5 +170,25 @@ extension StatementPair {
   }
 
   /// Whether so many letters stand in it that it is a formula of a science and no exercise on letters.
-  private var isFormula: Bool { expected.variables.count > 3 }
+  private var isFormula: Bool {
+    expected.tree.names.count > 3 && expected.variables.count > 3
+  }
+}
+
+extension ExpressionTree {
+  /// Whether a variable is added to the rest of a sum and stands nowhere else.
+  fileprivate func hasTerm(_ name: String, in sum: Int32) -> Bool {
+    let isName = { (node: Int32) in
+      self[node].operation == .variable && names[Int(self[node].left)] == name
+    }
+    var node = sum
+    while self[node].operation == .add || self[node].operation == .subtract {
+      let (rest, last) = (self[node].left, self[node].right)
+      if self[node].operation == .add, isName(last) || isName(rest) {
+        return nodes(below: sum).count(where: isName) == 1
+      }
+      node = rest
+    }
+    return false
+  }
 }

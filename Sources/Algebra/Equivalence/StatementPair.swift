@@ -1,5 +1,7 @@
 /// An answer and an accepted one, clause by clause.
-package struct StatementPair {
+///
+/// It never changes; a decision that names it passes on no copy of what both say.
+package final class StatementPair: Sendable {
   let answer: Statement
   let expected: Statement
   let pair: ExpressionPair

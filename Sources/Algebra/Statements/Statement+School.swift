@@ -4,6 +4,10 @@ extension Statement {
   /// The clause of a statement that is no more than that.
   var onlyClause: Clause? { shape == .single && clauses.count == 1 ? clauses[0] : nil }
 
+  var isExpression: Bool {
+    shape == .single && clauses.count == 1 && clauses[0].relation == nil
+  }
+
   var isUnion: Bool {
     if case .union = shape { true } else { false }
   }
@@ -31,9 +35,12 @@ extension Statement {
 
   /// The values that one unknown takes, and its name where it is given.
   ///
-  /// - Parameter allowsIndices: Whether x₁ and x₂ are values of x.
+  /// - Parameters:
+  ///   - allowsIndices: Whether x₁ and x₂ are values of x.
+  ///   - allowsAnd: Whether "x = 2 and x = −2" lists two values, as it does in everyday language.
   /// - Returns: Nil for what is no list of values of one unknown.
-  func solutions(allowsIndices: Bool) -> (name: String?, values: [Int32])? {
+  func solutions(allowsIndices: Bool, allowsAnd: Bool = false) -> (name: String?, values: [Int32])?
+  {
     guard groups.isEmpty else { return nil }
     var names: [String] = []
     var values: [Int32] = []
@@ -53,9 +60,30 @@ extension Statement {
     case .single, .any, .set, .list: break
     // "2 and −2" are two solutions, but no x is 2 and −2.
     case .all where names.isEmpty || Set(names).count == clauses.count && clauses.count > 1: break
+    // Links of a chain share their ends: 2 = x = −2 lists nothing.
+    case .all
+    where allowsAnd && zip(clauses, clauses.dropFirst()).allSatisfy { $0.right != $1.left }:
+      break
     case .all, .tuple, .matrix, .union: return nil
     }
     return (bases.first, values)
+  }
+
+  /// The values of equations for several unknowns, in the order of their names; nil for anything else.
+  var coordinates: [Int32]? {
+    guard shape == .list || shape == .all, clauses.count > 1 else { return nil }
+    let parts = clauses.compactMap(definition)
+    // With indices they can be several values of one unknown, which have no order.
+    guard parts.count == clauses.count, Set(parts.map(\.name)).count == parts.count,
+      !parts.contains(where: { $0.name.contains("_") })
+    else { return nil }
+    return parts.sorted { $0.name < $1.name }.map(\.value)
+  }
+
+  /// The values of a point.
+  var pointValues: [Int32]? {
+    guard shape == .tuple(.open), clauses.allSatisfy({ $0.relation == nil }) else { return nil }
+    return clauses.map(\.left)
   }
 
   /// Whether two numbers go down, so that they are the ends of no interval.
@@ -124,7 +152,7 @@ extension Statement {
     guard let total, total == exact[sum] else { return nil }
     return Statement(
       tree: tree,
-      shape: .tuple(open: "(", close: ")"),
+      shape: .tuple(.open),
       clauses: parts.map { Clause(left: $0, relation: nil) }
     )
   }

@@ -11,8 +11,8 @@ package struct Statement: Hashable, Sendable {
     /// Several separated by a comma or semicolon.
     case list
     case set
-    /// Several in order, in these brackets: a point or an interval.
-    case tuple(open: String, close: String)
+    /// Several in order, in brackets of these kinds: a point or an interval.
+    case tuple(Interval)
     /// Rows of so many values, one after the other.
     case matrix(columns: Int)
     /// Intervals joined to one set: the brackets of each, whose ends are two clauses.
@@ -23,6 +23,10 @@ package struct Statement: Hashable, Sendable {
   package struct Interval: Hashable, Sendable {
     var includesLower: Bool
     var includesUpper: Bool
+
+    /// Round ones, which are those of points too.
+    static let open = Interval(includesLower: false, includesUpper: false)
+    static let closed = Interval(includesLower: true, includesUpper: true)
   }
 
   /// An expression, or two of them and how they compare.

@@ -6,6 +6,8 @@ extension ExpressionParser {
 
   /// Passes over a name that only says what the result is: `f(x) =`, `L =` before a set, `x ∈`.
   mutating func skipNameOfResult() {
+    // The question itself is the left side of "= 5".
+    if tokens[0].kind == .relation(.equal), tokens.count > 2 { tokens.removeFirst() }
     guard case .variable = tokens[0].kind, tokens.count > 3 else {
       return skipQuotientOfDifferentials()
     }
@@ -42,10 +44,23 @@ extension ExpressionParser {
 
   /// A set, a point, an interval, a matrix or several intervals that are the whole answer.
   mutating func enclosure() throws(Verdict.ExpressionFault) -> Statement? {
+    guard canBeEnclosed else { return nil }
     if let union = try union() { return union }
     if let condition = try condition() { return condition }
     if let matrix = try matrix() { return matrix }
     return try enclosedList()
+  }
+
+  /// Whether the first and the last token can be the brackets around a whole answer.
+  private var canBeEnclosed: Bool {
+    switch tokens[0].kind {
+    case .open, .close(.square), .relation(.less): break
+    default: return false
+    }
+    return switch last?.kind {
+    case .close, .open(.square), .relation(.greater): true
+    default: false
+    }
   }
 
   /// The condition behind the bar of `{x | x > 2}`.
@@ -85,9 +100,9 @@ extension ExpressionParser {
       tokens = part + [end]
       index = 0
       guard let interval = try enclosedList(), interval.clauses.count == 2,
-        case .tuple(let open, let close) = interval.shape
+        case .tuple(let brackets) = interval.shape
       else { throw unexpected(.operand) }
-      intervals.append(.init(includesLower: open == "[", includesUpper: close == "]"))
+      intervals.append(brackets)
       clauses += interval.clauses
       guard clauses.count <= Statement.clauseLimit else {
         throw fault(.tooComplex(limit: Statement.clauseLimit))
@@ -140,20 +155,18 @@ extension ExpressionParser {
     case (.open(.set), .close(.set)), (.open(.brace), .close(.brace)): return .set
     default: break
     }
-    let open: String? =
-      switch tokens[0].kind {
-      case .open(.round), .close(.square), .relation(.less): "("
-      case .open(.square): "["
-      default: nil
-      }
-    let close: String? =
-      switch last.kind {
-      case .close(.round), .open(.square), .relation(.greater): ")"
-      case .close(.square): "]"
-      default: nil
-      }
-    guard let open, let close else { return nil }
-    return .tuple(open: open, close: close)
+    let includesLower: Bool
+    switch tokens[0].kind {
+    case .open(.round), .close(.square), .relation(.less): includesLower = false
+    case .open(.square): includesLower = true
+    default: return nil
+    }
+    switch last.kind {
+    case .close(.round), .open(.square), .relation(.greater):
+      return .tuple(.init(includesLower: includesLower, includesUpper: false))
+    case .close(.square): return .tuple(.init(includesLower: includesLower, includesUpper: true))
+    default: return nil
+    }
   }
 
   /// Whether the first bracket is closed by the last token and, except for a set, a comma stands between them.
@@ -204,7 +217,7 @@ extension ExpressionParser {
     else { throw unexpected(.end) }
     let isVector = columns == 1 || rows.count == 1
     let shape: Statement.Shape =
-      isVector ? .tuple(open: "(", close: ")") : .matrix(columns: columns)
+      isVector ? .tuple(.open) : .matrix(columns: columns)
     return Statement(tree: tree, shape: shape, clauses: Array(rows.joined()))
   }
 

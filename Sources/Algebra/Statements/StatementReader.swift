@@ -8,21 +8,29 @@ extension Statement {
     .ExpressionFault)
     -> [Statement]
   {
-    if notation.decimalMarks.count > 1 {
+    if notation.decimalMark == .either {
       var (first, second) = (notation, notation)
-      first.decimalMarks.removeLast()
-      second.decimalMarks.removeFirst()
+      (first.decimalMark, second.decimalMark) = (.point, .comma)
       let others = try? readings(of: text, notation: second)
       return try readings(of: text, notation: first) + (others ?? [])
     }
     var tokenizer = Tokenizer(text, notation: notation, readsCommaAsDecimal: false)
-    try tokenizer.readAll()
+    if let tokens = Tokenizer.tokensOfWords(text) {
+      tokenizer.tokens = tokens
+    } else {
+      try tokenizer.readAll()
+    }
     if tokenizer.hasBaseOfNature {
       var other = Tokenizer(text, notation: notation, readsCommaAsDecimal: false)
       other.readsBaseOfNature = true
       try other.readAll()
       let product = try? read(other)
       return [try read(tokenizer)] + (product.map { [$0] } ?? [])
+    }
+    if let point = tokenizer.withoutNameOfPoint,
+      let reading = try? read(point.readingBarsAsCommas ?? point)
+    {
+      return [reading] + ((try? read(tokenizer)).map { [$0] } ?? [])
     }
     if let coordinates = tokenizer.readingBarsAsCommas, let point = try? read(coordinates) {
       return [point] + ((try? read(tokenizer)).map { [$0] } ?? [])
@@ -37,7 +45,9 @@ extension Statement {
 
   private static func read(_ tokenizer: Tokenizer) throws(Verdict.ExpressionFault) -> Statement {
     var parser = ExpressionParser(tokenizer, readsPlus: true)
-    var statement = try parser.statement()
+    let first = try parser.statement()
+    guard parser.sawLongDenominator || parser.sawPlusMinus else { return first }
+    var statement = first
     if parser.sawLongDenominator {
       var long = ExpressionParser(tokenizer, readsPlus: true)
       long.readsLongDenominators = true
@@ -63,8 +73,9 @@ extension ExpressionParser {
     if let enclosed = try enclosure() { return enclosed }
     var shape = Statement.Shape.single
     var clauses = try chain()
-    var groups = [clauses.count]
     if clauses.count > 1 { shape = .all }
+    if token.kind == .end { return Statement(tree: tree, shape: shape, clauses: clauses) }
+    var groups = [clauses.count]
     while let connective = connective {
       guard shape == .single || shape == connective || groups.count == 1 && connective == .any
       else { throw unexpected(.end) }

@@ -23,6 +23,25 @@ struct LanguageRules: Sendable {
       self = language.flatMap { Self(rawValue: $0.base.rawValue.lowercased()) } ?? .neutral
     }
 
+    /// Chooses the rules of a language, or where none is said of the first one whose letters some texts have.
+    init(_ language: Language?, letters texts: [String]) {
+      self.init(language)
+      guard language == nil else { return }
+      let letters = Set(texts.joined().caseFolded)
+      self = Self.allCases.first { !letters.isDisjoint(with: $0.ownLetters) } ?? .neutral
+    }
+
+    /// Letters by which a word of the language is known, because words of the other ones do not have them.
+    private var ownLetters: String {
+      switch self {
+      case .spanish: "ñ"
+      case .portuguese: "ãõ"
+      case .czech: "ěřů"
+      case .russian: "абвгдежзийклмнопрстуфхцчшщъыьэюя"
+      default: ""
+      }
+    }
+
     /// The articles of the language.
     var articles: LeadingArticles { LanguageRules.rules(for: self).articles }
   }

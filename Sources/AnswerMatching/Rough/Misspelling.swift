@@ -42,9 +42,9 @@ extension Verdict {
     ///
     /// The article on rough matching has their prices.
     public enum Kind: String, CaseIterable, Hashable, Sendable, JSONName {
-      /// Two neighboring letters were written in the wrong order.
+      /// Two letters were written in each other's place: neighbors, or the ones around a third.
       case swappedLetters
-      /// A letter was written twice that stands once.
+      /// A letter, or a group of two or three, was written twice that stands once.
       case extraDoubling
       /// A letter was written once that stands twice.
       case missingDoubling

@@ -41,8 +41,9 @@ public struct RoughMatcher: AnswerMatcher {
   public let confusables: [String]
   /// The language of the answers.
   ///
-  /// There are rules for English, German, French, Spanish, Italian, Portuguese, Dutch, Czech and Russian. Without a language, and
-  /// for any other one, letters are compared by figures that were fitted on English and German, and the word lists of both
+  /// There are rules for English, German, French, Spanish, Italian, Portuguese, Dutch, Czech and Russian. Without a language those
+  /// of Spanish, Portuguese, Czech or Russian hold where a letter shows it, as the "ñ" of "niño". In all other cases
+  ///  letters are compared by figures that were fitted on English and German, and the word lists of both
   /// hold. This is stricter with words and looser with articles: the "die" of "die casting" is taken for a German one. So give the language where it is known.
   public let language: Language?
   /// Whether upper and lower case do not matter.
@@ -93,7 +94,7 @@ public struct RoughMatcher: AnswerMatcher {
     self.ignoresDiacritics = ignoresDiacritics
     self.acceptsInflections = acceptsInflections
     self.nameOf = nameOf
-    ruleSet = LanguageRules.Choice(language)
+    ruleSet = LanguageRules.Choice(language, letters: [preferred] + alternatives)
     let surface = TextNormalization.rough(ruleSet, ignoresDiacritics: ignoresDiacritics)
     surfaceNormalization = surface
     normalization = ignoresCase ? surface.adding(.caseFolding) : surface

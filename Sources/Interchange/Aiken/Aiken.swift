@@ -27,36 +27,22 @@ public enum Aiken: ExchangeFormat, Sendable {
 
   /// Writes a file.
   public static func write(_ items: [Imported.Item.Content]) -> Exported {
-    var exported = Exported(bytes: [])
-    var questions: [String] = []
-    for (offset, item) in items.enumerated() {
-      func lose(_ what: String) {
-        exported.losses.append(Exported.Loss(item: offset, what: what))
-      }
-      guard case .question(let question) = item,
-        case .choices(let answers, true, _) = question.task,
+    Exported(items, separator: "\n\n") { question, losses in
+      guard case .choices(let answers, true, _) = question.task,
         let right = answers.firstIndex(where: { $0.fraction == 1 }),
         (2...26).contains(answers.count)
-      else {
-        if case .question(let question) = item {
-          lose("question of the type \(question.type)")
-        } else {
-          lose("category")
-        }
-        continue
+      else { return nil }
+      if question.name != nil, question.name != question.text.source { losses.append(.name) }
+      losses += question.lossesOfPlainText
+      if answers.contains(where: { $0.fraction != 0 && $0.fraction != 1 }) {
+        losses.append(.weights)
       }
-      if question.name != nil, question.name != question.text.source { lose("name") }
-      if answers.contains(where: { $0.fraction != 0 && $0.fraction != 1 }) { lose("weights") }
-      if question.generalFeedback != nil || answers.contains(where: { $0.feedback != nil }) {
-        lose("feedback")
-      }
+      if question.generalFeedback != nil { losses.append(.generalFeedback) }
+      if question.idNumber != nil || !question.tags.isEmpty { losses.append(.labels) }
       let options = answers.enumerated().map { "\(letter($0))) \(line($1.text))" }
-      questions.append(
-        ([line(question.text)] + options + ["ANSWER: \(letter(right))"]).joined(separator: "\n")
-      )
+      return ([line(question.text)] + options + ["ANSWER: \(letter(right))"])
+        .joined(separator: "\n")
     }
-    exported.bytes = Array(questions.joined(separator: "\n\n").utf8)
-    return exported
   }
 
   static func letter(_ index: Int) -> String {
@@ -65,10 +51,7 @@ public enum Aiken: ExchangeFormat, Sendable {
 
   /// A text on one line without the entities of HTML.
   private static func line(_ text: Question.Text) -> String {
-    let plain =
-      text.format == "html"
-      ? RichText.Imported(html: text.source).text.plainText : text.source
-    return plain.split(whereSeparator: \.isNewline).joined(separator: " ")
+    text.plain.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 }
 

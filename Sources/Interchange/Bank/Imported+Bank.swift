@@ -99,18 +99,17 @@ extension ExchangeFormat {
     var items: [Imported.Item.Content] = []
     var losses: [Exported.Loss] = []
     for set in bank.allSets where !set.problems.isEmpty {
+      if !set.templates.isEmpty { losses.append(Exported.Loss(.templates, of: items.count)) }
       items.append(.category(set.id.rawValue))
       for problem in set.problems {
         let (question, lost) = Question.made(from: problem)
-        losses += lost.map { Exported.Loss(item: items.count, what: $0) }
+        losses += lost.map { Exported.Loss($0, of: items.count, type: question.type) }
         items.append(.question(question))
-      }
-      if !set.templates.isEmpty {
-        losses.append(Exported.Loss(item: items.count, what: "templates"))
       }
     }
     var exported = write(items)
-    exported.losses = losses + exported.losses
+    exported.losses = (losses + exported.losses)
+      .sorted { ($0.item, $0.part.rawValue) < ($1.item, $1.part.rawValue) }
     return exported
   }
 }

@@ -5,11 +5,13 @@ internal import QuizContent
 
 extension Question {
   /// A question of a problem, and what it has not of it.
-  static func made(from problem: Problem) -> (question: Question, losses: [String]) {
-    var losses: [String] = []
+  static func made(from problem: Problem) -> (question: Question, losses: [Exported.Loss.Part]) {
+    var losses: [Exported.Loss.Part] = []
     var text = Text(html: problem.prompt)
     if case .cloze(let task) = problem.kind {
       text = Text(html: task.text)
+      let usual = [Language.english, .german].map { interchangeSentences("prompt.gaps", in: $0) }
+      if !usual.contains(problem.prompt.plainText) { losses.append(.instruction) }
       for (index, gap) in task.gaps.enumerated() {
         let parts = text.source.split(separator: "[[\(gap.id)]]", omittingEmptySubsequences: false)
         text.source = parts.joined(separator: "{#\(index + 1)}")
@@ -25,15 +27,18 @@ extension Question {
     question.mark = Fraction(problem.points)
     question.hints = problem.hints.map { Text(html: $0.text) }
     question.expect(problem.expectedAnswers, &losses)
-    if problem.source != nil { losses.append("source") }
+    if problem.source != nil { losses.append(.source) }
     return (question, losses)
   }
 
   /// Adds answers with a credit or a feedback of their own; that of a right answer stays with it.
-  private mutating func expect(_ expected: [Problem.ExpectedAnswer], _ losses: inout [String]) {
+  private mutating func expect(
+    _ expected: [Problem.ExpectedAnswer],
+    _ losses: inout [Exported.Loss.Part]
+  ) {
     for answer in expected {
       let feedback = answer.feedback.map { Text(html: $0) }
-      var ignored: [String] = []
+      var ignored: [Exported.Loss.Part] = []
       switch (task, Self.task(of: answer.kind, &ignored)) {
       case (.written(let all, let ignoresCase), .written(let new, _)):
         task = .written(Self.merged(all, new, answer.credit, feedback), ignoresCase: ignoresCase)
@@ -41,7 +46,7 @@ extension Question {
         task = .numbers(Self.merged(all, new, answer.credit, feedback))
       case (.numbers(let all), .written(let new, _)) where new.map(\.text.source) == ["*"]:
         task = .numbers(Self.merged(all, new, answer.credit, feedback))
-      default: losses.append("expected answer")
+      default: losses.append(.weights)
       }
     }
   }
@@ -65,7 +70,7 @@ extension Question {
     return answers
   }
 
-  private static func task(of kind: ProblemKind, _ losses: inout [String]) -> Task {
+  private static func task(of kind: ProblemKind, _ losses: inout [Exported.Loss.Part]) -> Task {
     switch kind {
     case .multipleChoice(let options, let grading):
       if options.all.map(\.id) == ["true", "false"] {
@@ -81,30 +86,32 @@ extension Question {
           option.isCorrect ? .one : grading == .weighted ? option.weight ?? .zero : .zero
         )
       }
-      return .choices(answers, picksOne: true, areShuffled: options.areShuffled)
+      return .choices(answers, picksOne: true, areShuffled: areShuffled(options))
     case .checkAll(let options, let grading):
       let share = (try? Fraction(1, max(options.correct.count, 1))) ?? .one
-      if grading != .weighted { losses.append("grading") }
+      if grading != .weighted { losses.append(.grading) }
       let answers = options.all.map { option in
         let usual = option.isCorrect ? share : (try? Fraction.zero - share) ?? .zero
         return answer(option, grading == .weighted ? option.weight ?? .zero : usual)
       }
-      return .choices(answers, picksOne: false, areShuffled: options.areShuffled)
+      return .choices(answers, picksOne: false, areShuffled: areShuffled(options))
     case .exactMatch(let matcher):
       let ignoresCase = matcher.normalization.steps.contains(.caseFolding)
       return .written(answers(matcher.accepted), ignoresCase: ignoresCase)
     case .numeric(let matcher):
       if let numbers = numbers(matcher) { return .numbers(numbers) }
-      losses.append("judgment of numbers")
+      losses.append(.judgment)
       return .written(answers(matcher.accepted), ignoresCase: true)
     case .roughMatch, .algebraic, .chemical, .date:
-      losses.append("judgment of answers")
+      losses.append(.judgment)
       return .written(answers(kind.matcher?.accepted ?? []), ignoresCase: true)
     case .ordering(let task):
-      if !task.hasOneOrder { losses.append("several right orders") }
+      if !task.hasOneOrder { losses.append(.otherOrders) }
+      if task.hasOneOrder, task.grading != .exactPosition { losses.append(.grading) }
       let texts = Dictionary(task.items.map { ($0.id, $0.text) }) { first, _ in first }
       return .ordering(task.correctOrder.compactMap { texts[$0].map { Text(html: $0) } })
     case .matching(let task):
+      if task.grading != .perPart { losses.append(.grading) }
       let texts = Dictionary(task.right.map { ($0.id, $0.text.plainText) }) { first, _ in first }
       let pairs = task.left.map { item in
         Pair(Text(html: item.text), task.pairs[item.id].flatMap { texts[$0] } ?? "")
@@ -112,11 +119,18 @@ extension Question {
       let used = Set(task.pairs.values)
       let others = task.right.filter { !used.contains($0.id) }
       return .pairs(pairs + others.map { Pair(Text(""), $0.text.plainText) }, areShuffled: true)
-    case .cloze(let task): return .cloze(task.gaps.map { gap($0, &losses) })
+    case .cloze(let task):
+      if task.grading != .perPart { losses.append(.grading) }
+      return .cloze(task.gaps.map { gap($0, &losses) })
     case .openResponse(let task):
-      if task != OpenResponseTask() { losses.append("rubric, sample answer and limits of words") }
+      if task != OpenResponseTask() { losses.append(.rubric) }
       return .essay
     }
+  }
+
+  /// Moodle would shuffle “None of these” into the middle.
+  private static func areShuffled(_ options: AnswerOptions) -> Bool {
+    options.areShuffled && options.all.allSatisfy { $0.role == .ordinary }
   }
 
   private static func answer(_ option: AnswerOption, _ fraction: Fraction) -> Answer {
@@ -157,7 +171,7 @@ extension Question {
     return answers
   }
 
-  private static func gap(_ gap: ClozeTask.Gap, _ losses: inout [String]) -> Gap {
+  private static func gap(_ gap: ClozeTask.Gap, _ losses: inout [Exported.Loss.Part]) -> Gap {
     var task = task(of: gap.kind, &losses)
     if case .truth = task, let options = gap.kind.options {
       let answers = options.all.map { answer($0, $0.isCorrect ? .one : .zero) }

@@ -29,28 +29,14 @@ public enum Cloze: ExchangeFormat, Sendable {
 
   /// Writes a file.
   public static func write(_ items: [Imported.Item.Content]) -> Exported {
-    var exported = Exported(bytes: [])
-    for (offset, item) in items.enumerated() {
-      func lose(_ what: String) {
-        exported.losses.append(Exported.Loss(item: offset, what: what))
-      }
-      guard case .question(let question) = item else {
-        lose("category")
-        continue
-      }
-      guard let text = text(of: question) else {
-        lose("question of the type \(question.type)")
-        continue
-      }
-      if question.name != nil { lose("name") }
-      if question.generalFeedback != nil { lose("feedback for everyone") }
-      if !question.hints.isEmpty { lose("hints") }
-      if !question.tags.isEmpty || question.idNumber != nil { lose("tags and number") }
-      if !question.files.isEmpty { lose("files") }
-      if !exported.bytes.isEmpty { exported.bytes += Array("\n\n".utf8) }
-      exported.bytes += Array(text.utf8)
+    Exported(items, separator: "\n\n") { question, losses in
+      if question.name != nil { losses.append(.name) }
+      if question.generalFeedback != nil { losses.append(.generalFeedback) }
+      if !question.hints.isEmpty { losses.append(.hints) }
+      if !question.tags.isEmpty || question.idNumber != nil { losses.append(.labels) }
+      if !question.files.isEmpty { losses.append(.files) }
+      return text(of: question)
     }
-    return exported
   }
 
   /// The text with its gaps; a question of one answer becomes a text with one gap behind it.

@@ -15,7 +15,7 @@ extension GIFTBlock {
   }
 
   private mutating func choices(_ range: Range<Int>, at brace: Int) -> Question.Task? {
-    let (tilde, equals) = (UInt16(UInt8(ascii: "~")), UInt16(UInt8(ascii: "=")))
+    let (tilde, equals) = (UInt8(ascii: "~"), UInt8(ascii: "="))
     let picksOne = text.first(UInt8(ascii: "="), in: range) != nil
     var pieces = text.pieces(of: range) { $0 == tilde || $0 == equals }
     if pieces.first.map({ text.trimmed($0).isEmpty }) == true { pieces.removeFirst() }
@@ -124,7 +124,7 @@ extension GIFTBlock {
 
   /// The answers behind the signs =; the first can stand without.
   private func assignments(_ range: Range<Int>) -> [Range<Int>] {
-    let equals = UInt16(UInt8(ascii: "="))
+    let equals = UInt8(ascii: "=")
     let pieces = text.pieces(of: range) { $0 == equals }
     return pieces.enumerated().compactMap { index, piece in
       if index == 0 { return text.trimmed(piece).isEmpty ? nil : piece }
@@ -133,10 +133,10 @@ extension GIFTBlock {
   }
 
   private mutating func answer(_ range: Range<Int>, fraction: Fraction) -> Question.Answer {
-    let parts = text.split(range, at: UInt8(ascii: "#"), most: 2)
-    let feedback = parts[safe: 1].map { read($0) }
+    let end = text.first(UInt8(ascii: "#"), in: range) ?? range.upperBound
+    let feedback = end < range.upperBound ? read(end + 1..<range.upperBound) : nil
     return Question.Answer(
-      read(parts[0]),
+      read(range.lowerBound..<end),
       fraction: fraction,
       feedback: feedback.flatMap { $0.source.isEmpty ? nil : $0 }
     )

@@ -31,20 +31,15 @@ struct GIFTBlock {
         remark(.braceWithoutPartner, brace..<brace + 1)
         return nil
       }
-      var question = Question(name: name, text: stem([content]), task: .description)
-      question.text = read(content)
-      return question
+      noteSigns(in: content, content.upperBound..<content.upperBound)
+      return Question(name: name, text: read(content), task: .description)
     }
     let tail = close + 1..<content.upperBound
     if let second = text.first(UInt8(ascii: "{"), in: tail) {
       remark(.secondAnswerBlock, second..<second + 1)
     }
     var answers = text.trimmed(open + 1..<close)
-    var stem = self.stem([content.lowerBound..<open, tail])
-    if text.units[content.upperBound - 1] != UInt16(UInt8(ascii: "}")) {
-      let gap = text.string(untrimmed: content.lowerBound..<open) + "_____"
-      stem.source = String(self.withoutFormat(gap + text.string(untrimmed: tail))).trimmingPHPSpaces
-    }
+    let stem = self.stem(content.lowerBound..<open, tail)
     format = stem.format
     var general: Question.Text?
     if let start = text.last("####", in: answers) {
@@ -67,26 +62,31 @@ struct GIFTBlock {
 
   // MARK: Texts
 
-  /// The text of a question without its answers, with its format.
-  private mutating func stem(_ ranges: [Range<Int>]) -> Question.Text {
-    for sign in [":", "#", "=", "~", "}"] {
-      let byte = sign.utf8.first ?? 0
-      if let place = ranges.lazy.compactMap({ [text] in text.first(byte, in: $0) }).first {
-        remark(.unescapedSign, place..<place + 1, ["sign": .text(sign)])
-      }
-    }
-    for range in ranges { noteBrokenFormulae(in: range) }
-    let whole = ranges.map { text.string(untrimmed: $0) }.joined()
-    format = "moodle"
-    if let first = ranges.first, let named = formatName(first) { format = named.format }
-    return Question.Text(String(withoutFormat(whole)).trimmingPHPSpaces, format: format)
+  /// The text of a question without its answers, with its format; a gap is shown where text follows them.
+  private mutating func stem(_ head: Range<Int>, _ tail: Range<Int>) -> Question.Text {
+    noteSigns(in: head, tail)
+    noteBrokenFormulae(in: head)
+    noteBrokenFormulae(in: tail)
+    let named = formatName(head)
+    format = named?.format ?? "moodle"
+    let head = (named?.end ?? head.lowerBound)..<head.upperBound
+    guard !tail.isEmpty else { return Question.Text(text.string(head), format: format) }
+    let whole = "\(text.string(untrimmed: head))_____\(text.string(untrimmed: tail))"
+    return Question.Text(whole.trimmingPHPSpaces, format: format)
   }
 
-  private func withoutFormat(_ text: String) -> Substring {
-    guard text.first == "[", let end = text.firstIndex(of: "]"),
-      Self.formats.contains(String(text[..<end].dropFirst()))
-    else { return text[...] }
-    return text[text.index(after: end)...]
+  /// Remarks on the first of each sign that has a meaning in the format.
+  private mutating func noteSigns(in head: Range<Int>, _ tail: Range<Int>) {
+    var seen: [UInt8] = [UInt8(ascii: "{")]
+    for range in [head, tail] {
+      for index in range where GIFTText.signs.contains(text.units[index]) {
+        let sign = text.units[index]
+        guard !seen.contains(sign) else { continue }
+        seen.append(sign)
+        let spelled = String(Unicode.Scalar(sign))
+        remark(.unescapedSign, index..<index + 1, ["sign": .text(spelled)])
+      }
+    }
   }
 
   /// A text with its format, or else that of the question.
@@ -116,12 +116,12 @@ struct GIFTBlock {
 
   /// Remarks on `\neq` and the like, in which `\n` is a line break.
   private mutating func noteBrokenFormulae(in range: Range<Int>) {
-    for index in range where text.units[index] == GIFTText.escape + 0x0A {
+    guard text.hasEscapes else { return }
+    for index in range where text.units[index] == GIFTText.escapedLineBreak {
       let letters = text.units[index + 1..<range.upperBound].prefix(16).prefix {
         (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0)
       }
-      let word =
-        "n" + String(decoding: letters.map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
+      let word = "n" + String(decoding: letters, as: UTF8.self)
       if Self.commands.contains(word) {
         remark(
           .lineBreakInFormula,

@@ -6,8 +6,12 @@ struct GIFTReader {
   var items: [Imported.Item] = []
   var remarks: [Remark] = []
 
+  /// The bytes of the file as ``GIFTText`` takes them.
+  private let bytes: [UInt8]
+
   init(_ source: SourceText) {
     self.source = source
+    bytes = GIFTText.readable(source.bytes)
   }
 
   mutating func read() {
@@ -32,7 +36,7 @@ struct GIFTReader {
     var start: Int?
     for (index, line) in lines.enumerated() {
       if index > 0 { text.append(0x0A, at: line.lowerBound) }
-      if source.bytes[line].starts(with: Self.comment) {
+      if isComment(line) {
         comments.append(line)
         text.append(0x20, at: line.lowerBound)
       } else {
@@ -40,7 +44,7 @@ struct GIFTReader {
         if line.count == 1, source.bytes[line.lowerBound] == UInt8(ascii: "0") {
           remarks.append(Remark(.zeroLine, at: line))
         }
-        text.append(line, of: source.bytes)
+        text.append(line, of: bytes)
       }
     }
     guard let start else { return }
@@ -69,7 +73,10 @@ struct GIFTReader {
     )
   }
 
-  static let comment = Array("//".utf8)
+  private func isComment(_ line: Range<Int>) -> Bool {
+    let slash = UInt8(ascii: "/")
+    return line.count > 1 && bytes[line.lowerBound] == slash && bytes[line.lowerBound + 1] == slash
+  }
 }
 
 extension SourceText {
@@ -77,7 +84,8 @@ extension SourceText {
   func forEachLine(_ body: (Range<Int>) -> Void) {
     var position = start
     while position < bytes.count {
-      let end = bytes[position...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+      var end = position
+      while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
       body(position..<end)
       let isPair = end + 1 < bytes.count && bytes[end] == 0x0D && bytes[end + 1] == 0x0A
       position = end + (isPair ? 2 : 1)

@@ -1,52 +1,81 @@
 /// A piece of a question in GIFT: its signs, with those behind a backslash kept apart, and where each stands in the file.
 struct GIFTText {
-  /// Bytes; a sign that has lost its meaning to a backslash is ``escape`` more.
-  var units: [UInt16] = []
-  /// The offset in the file of each.
-  var offsets: [Int] = []
+  /// Bytes; a sign that has lost its meaning to a backslash is a byte that UTF-8 has not.
+  private(set) var units: [UInt8] = []
+  /// Each unit that does not stand right behind the one before it in the file.
+  private var jumps: [(unit: Int, offset: Int)] = []
+  private(set) var hasEscapes = false
 
-  static let escape: UInt16 = 256
+  /// The signs that have a meaning in the format.
+  static let signs: [UInt8] = Array(":#={}~".utf8)
+  /// A line break that is written as `\n`.
+  static let escapedLineBreak: UInt8 = 0xFE
+  private static let firstEscape: UInt8 = 0xF8
 
-  /// Appends a stretch of the file without its backslashes.
+  /// The bytes of a file without those that stand for escaped signs here, all of which no UTF-8 has.
+  static func readable(_ bytes: [UInt8]) -> [UInt8] {
+    bytes.contains { $0 >= firstEscape } ? bytes.map { min($0, firstEscape - 1) } : bytes
+  }
+
+  /// A sign that has lost its meaning, or nil for what keeps its backslash.
+  private static func escaped(_ sign: UInt8) -> UInt8? {
+    switch sign {
+    case .backslash: .backslash
+    case UInt8(ascii: "n"): escapedLineBreak
+    default: signs.firstIndex(of: sign).map { firstEscape + UInt8(truncatingIfNeeded: $0) }
+    }
+  }
+
+  private static func plain(_ unit: UInt8) -> UInt8 {
+    guard unit >= firstEscape else { return unit }
+    return unit == escapedLineBreak ? 0x0A : signs[safe: Int(unit - firstEscape)] ?? unit
+  }
+
+  /// Appends a stretch of a readable file without its backslashes.
   mutating func append(_ range: Range<Int>, of bytes: [UInt8]) {
-    units.reserveCapacity(units.count + range.count)
-    offsets.reserveCapacity(offsets.count + range.count)
     var position = range.lowerBound
     while position < range.upperBound {
-      let byte = bytes[position]
-      offsets.append(position)
-      position += 1
-      guard byte == .backslash, position < range.upperBound else {
-        units.append(UInt16(byte))
-        continue
+      let end = bytes[position..<range.upperBound].firstIndex(of: .backslash) ?? range.upperBound
+      if position < end {
+        jump(to: position)
+        units += bytes[position..<end]
       }
-      switch bytes[position] {
-      case .backslash: units.append(UInt16(UInt8.backslash))
-      case UInt8(ascii: "n"): units.append(Self.escape + 0x0A)
-      case let sign where Self.signs.contains(sign): units.append(Self.escape + UInt16(sign))
-      default:
-        units.append(UInt16(byte))
-        continue
-      }
-      position += 1
+      guard end < range.upperBound else { return }
+      let escaped = end + 1 < range.upperBound ? Self.escaped(bytes[end + 1]) : nil
+      append(escaped ?? .backslash, at: end)
+      hasEscapes = hasEscapes || escaped != nil
+      position = end + (escaped == nil ? 1 : 2)
     }
   }
 
   mutating func append(_ byte: UInt8, at offset: Int) {
-    units.append(UInt16(byte))
-    offsets.append(offset)
+    jump(to: offset)
+    units.append(byte)
   }
 
-  /// The signs that have a meaning in the format.
-  static let signs: [UInt8] = Array(":#={}~".utf8)
+  private mutating func jump(to offset: Int) {
+    if let last = jumps.last, last.offset + units.count - last.unit == offset { return }
+    jumps.append((units.count, offset))
+  }
+
+  /// Where a unit stands in the file.
+  private func offset(of unit: Int) -> Int {
+    var (low, high) = (0, jumps.count)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if jumps[middle].unit <= unit { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0 else { return 0 }
+    return jumps[low - 1].offset + unit - jumps[low - 1].unit
+  }
 
   var all: Range<Int> { units.indices }
 
   /// The bytes of the file between two signs.
   func source(_ range: Range<Int>) -> Range<Int> {
-    guard let first = offsets[safe: range.lowerBound] ?? offsets.last else { return 0..<0 }
-    guard !range.isEmpty else { return first..<first }
-    return first..<offsets[range.upperBound - 1] + 1
+    guard !units.isEmpty else { return 0..<0 }
+    let first = offset(of: min(range.lowerBound, units.count - 1))
+    return range.isEmpty ? first..<first : first..<offset(of: range.upperBound - 1) + 1
   }
 
   /// A range without white space at its ends.
@@ -57,39 +86,45 @@ struct GIFTText {
     return low..<high
   }
 
-  private static func isSpace(_ unit: UInt16) -> Bool {
+  private static func isSpace(_ unit: UInt8) -> Bool {
     // As PHP trims.
     unit == 0x20 || (0x09...0x0B).contains(unit) || unit == 0x0D || unit == 0
   }
 
   /// The first place of a sign that has its meaning.
   func first(_ sign: UInt8, in range: Range<Int>) -> Int? {
-    units[range].firstIndex(of: UInt16(sign))
+    units[range].firstIndex(of: sign)
   }
 
   func first(_ signs: StaticString, in range: Range<Int>) -> Int? {
-    guard range.count >= signs.utf8CodeUnitCount else { return nil }
-    let starts = range.lowerBound...range.upperBound - signs.utf8CodeUnitCount
-    return starts.first { self.starts($0..<range.upperBound, with: signs) }
+    var start = range.lowerBound
+    while let place = first(signs.utf8Start.pointee, in: start..<range.upperBound) {
+      if starts(place..<range.upperBound, with: signs) { return place }
+      start = place + 1
+    }
+    return nil
   }
 
   func last(_ signs: StaticString, in range: Range<Int>) -> Int? {
-    guard range.count >= signs.utf8CodeUnitCount else { return nil }
-    let starts = range.lowerBound...range.upperBound - signs.utf8CodeUnitCount
-    return starts.last { self.starts($0..<range.upperBound, with: signs) }
+    var end = range.upperBound
+    while let place = units[range.lowerBound..<end].lastIndex(of: signs.utf8Start.pointee) {
+      if starts(place..<range.upperBound, with: signs) { return place }
+      end = place
+    }
+    return nil
   }
 
   func starts(_ range: Range<Int>, with signs: StaticString) -> Bool {
     let wanted = UnsafeBufferPointer(start: signs.utf8Start, count: signs.utf8CodeUnitCount)
     guard range.count >= wanted.count else { return false }
-    for offset in wanted.indices where units[range.lowerBound + offset] != UInt16(wanted[offset]) {
+    for offset in wanted.indices where units[range.lowerBound + offset] != wanted[offset] {
       return false
     }
     return true
   }
 
   /// The pieces of a range that begin at signs with their meaning, each with its sign; the first has perhaps none.
-  func pieces(of range: Range<Int>, at isStart: (UInt16) -> Bool) -> [Range<Int>] {
+  func pieces(of range: Range<Int>, at isStart: (UInt8) -> Bool) -> [Range<Int>] {
     var pieces: [Range<Int>] = []
     var start = range.lowerBound
     for index in range where isStart(units[index]) {
@@ -103,14 +138,16 @@ struct GIFTText {
   /// The text of a range, without white space at its ends, also such as was behind a backslash.
   func string(_ range: Range<Int>) -> String {
     var (low, high) = (range.lowerBound, range.upperBound)
-    while low < high, Self.isSpace(units[low] & 0xFF) { low += 1 }
-    while low < high, Self.isSpace(units[high - 1] & 0xFF) { high -= 1 }
+    while low < high, Self.isSpace(Self.plain(units[low])) { low += 1 }
+    while low < high, Self.isSpace(Self.plain(units[high - 1])) { high -= 1 }
     return string(untrimmed: low..<high)
   }
 
   /// The text of a range with the white space at its ends.
   func string(untrimmed range: Range<Int>) -> String {
-    String(decoding: units[range].lazy.map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
+    hasEscapes
+      ? String(decoding: units[range].map(Self.plain), as: UTF8.self)
+      : String(decoding: units[range], as: UTF8.self)
   }
 }
 

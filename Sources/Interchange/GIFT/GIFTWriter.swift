@@ -2,7 +2,7 @@ internal import LudusCore
 
 /// Writes questions, each with a blank line behind it.
 struct GIFTWriter {
-  var exported = Exported(bytes: [])
+  var exported = Exported()
   private var isFirst = true
 
   mutating func write(_ item: Imported.Item.Content, at offset: Int) {
@@ -11,10 +11,10 @@ struct GIFTWriter {
     case .category(let path, let info, let idNumber):
       separate()
       append("$CATEGORY: \(Self.escaped(path))\n")
-      if info != nil || idNumber != nil { lose("category details", at: offset) }
+      if info != nil || idNumber != nil { lose(.categoryDetails, at: offset) }
     case .question(let question):
       guard let body = body(of: question) else {
-        lose("question of the type \(question.type)", at: offset)
+        lose(.type, at: offset, question.type)
         return
       }
       separate()
@@ -31,28 +31,28 @@ struct GIFTWriter {
 
   private mutating func append(_ text: String) { exported.bytes += text.utf8 }
 
-  private mutating func lose(_ what: String, at offset: Int) {
-    exported.losses.append(Exported.Loss(item: offset, what: what))
+  private mutating func lose(_ part: Exported.Loss.Part, at offset: Int, _ type: String = "") {
+    exported.losses.append(Exported.Loss(part, of: offset, type: type))
   }
 
   private mutating func noteLosses(of question: Question, at offset: Int) {
-    if !question.hints.isEmpty { lose("hints", at: offset) }
-    if let mark = question.mark, mark != 1 { lose("mark", at: offset) }
+    if !question.hints.isEmpty { lose(.hints, at: offset) }
+    if let mark = question.mark, mark != 1 { lose(.mark, at: offset) }
     if case .written(_, let ignoresCase) = question.task, !ignoresCase {
-      lose("upper and lower case", at: offset)
+      lose(.letterCase, at: offset)
     }
-    if !question.files.isEmpty { lose("files", at: offset) }
-    if !question.remainder.isEmpty { lose("details of its own format", at: offset) }
+    if !question.files.isEmpty { lose(.files, at: offset) }
+    if !question.remainder.isEmpty { lose(.remainder, at: offset) }
     switch question.task {
     case .choices(let answers, true, _) where !answers.contains { $0.fraction == 1 }:
-      lose("choice of one answer", at: offset)
+      lose(.singleChoice, at: offset)
     case .written(let answers, _)
     where answers.contains {
       $0.text.source.contains("->") || $0.feedback?.source.contains("->") == true
     }:
-      lose("arrow", at: offset)
+      lose(.arrow, at: offset)
     case .pairs(let pairs, _) where pairs.contains { $0.stem.source.contains("->") }:
-      lose("arrow", at: offset)
+      lose(.arrow, at: offset)
     default: break
     }
   }

@@ -37,7 +37,7 @@ public enum MoodleXML: ExchangeFormat, Sendable {
       render: { question in
         var writer = MoodleXMLWriter()
         writer.write(.question(question), at: 0)
-        return Exported(bytes: writer.bytes, losses: [])
+        return Exported(bytes: writer.bytes)
       }
     )
   }

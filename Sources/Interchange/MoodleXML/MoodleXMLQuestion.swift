@@ -16,7 +16,7 @@ struct MoodleXMLQuestion {
     if type == "category" {
       let path = element.first("category").map { text(in: $0).source } ?? ""
       let info = element.first("info").map { text(in: $0).source }
-      let number = element.first("idnumber")?.text.trimmingSpaces
+      let number = element.first("idnumber")?.text.trimmingPHPSpaces
       return .category(path, info: info.nonBlank, idNumber: number.nonBlank)
     }
     var question = Question(
@@ -25,7 +25,7 @@ struct MoodleXMLQuestion {
       task: .description
     )
     if let image = element.first("image_base64") {
-      let name = element.first("image")?.text.trimmingSpaces ?? ""
+      let name = element.first("image")?.text.trimmingPHPSpaces ?? ""
       question.text.files.append(
         Question.File(name: name, bytes: [UInt8](base64: Array(image.text.utf8)))
       )
@@ -33,7 +33,7 @@ struct MoodleXMLQuestion {
     }
     question.generalFeedback = element.first("generalfeedback").map { text(in: $0) }
     if question.generalFeedback?.source.isEmpty == true { question.generalFeedback = nil }
-    question.idNumber = element.first("idnumber")?.text.trimmingSpaces
+    question.idNumber = element.first("idnumber")?.text.trimmingPHPSpaces
     if question.idNumber?.isEmpty == true { question.idNumber = nil }
     question.tags = (element.first("tags")?.all("tag") ?? []).map { text(in: $0).source }
     question.mark = number("defaultgrade")
@@ -97,8 +97,8 @@ struct MoodleXMLQuestion {
       let drags = type == "ddwtos"
       let options = element.all(drags ? "dragbox" : "selectoption").map { part in
         Question.GapOption(
-          part.first("text")?.text.trimmingSpaces ?? "",
-          group: part.first("group")?.text.trimmingSpaces ?? "1"
+          part.first("text")?.text.trimmingPHPSpaces ?? "",
+          group: part.first("group")?.text.trimmingPHPSpaces ?? "1"
         )
       }
       return .gapSelect(options, areDragged: drags)
@@ -137,7 +137,7 @@ struct MoodleXMLQuestion {
       if ofNumbers {
         let number = answer.text.source
         answer.tolerance =
-          part.first("tolerance")?.text.trimmingSpaces ?? part[attribute: "tolerance"]
+          part.first("tolerance")?.text.trimmingPHPSpaces ?? part[attribute: "tolerance"]
           ?? (number == "*" ? nil : "0")
         if number != "*", NumberAnswer.number(number) == nil {
           remark(.malformedNumber, part, ["text": .text(number), "better": "3.5"])
@@ -150,7 +150,8 @@ struct MoodleXMLQuestion {
   /// The credit of an answer, in percent as an attribute or, in old files, as an element.
   private mutating func fraction(of answer: XMLElement) -> Fraction {
     let spelled = answer[attribute: "fraction"] ?? answer.first("fraction")?.text ?? "0"
-    guard let percent = Fraction(decimal: spelled.trimmingSpaces), let fraction = try? percent / 100
+    guard let percent = Fraction(decimal: spelled.trimmingPHPSpaces),
+      let fraction = try? percent / 100
     else {
       remark(.malformedWeight, answer, ["weight": .text(spelled), "better": "50"])
       return .zero
@@ -173,11 +174,11 @@ struct MoodleXMLQuestion {
   }
 
   private func number(_ name: String) -> Fraction? {
-    element.first(name).flatMap { Fraction(decimal: $0.text.trimmingSpaces) }
+    element.first(name).flatMap { Fraction(decimal: $0.text.trimmingPHPSpaces) }
   }
 
   private func flag(_ name: String, default value: Bool) -> Bool {
-    guard let text = element.first(name)?.text.trimmingSpaces else { return value }
+    guard let text = element.first(name)?.text.trimmingPHPSpaces else { return value }
     return !["false", "0", ""].contains(text)
   }
 
@@ -227,7 +228,7 @@ struct MoodleXMLQuestion {
         rest = behind
       }
     }
-    return (written + rest).trimmingSpaces
+    return (written + rest).trimmingPHPSpaces
   }
 }
 

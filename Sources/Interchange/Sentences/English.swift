@@ -74,8 +74,58 @@ let englishSentences = [
     "The text has lost some of its form: {what}.",
   "file-outside":
     "The bank names the file “{name}”, which must be put next to it.",
+  "not-scored":
+    "Responses to this item cannot be scored, because “{name}” is not supported.",
   "set.questions":
     "Questions",
   "prompt.gaps":
     "Fill the gaps.",
+  "lost.type":
+    "The question is left out: the format has none of the type {type}.",
+  "lost.category":
+    "The category is lost.",
+  "lost.category-details":
+    "The description and the number of the category are lost.",
+  "lost.name":
+    "The name is lost.",
+  "lost.labels":
+    "The ID number and the tags are lost.",
+  "lost.mark":
+    "The marks that the question is worth are lost.",
+  "lost.hints":
+    "The hints are lost.",
+  "lost.general-feedback":
+    "The feedback for everyone is lost.",
+  "lost.answer-feedback":
+    "The feedback on answers is lost.",
+  "lost.files":
+    "The files in the texts are lost.",
+  "lost.remainder":
+    "Details that only the format of the file knows are lost.",
+  "lost.weights":
+    "Answers that earn a part of the credit lose it.",
+  "lost.other-answers":
+    "All answers but the first are lost.",
+  "lost.separator":
+    "A bar in an answer will part it in two.",
+  "lost.arrow":
+    "An arrow -> in a text becomes →.",
+  "lost.letter-case":
+    "Upper and lower case will count as the same.",
+  "lost.single-choice":
+    "Without a right answer several will be picked instead of one.",
+  "lost.judgment":
+    "Answers will be compared letter by letter instead of by their meaning.",
+  "lost.grading":
+    "Picks will earn a share each instead of what the problem says.",
+  "lost.other-orders":
+    "All right orders but one are lost.",
+  "lost.rubric":
+    "The rubric, the sample answer and the limits of the essay are lost.",
+  "lost.instruction":
+    "The instruction above the text with gaps is lost.",
+  "lost.source":
+    "The source of the problem is lost.",
+  "lost.templates":
+    "The templates of the set are lost.",
 ]

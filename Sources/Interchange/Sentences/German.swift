@@ -75,8 +75,58 @@ let germanSentences = [
     "Der Text hat etwas von seiner Form verloren: {what}.",
   "file-outside":
     "Die Sammlung nennt die Datei „{name}“; sie muss daneben liegen.",
+  "not-scored":
+    "Antworten auf diese Aufgabe lassen sich nicht bewerten, denn „{name}“ wird nicht unterstützt.",
   "set.questions":
     "Fragen",
   "prompt.gaps":
     "Fülle die Lücken aus.",
+  "lost.type":
+    "Die Frage fehlt: Das Format hat keine vom Typ {type}.",
+  "lost.category":
+    "Die Kategorie geht verloren.",
+  "lost.category-details":
+    "Beschreibung und Nummer der Kategorie gehen verloren.",
+  "lost.name":
+    "Der Name geht verloren.",
+  "lost.labels":
+    "ID-Nummer und Schlagwörter gehen verloren.",
+  "lost.mark":
+    "Die Punktzahl der Frage geht verloren.",
+  "lost.hints":
+    "Die Hinweise gehen verloren.",
+  "lost.general-feedback":
+    "Die Rückmeldung für alle geht verloren.",
+  "lost.answer-feedback":
+    "Die Rückmeldungen zu einzelnen Antworten gehen verloren.",
+  "lost.files":
+    "Die Dateien in den Texten gehen verloren.",
+  "lost.remainder":
+    "Einzelheiten, die nur das Format der Datei kennt, gehen verloren.",
+  "lost.weights":
+    "Antworten, die einen Teil der Punkte bringen, verlieren ihn.",
+  "lost.other-answers":
+    "Alle Antworten außer der ersten gehen verloren.",
+  "lost.separator":
+    "Ein senkrechter Strich in einer Antwort wird sie teilen.",
+  "lost.arrow":
+    "Ein Pfeil -> in einem Text wird zu →.",
+  "lost.letter-case":
+    "Groß- und Kleinschreibung werden nicht mehr unterschieden.",
+  "lost.single-choice":
+    "Ohne richtige Antwort werden mehrere gewählt statt einer.",
+  "lost.judgment":
+    "Antworten werden Zeichen für Zeichen verglichen statt nach ihrer Bedeutung.",
+  "lost.grading":
+    "Jede Auswahl bringt ihren Anteil statt dessen, was die Aufgabe festlegt.",
+  "lost.other-orders":
+    "Alle richtigen Reihenfolgen außer einer gehen verloren.",
+  "lost.rubric":
+    "Bewertungsraster, Musterlösung und Grenzen des Aufsatzes gehen verloren.",
+  "lost.instruction":
+    "Die Anweisung über dem Lückentext geht verloren.",
+  "lost.source":
+    "Die Quelle der Aufgabe geht verloren.",
+  "lost.templates":
+    "Die Vorlagen des Sets gehen verloren.",
 ]

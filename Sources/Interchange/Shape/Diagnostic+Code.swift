@@ -85,6 +85,11 @@ extension Diagnostic {
     /// The bank names a file that stands outside of it.
     case fileOutside = "file-outside"
 
+    // MARK: QTI
+
+    /// Responses to an item cannot be scored, because a part of it is not known here.
+    case notScored = "not-scored"
+
     // MARK: Questions
 
     /// A number cannot be read.
@@ -109,6 +114,7 @@ extension Diagnostic {
       case .columnsWithoutNames: (.hint, .kept)
       case .unusableQuestion: (.error, .refused)
       case .unusableType: (.warning, .refused)
+      case .notScored: (.warning, .kept)
       case .answerLeftOut, .descriptionLeftOut: (.warning, .dropped)
       case .textSimplified: (.hint, .approximated)
       case .fileOutside: (.hint, .kept)

@@ -66,7 +66,7 @@ public struct Imported: Sendable {
   /// - Parameter questions: The new questions by the offsets of the items; an offset that there is not is passed over.
   /// - Returns: The file, and what the format cannot hold of the new questions.
   public func write(replacing questions: [Int: Question] = [:]) -> Exported {
-    var exported = Exported(bytes: [])
+    var exported = Exported()
     var position = 0
     for (offset, question) in questions.sorted(by: { $0.key < $1.key })
     where items.indices.contains(offset) {
@@ -74,26 +74,10 @@ public struct Imported: Sendable {
       exported.bytes += source[position..<item.range.lowerBound + item.kept]
       let rendered = render(question)
       exported.bytes += rendered.bytes
-      exported.losses += rendered.losses.map { Exported.Loss(item: offset, what: $0.what) }
+      exported.losses += rendered.losses.map { Exported.Loss($0.part, of: offset, type: $0.type) }
       position = item.range.upperBound
     }
     exported.bytes += source[position...]
     return exported
   }
-}
-
-/// A file that was written, with what its format cannot hold.
-public struct Exported: Hashable, Sendable {
-  /// Something that the format cannot hold.
-  public struct Loss: Hashable, Sendable {
-    /// The offset of the item among all that were written.
-    public let item: Int
-    /// The part of it that is lost, such as "hints".
-    public let what: String
-  }
-
-  /// The bytes of the file, in UTF-8.
-  public internal(set) var bytes: [UInt8]
-  /// All that is lost, item by item.
-  public internal(set) var losses: [Loss] = []
 }

@@ -27,34 +27,15 @@ extension Question {
       public let ignoresCase: Bool
 
       /// A text, upper and lower case alike.
-      static let shortAnswer = Kind(
-        name: .shortanswer,
-        spelling: "SHORTANSWER",
-        picksOne: true,
-        layout: nil,
-        areShuffled: false,
-        ignoresCase: true
-      )
-
-      private init(
-        name: Name,
-        spelling: String,
-        picksOne: Bool,
-        layout: String?,
-        areShuffled: Bool,
-        ignoresCase: Bool
-      ) {
-        self.name = name
-        self.spelling = spelling
-        self.picksOne = picksOne
-        self.layout = layout
-        self.areShuffled = areShuffled
-        self.ignoresCase = ignoresCase
-      }
+      static let shortAnswer = Kind(full: "SHORTANSWER", spelling: "SHORTANSWER")
 
       /// The kind by its name, such as "SA" or "SHORTANSWER", or nil for another name.
       public init?(name spelling: String) {
         guard let full = Self.names[spelling] else { return nil }
+        self.init(full: full, spelling: spelling)
+      }
+
+      private init(full: String, spelling: String) {
         self.spelling = spelling
         name =
           full.hasPrefix("M") ? .multichoice : full.hasPrefix("S") ? .shortanswer : .numerical

@@ -1,3 +1,5 @@
+internal import QuizContent
+
 extension Question {
   /// All texts that can have a format and files.
   var allTexts: [Text] {
@@ -17,4 +19,25 @@ extension Question {
 
   /// The files within its texts.
   public var files: [File] { allTexts.flatMap(\.files) }
+
+  /// The parts that a text without tags and an answer without feedback cannot hold.
+  var lossesOfPlainText: [Exported.Loss.Part] {
+    var losses: [Exported.Loss.Part] = []
+    if !hints.isEmpty { losses.append(.hints) }
+    if let mark, mark != 1 { losses.append(.mark) }
+    switch task {
+    case .choices(let answers, _, _), .written(let answers, _), .numbers(let answers):
+      if answers.contains(where: { $0.feedback != nil }) { losses.append(.answerFeedback) }
+    default: break
+    }
+    if !files.isEmpty { losses.append(.files) }
+    return losses
+  }
+}
+
+extension Question.Text {
+  /// The text without tags and entities.
+  var plain: String {
+    format == "html" ? RichText.Imported(html: source).text.plainText : source
+  }
 }

@@ -47,23 +47,12 @@ public enum AnkiText: ExchangeFormat, Sendable {
 
   /// Writes a file.
   public static func write(_ items: [Imported.Item.Content]) -> Exported {
-    var exported = Exported(bytes: Array("#separator:tab\n#html:false\n#tags column:3\n".utf8))
-    for (offset, item) in items.enumerated() {
-      func lose(_ what: String) {
-        exported.losses.append(Exported.Loss(item: offset, what: what))
-      }
-      guard case .question(let question) = item,
-        let (cells, losses) = TableColumns.cells(of: question)
-      else {
-        lose("what is no card")
-        continue
-      }
-      losses.forEach(lose)
-      if !(cells[2] + cells[3] + cells[4] + cells[6]).isEmpty {
-        lose("all but front, back and tags")
-      }
-      exported.bytes += Array((CSV.line([cells[0], cells[1], cells[5]], "\t") + "\n").utf8)
+    Exported(items, head: "#separator:tab\n#html:false\n#tags column:3\n") { question, losses in
+      guard let cells = TableColumns.cells(of: question, &losses) else { return nil }
+      if !cells[2].isEmpty || !cells[3].isEmpty { losses.append(.otherAnswers) }
+      if !cells[4].isEmpty { losses.append(.generalFeedback) }
+      if !cells[6].isEmpty { losses.append(.name) }
+      return CSV.line([cells[0], cells[1], cells[5]], "\t") + "\n"
     }
-    return exported
   }
 }

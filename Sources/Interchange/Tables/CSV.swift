@@ -34,12 +34,11 @@ public enum CSV: ExchangeFormat, Sendable {
       items: items,
       remarks: remarks,
       render: { question in
-        var exported = Exported(bytes: [])
-        guard let (cells, losses) = TableColumns.cells(of: question) else { return exported }
-        exported.losses = losses.map { Exported.Loss(item: 0, what: $0) }
-        let row = columns.row(cells, keeping: question.remainder)
-        exported.bytes = Array(line(row, delimiter).utf8)
-        return exported
+        Exported([.question(question)]) { question, losses in
+          TableColumns.cells(of: question, &losses).map {
+            line(columns.row($0, keeping: question.remainder), delimiter)
+          }
+        }
       }
     )
   }
@@ -50,23 +49,9 @@ public enum CSV: ExchangeFormat, Sendable {
   }
 
   static func write(_ items: [Imported.Item.Content], delimiter: Character) -> Exported {
-    var exported = Exported(bytes: Array((line(TableColumns.names, delimiter) + "\n").utf8))
-    for (offset, item) in items.enumerated() {
-      func lose(_ what: String) {
-        exported.losses.append(Exported.Loss(item: offset, what: what))
-      }
-      guard case .question(let question) = item else {
-        lose("category")
-        continue
-      }
-      guard let (cells, losses) = TableColumns.cells(of: question) else {
-        lose("question of the type \(question.type)")
-        continue
-      }
-      losses.forEach(lose)
-      exported.bytes += Array((line(cells, delimiter) + "\n").utf8)
+    Exported(items, head: line(TableColumns.names, delimiter) + "\n") { question, losses in
+      TableColumns.cells(of: question, &losses).map { line($0, delimiter) + "\n" }
     }
-    return exported
   }
 
   static func line(_ cells: [String], _ delimiter: Character) -> String {
@@ -74,6 +59,8 @@ public enum CSV: ExchangeFormat, Sendable {
       let needsQuotes =
         cell.contains { $0 == delimiter || $0 == "\"" || $0.isNewline }
         || cell.first?.isWhitespace == true || cell.last?.isWhitespace == true
+        // At the beginning of a file Anki would take it for a setting.
+        || cell.first == "#"
       guard needsQuotes else { return cell }
       let doubled = cell.split(separator: "\"", omittingEmptySubsequences: false)
       return "\"\(doubled.joined(separator: "\"\""))\""

@@ -52,25 +52,13 @@ public enum JSONLines: ExchangeFormat, Sendable {
   public static func write(_ items: [Imported.Item.Content]) -> Exported { write(items, end: "\n") }
 
   private static func write(_ items: [Imported.Item.Content], end: String) -> Exported {
-    var exported = Exported(bytes: [])
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    for (offset, item) in items.enumerated() {
-      func lose(_ what: String) {
-        exported.losses.append(Exported.Loss(item: offset, what: what))
-      }
-      guard case .question(let question) = item,
-        let (cells, losses) = TableColumns.cells(of: question)
-      else {
-        lose("what is no row")
-        continue
-      }
-      losses.forEach(lose)
+    return Exported(items) { question, losses in
+      guard let cells = TableColumns.cells(of: question, &losses) else { return nil }
       let pairs = zip(TableColumns.names, cells).filter { !$1.isEmpty }
       let object = Dictionary(pairs.map { ($0, $1) }) { first, _ in first }
-      guard let data = try? encoder.encode(object) else { continue }
-      exported.bytes += Array(data) + Array(end.utf8)
+      return (try? encoder.encode(object)).map { String(decoding: $0, as: UTF8.self) + end }
     }
-    return exported
   }
 }

@@ -101,46 +101,46 @@ struct TableColumns {
     if others.contains(where: { !$0.isEmpty }) {
       question.remainder = others.map { Array($0.utf8) }
     }
-    question.tags = (cell(.tags, of: row) ?? "").split { $0 == " " || $0 == "|" }.map(String.init)
+    let tags = cell(.tags, of: row) ?? ""
+    question.tags = tags.split(separator: tags.contains("|") ? "|" : " ").map(\.trimmingSpaces)
     return question
   }
 
   /// The cells of a question in the order of all parts, or nil for a type that no table holds.
-  static func cells(of question: Question) -> (cells: [String], losses: [String])? {
-    var losses: [String] = []
+  static func cells(of question: Question, _ losses: inout [Exported.Loss.Part]) -> [String]? {
     let answers: [Question.Answer]
     var wrong: [Question.Answer] = []
     switch question.task {
     case .written(let all, let ignoresCase):
       answers = all.filter { $0.fraction == 1 }
-      if answers.count < all.count { losses.append("answers with a part of the credit") }
-      if !ignoresCase { losses.append("upper and lower case") }
+      if answers.count < all.count { losses.append(.weights) }
+      if !ignoresCase { losses.append(.letterCase) }
     case .numbers(let all):
       answers = all.filter { $0.fraction == 1 }
-      losses.append("kind of answer")
+      losses.append(.judgment)
     case .choices(let all, true, _):
       answers = all.filter { $0.fraction == 1 }
       wrong = all.filter { $0.fraction != 1 }
-      if wrong.contains(where: { $0.fraction != 0 }) { losses.append("weights") }
-      if answers.count > 1 { return nil }
+      if wrong.contains(where: { $0.fraction != 0 }) { losses.append(.weights) }
+      if answers.count > 1 || wrong.isEmpty { return nil }
     default: return nil
     }
     guard let first = answers.first else { return nil }
-    if question.name != nil, question.idNumber != nil { losses.append("name") }
-    if (answers + wrong).contains(where: { $0.feedback != nil }) {
-      losses.append("feedback on answers")
-    }
-    if !question.files.isEmpty { losses.append("files") }
+    if question.name != nil, question.idNumber != nil { losses.append(.name) }
+    losses += question.lossesOfPlainText
     func list(_ answers: some Sequence<Question.Answer>) -> String {
-      answers.map(\.text.source).joined(separator: "|")
+      let texts = answers.map(\.text.plain)
+      if texts.contains(where: { $0.contains("|") }) { losses.append(.separator) }
+      return texts.joined(separator: "|")
     }
-    return (
-      [
-        question.text.source, first.text.source, list(answers.dropFirst()), list(wrong),
-        question.generalFeedback?.source ?? "", question.tags.joined(separator: " "),
-        question.idNumber ?? question.name ?? "",
-      ], losses
-    )
+    // A bar keeps the blanks within tags.
+    let hasBlanks = question.tags.contains { $0.contains(" ") }
+    let tags = question.tags.joined(separator: hasBlanks ? "|" : " ")
+    return [
+      question.text.plain, first.text.plain, list(answers.dropFirst()), list(wrong),
+      question.generalFeedback?.plain ?? "", hasBlanks ? tags + "|" : tags,
+      question.idNumber ?? question.name ?? "",
+    ]
   }
 
   static let names = ["question", "answer", "alternatives", "wrong", "feedback", "tags", "id"]

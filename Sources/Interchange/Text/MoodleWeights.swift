@@ -9,8 +9,11 @@ enum MoodleWeights {
     (1, 3), (3, 10), (1, 4), (1, 5), (1, 6), (1, 7), (1, 8), (1, 9), (1, 10), (1, 20),
   ]
 
+  private static let values = all.map { Double($0.above) / Double($0.below) }
+
   /// The weight that is meant by its first five decimals, or nil for one that Moodle does not know.
   static func known(_ fraction: Fraction) -> Fraction? {
+    if fraction.isInteger, (-1...1).contains(fraction.numerator) { return fraction }
     let nearest = nearest(fraction)
     let (wanted, found) = (Double(fraction), Double(nearest))
     return (wanted - found).magnitude < 0.00001 ? nearest : nil
@@ -19,12 +22,11 @@ enum MoodleWeights {
   /// The nearest weight that Moodle knows.
   static func nearest(_ fraction: Fraction) -> Fraction {
     let value = Double(fraction).magnitude
-    let nearest = all.min {
-      (value - Double($0.above) / Double($0.below)).magnitude
-        < (value - Double($1.above) / Double($1.below)).magnitude
+    let nearest = values.indices.min {
+      (value - values[$0]).magnitude < (value - values[$1]).magnitude
     }
     let sign = fraction < 0 ? -1 : 1
-    return nearest.flatMap { try? Fraction(sign * $0.above, $0.below) } ?? fraction
+    return nearest.flatMap { try? Fraction(sign * all[$0].above, all[$0].below) } ?? fraction
   }
 
   /// A weight in percent with the decimals that Moodle writes: 33.33333.

@@ -8,7 +8,7 @@ struct XMLElement {
   var range: Range<Int>
   /// Its bytes without its tags.
   var inside: Range<Int>
-  /// Its text without that of the elements in it.
+  /// Its text without that of the elements in it, and without white space at its beginning.
   var text = ""
   var children: [XMLElement] = []
 
@@ -76,9 +76,10 @@ struct XMLElement {
         close(open.count - index, before: token.range.lowerBound, after: token.range.upperBound)
         if isLast { return open[0] }
       case .text(let isCDATA):
-        if excess == 0 {
-          open[open.count - 1].text += tokens.text(of: token.range, isCDATA: isCDATA)
-        }
+        guard excess == 0 else { continue }
+        let last = open.count - 1
+        if open[last].text.isEmpty, !isCDATA, tokens.isBlank(token.range) { continue }
+        open[last].text += tokens.text(of: token.range, isCDATA: isCDATA)
       case .other: break
       }
     }

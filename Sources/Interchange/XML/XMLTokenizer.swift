@@ -166,6 +166,9 @@ struct XMLTokenizer {
 
   // MARK: Texts
 
+  /// Whether a token has nothing but white space.
+  func isBlank(_ token: Range<Int>) -> Bool { token.allSatisfy { SourceText.isSpace(bytes[$0]) } }
+
   /// The text of a token.
   mutating func text(of token: Range<Int>, isCDATA: Bool) -> String {
     guard isCDATA else { return text(token) }

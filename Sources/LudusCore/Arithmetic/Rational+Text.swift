@@ -47,6 +47,7 @@ extension Rational {
   /// - Parameter decimalMark: The mark before the decimals.
   /// - Returns: Up to 15 digits.
   package func text(decimalMark: Unicode.Scalar = ".") -> String {
+    if let text = shortText(decimalMark) { return text }
     let figures = 15
     guard let rounded = try? rounded(significantFigures: figures),
       let exponent = rounded.decimalExponent,
@@ -59,6 +60,24 @@ extension Rational {
     while digits.last == "0" { digits.removeLast() }
     let number = Self.positional(digits, exponent: exponent, mark: decimalMark)
     return (isExact ? "" : "≈ ") + (isNegative ? "-" : "") + number
+  }
+
+  /// The number if it is a decimal one of up to 15 digits that begins at the sixth place behind the mark or before, as most do; else nil.
+  private func shortText(_ mark: Unicode.Scalar) -> String? {
+    guard let above = numerator.digit, let below = denominator.digit else { return nil }
+    var (places, scale): (Int, UInt64) = (0, 1)
+    while !scale.isMultiple(of: below), places < 15 { (places, scale) = (places + 1, scale * 10) }
+    let (digits, isTooLarge) = above.multipliedReportingOverflow(by: scale / below)
+    guard scale.isMultiple(of: below), !isTooLarge, digits < 1_000_000_000_000_000,
+      digits >= scale / 1_000_000
+    else { return nil }
+    var text = (isNegative ? "-" : "") + String(digits / scale)
+    if places > 0 {
+      let decimals = String(digits % scale)
+      text.unicodeScalars.append(mark)
+      text += String(repeating: "0", count: places - decimals.utf8.count) + decimals
+    }
+    return text
   }
 
   /// Writes digits, the first of which stands at the place of an exponent.

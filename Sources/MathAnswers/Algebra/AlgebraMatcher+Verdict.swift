@@ -77,9 +77,14 @@ extension AlgebraMatcher {
     var misformed: Decision?
     var unequal: Decision?
     for (index, accepted) in accepted.enumerated() {
-      for expected in statements[index] {
-        for reading in readings {
-          let pair = StatementPair(answer: reading, expected: expected, seed: seed, fields: fields)
+      for other in statements[index].indices {
+        for reading in readings.indices {
+          let pair = StatementPair(
+            answer: readings[reading],
+            expected: statements[index][other],
+            seed: seed,
+            fields: fields
+          )
           guard test == .equivalent else {
             switch preparedTest.outcome(pair) {
             case .right: return .equal(pair, to: accepted)
@@ -91,7 +96,7 @@ extension AlgebraMatcher {
           }
           switch pair.equality() {
           case .equal:
-            guard let form, !form.isMet(by: reading, as: expected) else {
+            guard let form, !form.isMet(by: readings[reading], as: statements[index][other]) else {
               return answer == accepted ? .asAccepted(accepted) : .equal(pair, to: accepted)
             }
             misformed = misformed ?? .misformed(form)

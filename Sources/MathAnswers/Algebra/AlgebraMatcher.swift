@@ -76,11 +76,14 @@ public struct AlgebraMatcher: AnswerMatcher {
       functions: functions,
       decimalSeparator: decimalSeparator
     )
+    let reading = notation.reading
+    let accepted = [preferred] + alternatives
+    let hasStatements = test != .logic
     var statements: [[Statement]] = []
     var faults: [LocatedFault<MathFault>] = []
-    for (index, text) in ([preferred] + alternatives).enumerated() where test != .logic {
+    for (index, text) in accepted.enumerated() where hasStatements {
       do {
-        statements.append(try Self.readings(of: text, notation: notation))
+        statements.append(try Self.readings(of: text, notation: reading))
       } catch {
         let fault = MathFault.unreadable(
           String(text.prefix(256)),
@@ -92,8 +95,8 @@ public struct AlgebraMatcher: AnswerMatcher {
     do {
       preparedTest = try PreparedTest(
         test,
-        accepted: [preferred] + alternatives,
-        notation: notation.reading
+        accepted: accepted,
+        notation: reading
       )
     } catch {
       let fault = MathFault.unreadable(preferred, Verdict.NotGradable(.expression(error)))
@@ -107,13 +110,13 @@ public struct AlgebraMatcher: AnswerMatcher {
   /// Reads an accepted answer.
   private static func readings(
     of text: String,
-    notation: AlgebraMatcher.Notation
+    notation: ExpressionNotation
   ) throws(Verdict.ExpressionFault) -> [Statement] {
     let limit = Verdict.maximumAnswerLength
     guard text.utf8.count <= limit else {
       throw Verdict.ExpressionFault(position: 0, reason: .tooComplex(limit: limit))
     }
-    return try Statement.readings(of: text, notation: notation.reading)
+    return try Statement.readings(of: text, notation: notation)
   }
 }
 
@@ -182,10 +185,16 @@ extension AlgebraMatcher {
 
     /// The same, as the reader of expressions has it.
     var reading: ExpressionNotation {
-      ExpressionNotation(
+      let decimalMark: ExpressionNotation.DecimalMark =
+        switch decimalSeparator {
+        case .point: .point
+        case .comma: .comma
+        case .either: .either
+        }
+      return ExpressionNotation(
         variables: variables,
         functions: functions,
-        decimalMarks: decimalSeparator.conventions.map { $0.decimalMark == "," ? .comma : .point }
+        decimalMark: decimalMark
       )
     }
   }

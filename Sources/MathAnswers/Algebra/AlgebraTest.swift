@@ -7,7 +7,7 @@ extension AlgebraMatcher {
   ///
   /// In JSON a test is its name, or an object: `{"antiderivative": {"of": "x^2", "in": "x", "constant": "required"}}`,
   /// `{"upToConstant": {"in": "x"}}`, `{"partialFractions": "x"}`, `{"upToRenaming": ["x"]}`.
-  public enum Test: Hashable, Sendable {
+  public indirect enum Test: Hashable, Sendable {
     /// Equal in value, however it is written.
     case equivalent
     /// Equal but for a constant, which may be left out unless it is required.
@@ -118,7 +118,7 @@ extension AlgebraMatcher {
   /// A test with what it needs to know, read from the texts of its author.
   enum PreparedTest: Hashable, Sendable {
     case plain(Test)
-    case calculus(Test, CalculusTask)
+    indirect case calculus(Test, CalculusTask)
     case logic([Proposition])
 
     init(
@@ -127,6 +127,7 @@ extension AlgebraMatcher {
       notation: ExpressionNotation
     ) throws(Verdict.ExpressionFault) {
       switch test {
+      case .equivalent: self = .plain(test)
       case .upToConstant(let task?), .antiderivative(let task), .derivative(let task):
         let function = try task.function.map { text throws(Verdict.ExpressionFault) in
           try Statement.readings(of: text, notation: notation)[0]

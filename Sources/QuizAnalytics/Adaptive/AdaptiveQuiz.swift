@@ -38,17 +38,19 @@ public struct AdaptiveQuiz: Hashable, Sendable {
   ///   - pool: The problems to pick from, with the rules to play by: neither in deferred mode nor with a time limit.
   ///   - difficulties: The difficulties of all of them.
   ///   - guessing: The chances to guess them right; nil for 1/*n* where one of *n* options is picked, and 0 elsewhere.
+  ///   - discriminations: How well the problems discriminate, from 0.1 to 10; 1 for those that are left out.
   ///   - prior: The estimate of the ability before the first answer.
   ///   - rule: When to stop.
   ///   - choices: From how many of the most informative problems one is drawn, at least 1.
   ///   - strata: The shares of sets, tags or kinds, by their counts. A problem belongs to the set that it stands in directly.
   ///   - seed: From which chance is drawn; the same one gives the same problems for the same answers.
   /// - Throws: Every fault: a problem without difficulty or one that a person must grade, rules that do not fit, and
-  ///   those of ``AdaptiveSelector/init(_:guessing:prior:stoppingBy:choices:)``.
+  ///   those of ``AdaptiveSelector/init(_:guessing:discriminations:prior:stoppingBy:choices:)``.
   public init(
     _ pool: Quiz,
     difficulties: [Problem.ID: Estimate],
     guessing: [Problem.ID: Double]? = nil,
+    discriminations: [Problem.ID: Double] = [:],
     prior: Estimate = AdaptiveSelector.standardPrior,
     stoppingBy rule: AdaptiveSelector.StoppingRule = .standard,
     choices: Int = Self.standardChoices,
@@ -61,6 +63,7 @@ public struct AdaptiveQuiz: Hashable, Sendable {
       selector = try AdaptiveSelector(
         difficulties.filter { known.contains($0.key) },
         guessing: guessing?.filter { known.contains($0.key) } ?? pool.guessing,
+        discriminations: discriminations.filter { known.contains($0.key) },
         prior: prior,
         stoppingBy: rule,
         choices: choices

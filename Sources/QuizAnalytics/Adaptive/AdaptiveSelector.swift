@@ -23,6 +23,8 @@ public import Quizzes
 /// the ability is then the mean of the posterior, with its deviation (R. D. Bock and R. J. Mislevy, Applied Psychological
 /// Measurement 6, 1982).
 ///
+/// Where problems also discriminate by different amounts *a*, as an ``ItemScale`` has them, *p* is 1 / (1 + e^-*a*(*θ* - *d*)).
+///
 /// The value has no generator: the same answers and the same state of the caller's generator give the same
 /// problem, also after it was stored and read.
 public struct AdaptiveSelector: Hashable, Sendable {
@@ -38,6 +40,8 @@ public struct AdaptiveSelector: Hashable, Sendable {
   public let difficulties: [Problem.ID: Estimate]
   /// The chances to guess problems right, where they are not 0.
   public let guessing: [Problem.ID: Double]
+  /// How well problems discriminate, where that is not 1.
+  public let discriminations: [Problem.ID: Double]
   /// The estimate of the learner's ability before the first answer.
   package let prior: Estimate
   /// When to stop.
@@ -55,21 +59,27 @@ public struct AdaptiveSelector: Hashable, Sendable {
   /// The chances to guess that a problem can have.
   public static let guessingRange = 0.0...0.9
 
+  /// The discriminations that a problem can have.
+  public static let discriminationRange = 0.1...10.0
+
   /// Creates a selector for a learner who has not answered.
   ///
   /// - Parameters:
   ///   - difficulties: The problems to pick from, with their difficulties.
   ///   - guessing: The chances to guess problems right, from 0 to 0.9, such as 1/4 with four options; 0 for those that
   ///     are left out.
+  ///   - discriminations: How well problems discriminate, from 0.1 to 10; 1 for those that are left out.
   ///   - prior: The estimate before the first answer, such as a rating; its standard error is above 0.
   ///   - rule: When to stop.
   ///   - choices: From how many of the most informative problems one is drawn, at least 1. With 1 chance decides
   ///     only between equally informative problems. A few more keep the best problems from being shown to
   ///     everybody (G. G. Kingsbury and A. R. Zara, Applied Measurement in Education 2, 1989).
-  /// - Throws: A fault for a prior without uncertainty, one for fewer choices than 1, and one for each chance out of range.
+  /// - Throws: A fault for a prior without uncertainty, one for fewer choices than 1, and one for each chance and discrimination
+  ///   out of range.
   public init(
     _ difficulties: [Problem.ID: Estimate],
     guessing: [Problem.ID: Double] = [:],
+    discriminations: [Problem.ID: Double] = [:],
     prior: Estimate = Self.standardPrior,
     stoppingBy rule: AdaptiveSelector.StoppingRule = .standard,
     choices: Int = 1
@@ -89,9 +99,15 @@ public struct AdaptiveSelector: Hashable, Sendable {
       let place = ContentPlace().key("guessing").key(problem.rawValue)
       faults.append(LocatedFault(.guessingOutOfRange(chance), at: place))
     }
+    for (problem, discrimination) in discriminations.sorted(by: { $0.key < $1.key })
+    where !Self.discriminationRange.contains(discrimination) {
+      let place = ContentPlace().key("discriminations").key(problem.rawValue)
+      faults.append(LocatedFault(.discriminationOutOfRange(discrimination), at: place))
+    }
     guard faults.isEmpty else { throw ContentError(faults: faults) }
     self.difficulties = difficulties
     self.guessing = guessing.filter { $0.value > 0 }
+    self.discriminations = discriminations.filter { $0.value != 1 }
     self.prior = prior
     self.rule = rule
     self.choices = choices
@@ -130,6 +146,7 @@ public struct AdaptiveSelector: Hashable, Sendable {
         let model = GuessingModel(
           ability: ability.value,
           difficulty: difficulty,
+          discrimination: discriminations[problem] ?? 1,
           guessing: guessing[problem] ?? 0
         )
         return (problem: problem, information: model.information.withoutNoise)
@@ -167,16 +184,26 @@ public struct AdaptiveSelector: Hashable, Sendable {
     let variance = prior.standardError * prior.standardError
     guard !answers.contains(where: { guessing[$0.problem] != nil }) else { return posteriorMean }
     let met = answers.compactMap { answer in
-      difficulties[answer.problem].map { (difficulty: $0, isCorrect: answer.isCorrect) }
+      difficulties[answer.problem].map {
+        (
+          difficulty: $0, discrimination: discriminations[answer.problem] ?? 1,
+          isCorrect: answer.isCorrect
+        )
+      }
     }
-    var low = prior.value - variance * Double(met.count)
-    var high = prior.value + variance * Double(met.count)
+    let reach = variance * met.reduce(0) { $0 + max(1, $1.discrimination) }
+    var low = prior.value - reach
+    var high = prior.value + reach
     for _ in 0..<60 {
       let middle = low + (high - low) / 2
       var slope = (prior.value - middle) / variance
-      for (difficulty, isCorrect) in met {
-        let model = RaschModel(ability: middle, difficulty: difficulty)
-        slope += model.shrinkage * ((isCorrect ? 1 : 0) - model.chance)
+      for (difficulty, discrimination, isCorrect) in met {
+        let model = RaschModel(
+          ability: middle,
+          difficulty: difficulty,
+          discrimination: discrimination
+        )
+        slope += model.slope * ((isCorrect ? 1 : 0) - model.chance)
       }
       if slope > 0 {
         low = middle
@@ -186,14 +213,42 @@ public struct AdaptiveSelector: Hashable, Sendable {
     }
     let value = low + (high - low) / 2
     let information = met.reduce(1 / variance) {
-      $0 + RaschModel(ability: value, difficulty: $1.difficulty).information
+      let (difficulty, discrimination) = ($1.difficulty, $1.discrimination)
+      return $0
+        + RaschModel(ability: value, difficulty: difficulty, discrimination: discrimination)
+        .information
     }
     return Estimate(unchecked: value, standardError: 1 / information.squareRoot())
   }
 }
 
+extension AdaptiveSelector {
+  /// The ability by the answers alone, to report at the end; nil without answers.
+  ///
+  /// Unlike ``ability`` it does not draw very weak and very strong learners towards the mean: in the simulation of
+  /// `Examples/Measurements/adaptive` its bias stays below a tenth of a logit. It is the weighted likelihood estimate
+  /// of T. A. Warm (Psychometrika 54, 1989), whose standard error takes the difficulties as known.
+  ///
+  /// - Complexity: O(*n*) in the number of answers.
+  public var score: Estimate? {
+    WeightedLikelihood(
+      answers.compactMap { answer in
+        difficulties[answer.problem].map { difficulty in
+          WeightedLikelihood.Answer(
+            difficulty: difficulty.value,
+            slope: difficulty.slope(discriminatingBy: discriminations[answer.problem] ?? 1),
+            guessing: guessing[answer.problem] ?? 0,
+            isCorrect: answer.isCorrect
+          )
+        }
+      }
+    )?.maximum
+  }
+}
+
 /// In JSON a selector has its `difficulties`, `prior`, `rule` and `answers`, from which it is made again,
-/// `choices` where there is more than one, and `guessing` where any problem can be guessed.
+/// `choices` where there is more than one, `guessing` where any problem can be guessed, and `discriminations` where they
+/// differ.
 extension AdaptiveSelector: JSONRecord, JSONContent {
   package static func form(_ record: inout Record<Self, Estimate.Fault>) throws -> Self {
     let difficulties = record.field("difficulties", \.difficulties, as: .object())
@@ -201,10 +256,17 @@ extension AdaptiveSelector: JSONRecord, JSONContent {
     let rule = record.field("rule", \.rule)
     let choices = record.field("choices", \.choices, default: 1)
     let guessing = record.field("guessing", \.guessing, as: .object(), default: [:])
+    let discriminations = record.field(
+      "discriminations",
+      \.discriminations,
+      as: .object(),
+      default: [:]
+    )
     let answers = record.field("answers", \.answers)
     var selector = try AdaptiveSelector(
       difficulties(),
       guessing: guessing(),
+      discriminations: discriminations(),
       prior: prior(),
       stoppingBy: rule(),
       choices: choices()

@@ -10,7 +10,7 @@ public import Quizzes
 ///   let feedback = try session.answer(ask(item), at: now)
 ///   try session.proceed(at: now)
 /// }
-/// session.ability.interval   // where the learner's ability most likely lies
+/// session.score?.interval    // where the learner's ability most likely lies
 /// session.stop               // .precise: why it ended
 /// ```
 ///
@@ -53,6 +53,9 @@ public struct AdaptiveSession: ActionSession, JSONContent, Hashable {
 
   /// The ability as far as it is known.
   public var ability: Estimate { selector.ability }
+
+  /// The ability by the answers alone, to report at the end, as ``AdaptiveSelector/score`` has it; nil before the first one.
+  public var score: Estimate? { selector.score }
 
   /// Why no more problems are picked, or nil as long as they are.
   public var stop: AdaptiveSelector.StoppingRule.Reason? { selector.stop }

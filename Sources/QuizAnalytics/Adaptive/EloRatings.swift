@@ -85,7 +85,7 @@ extension Estimate {
     let step = max(least, variance / (1 + variance * model.information))
     let surprise = (wins ? 1 : 0) - model.chance
     return Estimate(
-      unchecked: value + step * model.shrinkage * surprise,
+      unchecked: value + step * model.slope * surprise,
       standardError: step.squareRoot()
     )
   }

@@ -81,16 +81,26 @@ extension Estimate {
 /// The uncertain difficulty is averaged over as M. E. Glickman does for opponents of uncertain strength
 /// ("Parameter estimation in large dynamic paired comparison experiments", Applied Statistics 48, 1999): the
 /// difference is shrunk by *g* = 1 / √(1 + 3*v*/π²) for a difficulty of variance *v*.
+///
+/// A problem that discriminates by *a* has all differences times *a*, also those that are uncertain.
 struct RaschModel {
-  let shrinkage: Double
+  /// By how much a logit of ability counts.
+  let slope: Double
   let chance: Double
 
-  init(ability: Double, difficulty: Estimate) {
-    let variance = difficulty.standardError * difficulty.standardError
-    shrinkage = 1 / (1 + 3 * variance / (Double.pi * Double.pi)).squareRoot()
-    chance = Elementary.logistic(shrinkage * (ability - difficulty.value))
+  init(ability: Double, difficulty: Estimate, discrimination: Double = 1) {
+    slope = difficulty.slope(discriminatingBy: discrimination)
+    chance = Elementary.logistic(slope * (ability - difficulty.value))
   }
 
   /// The information that an answer gives about the ability, per square logit.
-  var information: Double { shrinkage * shrinkage * chance * (1 - chance) }
+  var information: Double { slope * slope * chance * (1 - chance) }
+}
+
+extension Estimate {
+  /// By how much a logit of ability counts at a problem of this difficulty.
+  func slope(discriminatingBy discrimination: Double) -> Double {
+    let deviation = discrimination * standardError
+    return discrimination / (1 + 3 * (deviation * deviation) / (Double.pi * Double.pi)).squareRoot()
+  }
 }

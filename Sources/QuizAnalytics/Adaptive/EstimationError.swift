@@ -12,6 +12,8 @@ public enum EstimationError: Error, Hashable, Sendable {
   case tooManyProblems(Int, maximum: Int)
   /// An estimation takes one step at least.
   case stepsOutOfRange(Int)
+  /// A chance to guess is not from 0 to 0.9, or the deviation of a prior is not from 0.01 to 100.
+  case priorOutOfRange(Double)
 }
 
 extension EstimationError: CustomStringConvertible {
@@ -23,6 +25,8 @@ extension EstimationError: CustomStringConvertible {
     case .tooManyProblems(let count, let maximum):
       "\(count) problems cannot be put on one scale, expected at most \(maximum)"
     case .stepsOutOfRange(let steps): "\(steps) steps, expected at least 1"
+    case .priorOutOfRange(let value):
+      "\(value) is neither a chance from 0 to 0.9 nor a deviation from 0.01 to 100"
     }
   }
 }
@@ -37,6 +41,7 @@ extension EstimationError {
       case .tooManyProblems(_, let maximum):
         Sentence("estimation.tooManyProblems", ["maximum": .count(maximum)])
       case .stepsOutOfRange: "estimation.stepsOutOfRange"
+      case .priorOutOfRange: "estimation.priorOutOfRange"
       }
     return analyticsSentences(sentence, in: language)
   }
@@ -57,6 +62,8 @@ extension Estimate {
     case stepOutOfRange(Double, maximum: Double)
     /// A chance to guess is not from 0 to 0.9.
     case guessingOutOfRange(Double)
+    /// A discrimination is not from 0.1 to 10.
+    case discriminationOutOfRange(Double)
     /// A number of problems is below its minimum.
     case countOutOfRange(Int, minimum: Int)
     /// An answer that was stored cannot be taken into account.
@@ -73,6 +80,8 @@ extension Estimate {
         "the deviation \(deviation), expected one above 0 and up to 10"
       case .stepOutOfRange(let step, let maximum): "the step \(step), expected 0 to \(maximum)"
       case .guessingOutOfRange(let chance): "the chance \(chance), expected 0 to 0.9"
+      case .discriminationOutOfRange(let discrimination):
+        "the discrimination \(discrimination), expected 0.1 to 10"
       case .countOutOfRange(let count, let minimum):
         "\(count) problems, expected at least \(minimum)"
       case .refused(let error): "\(error)"

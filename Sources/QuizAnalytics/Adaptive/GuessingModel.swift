@@ -1,13 +1,13 @@
 internal import LudusCore
 internal import Quizzes
 
-/// Rasch's model of a learner and a problem of uncertain difficulty, with a fixed chance to guess right.
+/// The model of a learner and a problem of uncertain difficulty, with its discrimination and a fixed chance to guess right.
 struct GuessingModel {
   private let rasch: RaschModel
   private let guessing: Double
 
-  init(ability: Double, difficulty: Estimate, guessing: Double) {
-    rasch = RaschModel(ability: ability, difficulty: difficulty)
+  init(ability: Double, difficulty: Estimate, discrimination: Double, guessing: Double) {
+    rasch = RaschModel(ability: ability, difficulty: difficulty, discrimination: discrimination)
     self.guessing = guessing
   }
 
@@ -42,6 +42,7 @@ extension AdaptiveSelector {
         let model = GuessingModel(
           ability: ability,
           difficulty: difficulty,
+          discrimination: discriminations[answer.problem] ?? 1,
           guessing: guessing[answer.problem] ?? 0
         )
         let chance = answer.isCorrect ? model.chance : 1 - model.chance

@@ -74,14 +74,9 @@ extension [FirstAnswers.Answer] {
     isEmpty ? 0 : reduce(0) { $0 + $1.score } / Double(count)
   }
 
-  /// For each answer of a learner who answered other problems too, a figure *x* of the answer and, as *y*,
-  /// the mean score of the others.
-  func withRest(_ figure: (FirstAnswers.Answer) -> Double) -> [(x: Double, y: Double)] {
-    compactMap { answer in answer.rest.map { (x: figure(answer), y: $0) } }
-  }
-
   /// The known times of those that are answered.
   var times: ItemStatistics.Times? {
-    ItemStatistics.Times(compactMap { $0.record.isOmitted ? nil : $0.record.seconds })
+    let known = compactMap { $0.record.isOmitted ? nil : $0.record.seconds }
+    return ItemStatistics.Times(Dictionary(known.map { ($0, 1) }, uniquingKeysWith: +))
   }
 }

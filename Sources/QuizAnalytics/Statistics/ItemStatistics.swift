@@ -66,28 +66,11 @@ public struct ItemStatistics: Hashable, Sendable, Codable, Identifiable {
   }
 }
 
-extension ItemStatistics {
-  init(_ problem: Problem.ID, _ answers: [FirstAnswers.Answer]) {
-    id = problem
-    set = answers[0].record.set
-    count = answers.count
-    correctCount = answers.count { $0.record.credit == .one }
-    omittedCount = answers.count(where: \.record.isOmitted)
-    facility = answers.meanScore
-    facilityInterval = .ofMean(facility, count: count)
-    let pairs = answers.withRest(\.score)
-    discrimination = ItemStatistics.Correlation(pairs)
-    groups = ItemStatistics.GroupDifference(pairs)
-    options = ItemStatistics.Option.all(in: answers)
-    time = answers.times
-  }
-}
-
 extension AnswerLog {
   /// How each problem worked, in the order of sets and problems by their names.
   ///
   /// - Complexity: O(*n* log *n*) in the number of records.
   public func itemStatistics() -> [ItemStatistics] {
-    FirstAnswers(records).byProblem.map { ItemStatistics($0.problem, $0.answers) }
+    itemTallies().map(\.statistics)
   }
 }

@@ -26,32 +26,3 @@ extension ItemStatistics {
     public var interval: ConfidenceInterval? { .ofMean(share, count: shown) }
   }
 }
-
-extension ItemStatistics.Option {
-  /// Counts the options of one problem, in the order of their names.
-  static func all(in answers: [FirstAnswers.Answer]) -> [ItemStatistics.Option] {
-    var shownTo: [AnswerOption.ID: [FirstAnswers.Answer]] = [:]
-    for answer in answers {
-      for option in Set(answer.record.shown) {
-        shownTo[option, default: []].append(answer)
-      }
-    }
-    return shownTo.sorted { $0.key < $1.key }.map { option, answers in
-      ItemStatistics.Option(
-        id: option,
-        shown: answers.count,
-        chosen: answers.count { $0.record.picksFirst(option) },
-        restCorrelation: ItemStatistics.Correlation(
-          answers.withRest { $0.record.picksFirst(option) ? 1 : 0 }
-        )
-      )
-    }
-  }
-}
-
-extension AnswerLog.Record {
-  /// Whether an option was picked in the first try.
-  fileprivate func picksFirst(_ option: AnswerOption.ID) -> Bool {
-    responses.first?.picks.contains(option) ?? false
-  }
-}

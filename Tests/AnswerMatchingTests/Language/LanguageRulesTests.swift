@@ -7,6 +7,23 @@ struct LanguageRulesTests {
   static let languages = LanguageRules.Choice.allCases
   static let tables: [LanguageRules] = languages.map(LanguageRules.rules(for:))
 
+  @Test(arguments: [
+    ("niño", "es"), ("pão", "pt"), ("říše", "cs"), ("Кремль", "ru"), ("naïve", ""), ("Straße", ""),
+    ("canon", ""),
+  ])
+  func aLetterShowsTheLanguageWhereNoneIsSaid(answer: String, rules: String) {
+    #expect(RoughMatcher(answer).ruleSet.rawValue == rules)
+    #expect(RoughMatcher(answer, language: "sv").ruleSet == .neutral)
+    #expect(RoughMatcher(answer, language: .german).ruleSet == .german)
+  }
+
+  @Test func anotherGenderIsAnotherWordWhereALetterShowsTheLanguage() {
+    let boy = RoughMatcher("niño")
+    #expect(boy.verdict(for: "el niño").isCorrect)
+    #expect(boy.verdict(for: "nino").isCorrect)
+    #expect(!boy.verdict(for: "niña").isCorrect)
+  }
+
   @Test(arguments: languages)
   func wordsAreInTheFormInWhichTheyAreLookedUp(language: LanguageRules.Choice) {
     let rules = LanguageRules.rules(for: language)

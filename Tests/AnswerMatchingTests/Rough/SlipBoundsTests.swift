@@ -10,7 +10,7 @@ struct SlipBoundsTests {
     ("Tehran", "Bern", .english), ("translation", "transcription", .english),
     ("lynx", "lion", .english),
     ("Verbund", "Verband", .german), ("Kompensation", "Kondensation", .german),
-    ("Mainz", "Main", .german),
+    ("Mainz", "Main", .german), ("Main", "Mainz", .german),
     ("millionaire", "billionaire", .english), ("growl", "grow", .english),
     ("carbonate", "carbon", .english),
     ("transduction", "transcription", .english), ("commit", "committee", .english),

@@ -6,7 +6,9 @@ struct SlipTests {
   /// One slip of each kind, in a language that forgives it.
   @Test(arguments: [
     ("isalnd", "island", Verdict.Slip.Kind.swappedLetters, "al", "la"),
+    ("revelant", "relevant", .swappedLetters, "vel", "lev"),
     ("isslande", "island", .extraDoubling, "s", ""),
+    ("optimimum", "optimum", .extraDoubling, "imim", "im"),
     ("tunel", "tunnel", .missingDoubling, "", "n"), ("cafe", "café", .mark, "e", "é"),
     ("dolfin", "dolphin", .soundAlike, "f", "ph"), ("dolphan", "dolphin", .vowelForVowel, "a", "i"),
     ("dolphim", "dolphin", .relatedConsonant, "m", "n"),
@@ -51,6 +53,18 @@ struct SlipTests {
     #expect(slips.map(\.kind) == [.mark])
     #expect(slips.map(\.written) == [written])
     #expect(slips.map(\.expected) == [expected])
+  }
+
+  @Test(arguments: [
+    ("zuzusammen", "zusammen", 1), ("aktitiväten", "aktivitäten", 1), ("Kadegastell", "Kastell", 0),
+  ])
+  func aSyllableWrittenTwiceOrInTheOtherPlaceIsASlip(
+    answer: String,
+    accepted: String,
+    slips: Int
+  ) {
+    let misspelling = RoughMatcher(accepted, language: .german).misspelling(for: answer)
+    #expect((misspelling?.slips.count ?? 0) == slips)
   }
 
   @Test func theFirstLetterIsTheDearest() throws {

@@ -81,6 +81,32 @@ struct RationalTests {
     #expect(try number.rounded(significantFigures: figures) == rounded)
   }
 
+  @Test(arguments: [
+    ("0", "0"), ("-7", "-7"), ("1200", "1200"), ("0.5", "0.5"), ("-3/8", "-0.375"),
+    ("10/3", "10/3"),
+    ("0.000001", "0.000001"), ("0.0000001", "1e-7"), ("0.0000125", "0.0000125"),
+    ("0.00000125", "0.00000125"),
+    ("999999999999999", "999999999999999"), ("1000000000000000", "1e15"),
+    ("1e300", "1e300"), ("1/1024", "0.0009765625"), ("12345678901234567", "≈ 1.23456789012346e16"),
+    ("100000000000000/333333333333333", "≈ 0.3"),
+  ])
+  func aNumberIsWrittenAsPeopleReadIt(number: String, text: String) throws {
+    let number = try #require(Rational(number))
+    #expect(number.text() == text)
+    #expect(number.text(decimalMark: ",") == text.replacing(".", with: ","))
+  }
+
+  @Test func decimalNumbersAreWrittenInFull() {
+    forEachSeed(0..<500) { generator in
+      let digits = Int(generator.next() % 1_000_000_000_000_000) - 500_000_000_000_000
+      let places = generator.draw(below: 16)
+      let number = try Rational(digits) / Rational.powerOfTen(places)
+      let text = number.text()
+      try #require(Rational(text) == number)
+      try #require(!text.contains("/") && !(text.contains(".") && text.hasSuffix("0")))
+    }
+  }
+
   @Test func roundingMovesByHalfAUnitAtMost() {
     forEachSeed(0..<300) { generator in
       let number = try generator.rational(bits: 300)

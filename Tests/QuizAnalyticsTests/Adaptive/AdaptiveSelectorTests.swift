@@ -201,4 +201,137 @@ struct AdaptiveSelectorTests {
       try decode(AdaptiveSelector.StoppingRule.self, #"{"maximumCount":0}"#)
     }
   }
+
+  // MARK: Discrimination and score
+
+  /// The weighted likelihood, followed in small steps from far below: where the integral of its slope is greatest.
+  @Test func theScoreIsAtTheHighestPeakOfTheWeightedLikelihood() {
+    forEachSeed(0..<10) { generator in
+      let values = (0..<12).map { _ in 1.5 * generator.drawNormal() }
+      let slopes = (0..<12).map { _ in 0.5 + 1.5 * generator.drawUniform() }
+      let ids = (0..<12).map(AnswerSamples.problem)
+      var selector = try AdaptiveSelector(
+        try bank(values),
+        guessing: Dictionary(uniqueKeysWithValues: ids.map { ($0, 0.25) }),
+        discriminations: Dictionary(uniqueKeysWithValues: zip(ids, slopes))
+      )
+      #expect(selector.score == nil)
+      let answers = (0..<12).map { _ in generator.draw(below: 3) > 0 }
+      for (id, isCorrect) in zip(ids, answers) { try selector.record(id, isCorrect: isCorrect) }
+      var (height, best) = (0.0, (height: -Double.infinity, ability: 0.0, information: 0.0))
+      for ability in stride(from: -12.0, through: 12, by: 0.005) {
+        var (slope, information, skew) = (0.0, 0.0, 0.0)
+        for place in 0..<12 {
+          let p = 1 / (1 + exponential(-slopes[place] * (ability - values[place])))
+          let chance = 0.25 + 0.75 * p
+          let first = 0.75 * slopes[place] * p * (1 - p)
+          let second = first * slopes[place] * (1 - 2 * p)
+          slope += answers[place] ? first / chance : -first / (1 - chance)
+          information += first * first / (chance * (1 - chance))
+          skew += first * second / (chance * (1 - chance))
+        }
+        height += 0.005 * (slope + skew / (2 * information))
+        if height > best.height { best = (height, ability, information) }
+      }
+      let score = try #require(selector.score)
+      try #require(abs(score.value - best.ability) < 0.01)
+      try #require(abs(score.standardError - 1 / best.information.squareRoot()) < 0.02)
+    }
+  }
+
+  /// By Rasch's model it is the estimate that ``RaschScale`` gives.
+  @Test func withoutGuessingTheScoreIsWarmsEstimate() throws {
+    var selector = try AdaptiveSelector(try bank([2]))
+    try selector.record("p00", isCorrect: true)
+    #expect(abs(try #require(selector.score).value - 2 - logarithm(3)) < 1e-9)
+  }
+
+  /// 20 of 200 problems with four options for 30 learners at each ability, who are otherwise drawn to the mean.
+  @Test(arguments: [-2, 0, 2] as [Double])
+  func theScoreOfWeakAndStrongLearnersIsNotBiased(ability: Double) throws {
+    var generator = SeededGenerator(seed: 3)
+    let values = (0..<200).map { _ in 1.3 * generator.drawNormal() }
+    let slopes = (0..<200).map { _ in 0.7 + 0.8 * generator.drawUniform() }
+    let ids = (0..<200).map(AnswerSamples.problem)
+    let selector = try AdaptiveSelector(
+      try bank(values),
+      guessing: Dictionary(uniqueKeysWithValues: ids.map { ($0, 0.25) }),
+      discriminations: Dictionary(uniqueKeysWithValues: zip(ids, slopes)),
+      stoppingBy: AdaptiveSelector.StoppingRule(maximumCount: 20),
+      choices: 5
+    )
+    let places = Dictionary(uniqueKeysWithValues: zip(ids, 0...))
+    var (sum, covered) = (0.0, 0)
+    for _ in 0..<30 {
+      var learner = selector
+      while let problem = learner.next(using: &generator) {
+        let place = try #require(places[problem])
+        let distance = slopes[place] * (ability - values[place])
+        let chance = 0.25 + 0.75 / (1 + exponential(-distance))
+        try learner.record(problem, isCorrect: generator.drawUniform() < chance)
+      }
+      let score = try #require(learner.score)
+      sum += score.value - ability
+      covered += score.interval.contains(ability) ? 1 : 0
+    }
+    // The mean of 30 with a deviation of 0.65 lies within 0.3 of a bias below 0.1 in all but a few of a thousand cases.
+    #expect(abs(sum / 30) < 0.4)
+    #expect(covered >= 25)
+  }
+
+  @Test func problemsThatDiscriminateBetterComeFirst() throws {
+    let selector = try AdaptiveSelector(
+      try bank([0, 0.4]),
+      discriminations: ["p00": 0.7, "p01": 1.6]
+    )
+    var generator = SeededGenerator(seed: 1)
+    #expect(selector.next(using: &generator) == "p01")
+    try expectRoundTrip(selector)
+    #expect(try !json(try AdaptiveSelector(try bank())).contains("discriminations"))
+  }
+
+  /// A right answer to a problem that discriminates well moves the ability further.
+  @Test func abilitiesFollowTheDiscrimination() throws {
+    var abilities: [Double] = []
+    for discrimination in [0.1, 0.5, 1, 2, 10] {
+      var selector = try AdaptiveSelector(
+        try bank([1]),
+        discriminations: ["p00": discrimination]
+      )
+      try selector.record("p00", isCorrect: true)
+      abilities.append(selector.ability.value)
+      let score = try #require(selector.score)
+      #expect(score.value.isFinite && score.standardError.isFinite)
+    }
+    #expect(abilities == abilities.sorted())
+  }
+
+  @Test(arguments: [0, 0.09, 10.1, -1, .nan, .infinity])
+  func aDiscriminationOutOfRangeIsRefused(discrimination: Double) throws {
+    let faults = contentFaults(Estimate.Fault.self) {
+      _ = try AdaptiveSelector(try bank([0]), discriminations: ["p00": discrimination])
+    }
+    #expect(
+      faults
+        == ["discriminations.p00: the discrimination \(discrimination), expected 0.1 to 10"]
+    )
+  }
+
+  /// Difficulties as far apart as they can be stored.
+  @Test(arguments: [true, false])
+  func theScoreIsFiniteWhateverTheBankIs(isCorrect: Bool) throws {
+    for guessing in [0, 0.9] {
+      var selector = try AdaptiveSelector(
+        try bank([-1e6, 1e6, 0]),
+        guessing: ["p00": guessing],
+        discriminations: ["p00": 10, "p01": 0.1]
+      )
+      for problem in ["p00", "p01", "p02"] as [Problem.ID] {
+        try selector.record(problem, isCorrect: isCorrect)
+        let score = try #require(selector.score)
+        #expect(score.value.isFinite && score.standardError.isFinite)
+        #expect(selector.ability.value.isFinite)
+      }
+    }
+  }
 }

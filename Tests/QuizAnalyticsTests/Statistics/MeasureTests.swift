@@ -42,7 +42,7 @@ struct MeasureTests {
     let x: [Double] = [10, 8, 13, 9, 11, 14, 6, 4, 12, 7, 5]
     let y = [8.04, 6.95, 7.58, 8.81, 8.33, 9.96, 7.24, 4.26, 10.84, 4.82, 5.68]
     let pairs = zip(x, y).map { (x: $0, y: $1) }
-    let correlation = try #require(ItemStatistics.Correlation(pairs))
+    let correlation = try #require(ItemStatistics.Correlation(of: pairs))
     #expect(abs(correlation.value - 0.81642) < 0.000005)
     #expect(correlation.count == 11)
     // artanh 0.81642 = 1.14596, and 1.95996 / √8 = 0.69295.
@@ -52,32 +52,36 @@ struct MeasureTests {
   }
 
   @Test func aFigureThatDoesNotVaryHasNoCorrelation() {
-    #expect(ItemStatistics.Correlation([]) == nil)
-    #expect(ItemStatistics.Correlation([(x: 1, y: 2)]) == nil)
-    #expect(ItemStatistics.Correlation([(x: 0.1, y: 1), (x: 0.1, y: 2), (x: 0.1, y: 4)]) == nil)
-    #expect(ItemStatistics.Correlation([(x: 1, y: 0.3), (x: 2, y: 0.3), (x: 3, y: 0.3)]) == nil)
+    #expect(ItemStatistics.Correlation(of: []) == nil)
+    #expect(ItemStatistics.Correlation(of: [(x: 1, y: 2)]) == nil)
+    #expect(
+      ItemStatistics.Correlation(of: [(x: 0.1, y: 1), (x: 0.1, y: 2), (x: 0.1, y: 4)]) == nil
+    )
+    #expect(
+      ItemStatistics.Correlation(of: [(x: 1, y: 0.3), (x: 2, y: 0.3), (x: 3, y: 0.3)]) == nil
+    )
   }
 
   @Test func aPerfectCorrelationHasNoInterval() throws {
     let perfect = try #require(
-      ItemStatistics.Correlation((0..<9).map { (x: Double($0), y: -3 * Double($0)) })
+      ItemStatistics.Correlation(of: (0..<9).map { (x: Double($0), y: -3 * Double($0)) })
     )
     #expect(perfect.value == -1)
     #expect(perfect.interval == nil)
     #expect(
-      ItemStatistics.Correlation([(x: 1, y: 1), (x: 2, y: 3), (x: 3, y: 2)])?.interval == nil
+      ItemStatistics.Correlation(of: [(x: 1, y: 1), (x: 2, y: 3), (x: 3, y: 2)])?.interval == nil
     )
   }
 
   @Test func quartilesInterpolateBetweenTheNearestTimes() throws {
-    let time = try #require(ItemStatistics.Times([40, 10, 20, 30]))
+    let time = try #require(ItemStatistics.Times(of: [40, 10, 20, 30]))
     #expect(time.count == 4)
     #expect(time.lowerQuartile == 17.5)
     #expect(time.median == 25)
     #expect(time.upperQuartile == 32.5)
     #expect(time.medianInterval == nil)
-    #expect(ItemStatistics.Times([]) == nil)
-    #expect(ItemStatistics.Times([7])?.upperQuartile == 7)
+    #expect(ItemStatistics.Times(of: []) == nil)
+    #expect(ItemStatistics.Times(of: [7])?.upperQuartile == 7)
   }
 
   /// The interval between two order statistics is checked by counting: of random samples at least 95 in 100
@@ -88,7 +92,7 @@ struct MeasureTests {
       var covered = 0
       for _ in 0..<1000 {
         let times = (0..<count).map { _ in -logarithm(1 - generator.drawUniform()) }
-        let interval = try #require(ItemStatistics.Times(times)?.medianInterval)
+        let interval = try #require(ItemStatistics.Times(of: times)?.medianInterval)
         covered += interval.contains(logarithm(2)) ? 1 : 0
       }
       #expect((940...1000).contains(covered), "\(covered) of 1000 with \(count) times")
@@ -99,7 +103,7 @@ struct MeasureTests {
     // Of ten learners three are in each group: 0, 1, 2 and 7, 8, 9.
     let pairs = (0..<10).map { (x: [0, 0, 1, 0, 1, 0, 1, 1, 0, 1][$0], y: Double($0)) }
     let groups = try #require(
-      ItemStatistics.GroupDifference(pairs.map { (x: Double($0.x), y: $0.y) })
+      ItemStatistics.GroupDifference(of: pairs.map { (x: Double($0.x), y: $0.y) })
     )
     #expect(groups.groupCount == 3)
     #expect(groups.lower == 1.0 / 3)
@@ -112,12 +116,32 @@ struct MeasureTests {
     let pairs = [(1.0, 0.0), (0, 0), (0, 0), (1, 1), (1, 1), (0, 2), (1, 2)].map {
       (x: $0.0, y: $0.1)
     }
-    let groups = try #require(ItemStatistics.GroupDifference(pairs))
+    let groups = try #require(ItemStatistics.GroupDifference(of: pairs))
     #expect(groups.groupCount == 2)
     #expect(abs(groups.lower - 1.0 / 3) < 1e-15)
     #expect(groups.upper == 0.5)
-    #expect(ItemStatistics.GroupDifference([(x: 0, y: 1), (x: 1, y: 1)]) == nil)
-    #expect(ItemStatistics.GroupDifference([(x: 0, y: 1)]) == nil)
-    #expect(ItemStatistics.GroupDifference([]) == nil)
+    #expect(ItemStatistics.GroupDifference(of: [(x: 0, y: 1), (x: 1, y: 1)]) == nil)
+    #expect(ItemStatistics.GroupDifference(of: [(x: 0, y: 1)]) == nil)
+    #expect(ItemStatistics.GroupDifference(of: []) == nil)
+  }
+}
+
+// One learner for each pair and time.
+
+extension ItemStatistics.Correlation {
+  fileprivate init?(of pairs: [(x: Double, y: Double)]) {
+    self.init(pairs.map { (x: $0.x, y: $0.y, count: 1) })
+  }
+}
+
+extension ItemStatistics.GroupDifference {
+  fileprivate init?(of pairs: [(x: Double, y: Double)]) {
+    self.init(pairs.map { (x: $0.x, y: $0.y, count: 1) })
+  }
+}
+
+extension ItemStatistics.Times {
+  fileprivate init?(of seconds: [Double]) {
+    self.init(Dictionary(seconds.map { ($0, 1) }, uniquingKeysWith: +))
   }
 }

@@ -50,17 +50,18 @@ struct ConvertCommand: ParsableCommand {
     var isLossy = false
     var bytes: [UInt8]
     if let target {
+      guard let format = target.format else { throw target.onlyInspected }
       let exported: Exported
       if let (imported, _) = try file.imported() {
         file.tell(imported.diagnostics)
         isLossy = imported.diagnostics.contains { $0.isLoss }
-        exported = target.format.write(imported.items.map(\.content))
+        exported = format.write(imported.items.map(\.content))
       } else {
         let bank: ProblemBank = try ContentFile(path: input).load(listedBy: "quiz check")
-        exported = target.format.write(bank)
+        exported = format.write(bank)
       }
       for loss in exported.losses {
-        JSONLines.tell("\(output): item \(loss.item + 1): lost: \(loss.what)")
+        JSONLines.tell("\(output): \(loss)")
       }
       isLossy = isLossy || !exported.losses.isEmpty
       bytes = exported.bytes

@@ -1,6 +1,6 @@
 import ArgumentParser
+import Experiments
 import Gamification
-import GamificationLab
 
 /// The command `ludus group coverage`.
 struct GroupCoverage: ParsableCommand {

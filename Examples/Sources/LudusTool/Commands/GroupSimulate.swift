@@ -1,7 +1,7 @@
 import ArgumentParser
+import Experiments
 import Foundation
 import Gamification
-import GamificationLab
 
 /// The command `ludus group simulate`.
 struct GroupSimulate: ParsableCommand {

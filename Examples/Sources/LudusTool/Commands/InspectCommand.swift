@@ -16,7 +16,11 @@ struct InspectCommand: ParsableCommand {
         {"diagnostic":{"code":"truth-as-text","line":3,"column":9,...}}
         {"counts":{"multichoice":1}}
 
-      For tables the rows stand first.
+      For tables the rows stand first. A file of QTI is one object with its interactions and declarations. With --score \
+      each response, such as {"RESPONSE":["ChoiceA"]}, gives a line with the values of all outcomes, a list as \
+      ['a'; 'b'], or with what is not supported:
+
+        {"outcome":{"SCORE":1},"response":{"RESPONSE":["ChoiceA"]}}
 
       The exit status is 0 whatever is in the file.
 
@@ -31,13 +35,29 @@ struct InspectCommand: ParsableCommand {
 
   @OptionGroup var source: SourceOptions
 
+  @Option(
+    help: ArgumentHelp(
+      "Print the outcomes of the responses to an item of QTI that stand in this file, an object a line.",
+      valueName: "responses"
+    )
+  )
+  var score: String?
+
   func run() throws {
     let question = QuestionFile(path: file, format: source.from, isWindows1252: source.windows1252)
-    guard let (imported, format) = try question.imported() else {
+    let bytes = try question.bytes()
+    guard let format = source.from ?? FileFormat(path: file, bytes: bytes) else {
       throw Failure.wrongUsage("\(file) names no format: give one with --from")
     }
     var writer = JSONWriter()
-    try Inspection(imported: imported, format: format).write { try writer.write($0) }
+    if let reader = format.format {
+      guard score == nil else { throw Failure.wrongUsage("--score is for items of QTI") }
+      let inspection = Inspection(imported: reader.read(bytes), format: format)
+      try inspection.write { try writer.write($0) }
+    } else {
+      let inspection = QTIInspection(document: QTI.read(bytes))
+      try inspection.write(scoring: score) { try writer.write($0) }
+    }
     try writer.flush()
   }
 }

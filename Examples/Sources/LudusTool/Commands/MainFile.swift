@@ -1,5 +1,5 @@
 import ArgumentParser
-import GamificationLab
+import Experiments
 import PinLabels
 import QuizCommunity
 import Quizzes

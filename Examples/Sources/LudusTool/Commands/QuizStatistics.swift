@@ -33,6 +33,11 @@ struct QuizStatistics: ParsableCommand {
                    the error of measurement
         scale      difficulties and abilities by Rasch's model, in logits, with
                    their standard errors
+        options    for each option of a problem how many of the weakest, weaker,
+                   middle, stronger and strongest fifth of the learners picked it
+        groups     for each problem of a quiz how it differs for the learners of
+                   --focal and equally strong others, by Mantel and Haenszel:
+                   chi-square, odds ratio, delta and the category A, B or C
 
       With --bank a line is a response as "ludus quiz grade" takes it, of which the first of each student to a \
       problem counts, and an open response does not; each row of the reports, of the items unless --report says \
@@ -41,6 +46,10 @@ struct QuizStatistics: ParsableCommand {
       Without --report it is items, sets and quizzes. With --json each row is a line with all figures, and what \
       is not defined is left out. What the figures say is told in the article "Reading item statistics".
 
+      What one machine cannot read, or a school may not give away, adds up: --partial writes the counts that the \
+      items are worked out from, a line for each problem, and --merge reads the lines of many and gives the same \
+      figures as all answers at once. The answers of a learner belong into one part.
+
       A line that cannot be used gives {"id":null,"error":"...","line":3} before the reports, and the exit \
       status is 1 at the end.
 
@@ -48,12 +57,14 @@ struct QuizStatistics: ParsableCommand {
 
         ludus quiz statistics < Examples/Content/answers.jsonl
         ludus quiz statistics --bank bank.json < responses.jsonl
+        ludus quiz statistics --partial < north.jsonl > north.counts
+        cat north.counts south.counts | ludus quiz statistics --merge
       """
   )
 
   /// What to tell.
   enum Report: String, CaseIterable, ExpressibleByArgument {
-    case items, sets, students, quizzes, scale
+    case items, sets, students, quizzes, scale, options, groups
   }
 
   @Option(
@@ -74,17 +85,49 @@ struct QuizStatistics: ParsableCommand {
   )
   var low: TypedPart?
 
+  @Option(
+    help: ArgumentHelp(
+      "The learners whom the report 'groups' compares with all others, a file with a name on each line.",
+      valueName: "file"
+    )
+  )
+  var focal: String?
+
   @Flag(help: "Write JSON Lines instead of tables.")
   var json = false
 
+  @Flag(help: "Write the counts that items are worked out from, to be merged with others.")
+  var partial = false
+
+  @Flag(help: "Read counts instead of answers.")
+  var merge = false
+
   func validate() throws {
     _ = try low?.part(for: "--low")
+    guard report.contains(.groups) == (focal != nil) else {
+      throw ValidationError("The report 'groups' and the option '--focal' belong together.")
+    }
+    guard partial || merge else { return }
+    guard report.allSatisfy({ $0 == .items }) else {
+      throw ValidationError("Only the report 'items' is made of counts that add up.")
+    }
+    guard bank == nil || !merge else {
+      throw ValidationError("Counts are of answers that were judged; '--merge' takes no '--bank'.")
+    }
   }
 
   func run() throws {
     var records: [AnswerLog.Record] = []
+    var tallies: [ItemStatistics.Tally]?
     let isFaultless: Bool
-    if let bank {
+    if merge {
+      var counts: [ItemStatistics.Tally] = []
+      // The counts of a problem grow with how many different scores and times there were.
+      isFaultless = try JSONLines.read(ItemStatistics.Tally.self, limit: 1 << 28) {
+        counts.append($0)
+      }
+      tallies = ItemStatistics.Tally.merged(counts)
+    } else if let bank {
       let file: ProblemBank = try ContentFile(path: bank).load(listedBy: "quiz check")
       let bank = file.knowing(try lexicon.load())
       isFaultless = try JSONLines.read(GivenResponse.self) { line in
@@ -93,11 +136,22 @@ struct QuizStatistics: ParsableCommand {
     } else {
       isFaultless = try JSONLines.read(AnswerLogLine.self) { records += $0.records }
     }
-    let reports = AnswerReports(
+    var reports = AnswerReports(
       of: AnswerLog(records),
+      tallies: tallies,
       low: try low?.part(for: "--low") ?? SetReport.standardLow
     )
-    let usual: [Report] = bank == nil ? [.items, .sets, .quizzes] : [.items]
+    if let focal { reports.focal = try LearnerNames(path: focal).load() }
+    if partial {
+      try reports.writeTallies()
+    } else {
+      try write(reports)
+    }
+    guard isFaultless else { throw ExitCode.failure }
+  }
+
+  private func write(_ reports: AnswerReports) throws {
+    let usual: [Report] = bank == nil && !merge ? [.items, .sets, .quizzes] : [.items]
     let wanted = report.isEmpty ? usual : report
     // Each report once, in the order in which they are listed.
     let kinds = Report.allCases.filter(wanted.contains)
@@ -117,7 +171,6 @@ struct QuizStatistics: ParsableCommand {
       }
       try output.flush()
     }
-    guard isFaultless else { throw ExitCode.failure }
   }
 }
 

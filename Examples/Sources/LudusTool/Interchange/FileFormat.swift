@@ -11,9 +11,10 @@ enum FileFormat: String, CaseIterable, ExpressibleByArgument {
   case tsv
   case anki
   case jsonLines = "json-lines"
+  case qti
 
-  /// The reader and writer.
-  var format: any ExchangeFormat.Type {
+  /// The reader and writer of questions; nil for what only `ludus inspect` reads.
+  var format: (any ExchangeFormat.Type)? {
     switch self {
     case .gift: GIFT.self
     case .moodleXML: MoodleXML.self
@@ -23,14 +24,27 @@ enum FileFormat: String, CaseIterable, ExpressibleByArgument {
     case .tsv: TSV.self
     case .anki: AnkiText.self
     case .jsonLines: Interchange.JSONLines.self
+    case .qti: nil
     }
+  }
+
+  /// The reason why a file is not converted.
+  var onlyInspected: Failure {
+    .wrongUsage("\(rawValue) is read by ludus inspect only")
   }
 
   /// The format that a file's name or its text suggests.
   init?(path: String, bytes: [UInt8]) {
     let name = path.lowercased()
+    if name.hasSuffix(".xml") {
+      // The root stands behind comments at most.
+      let start = String(decoding: bytes.prefix(16_384), as: UTF8.self)
+      let roots = ["assessmentItem", "assessmentTest", "qti-assessment-", "imscp", "imsqti"]
+      self = roots.contains { start.contains($0) } ? .qti : .moodleXML
+      return
+    }
     let ends: [(String, FileFormat)] = [
-      (".gift", .gift), (".gift.txt", .gift), (".xml", .moodleXML), (".aiken.txt", .aiken),
+      (".gift", .gift), (".gift.txt", .gift), (".aiken.txt", .aiken),
       (".aiken", .aiken), (".cloze.txt", .cloze), (".multianswer.txt", .cloze), (".cloze", .cloze),
       (".csv", .csv), (".tsv", .tsv), (".tab", .tsv), (".jsonl", .jsonLines),
       (".ndjson", .jsonLines),

@@ -47,7 +47,7 @@ struct Inspection {
 }
 
 /// A diagnostic for scripts.
-private struct InspectedDiagnostic: Encodable {
+struct InspectedDiagnostic: Encodable {
   let severity: String
   let code: String
   let line: Int

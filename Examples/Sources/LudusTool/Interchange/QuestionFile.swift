@@ -21,7 +21,8 @@ struct QuestionFile {
   func imported() throws -> (imported: Imported, format: FileFormat)? {
     let bytes = try bytes()
     guard let format = format ?? FileFormat(path: path, bytes: bytes) else { return nil }
-    return (format.format.read(bytes), format)
+    guard let reader = format.format else { throw format.onlyInspected }
+    return (reader.read(bytes), format)
   }
 
   /// The bank that questions make, with all diagnostics; nil for a file that is a bank itself.

@@ -55,15 +55,17 @@ enum JSONLines {
   /// - Parameters:
   ///   - input: What to read from a line.
   ///   - faults: Where lines that cannot be used are answered.
+  ///   - limit: The bytes that a line may have.
   ///   - use: Takes it, or throws an error that describes itself for people.
   /// - Returns: Whether every line could be used.
   /// - Throws: A ``Failure`` when input or output breaks off.
   static func read<Input: Decodable>(
     _ input: Input.Type,
     faults: Faults = .inPlace,
+    limit: Int = LineReader.limit,
     with use: (Input) throws -> Void
   ) throws -> Bool {
-    try run(faults: faults) { (line: Input) in
+    try run(faults: faults, limit: limit) { (line: Input) in
       try use(line)
       return nil
     }
@@ -71,10 +73,11 @@ enum JSONLines {
 
   private static func run<Input: Decodable>(
     faults: Faults,
+    limit: Int = LineReader.limit,
     _ answer: (Input) throws -> (any LineAnswer)?
   ) throws -> Bool {
     invite()
-    var reader = LineReader()
+    var reader = LineReader(limit: limit)
     var output = OutputBuffer()
     var answerer = LineAnswerer<Input>()
     var number = 0

@@ -123,8 +123,8 @@ extension LineReader.Line {
   var checkedBytes: ArraySlice<UInt8> {
     get throws(UnusableLine) {
       switch self {
-      case .tooLong:
-        throw UnusableLine("the line is longer than \(LineReader.limit) bytes")
+      case .tooLong(let limit):
+        throw UnusableLine("the line is longer than \(limit) bytes")
       case .bytes(let bytes):
         guard bytes.isUTF8 else { throw UnusableLine("the line is not UTF-8 text") }
         return bytes

@@ -9,15 +9,16 @@ struct LineReader {
   enum Line {
     /// The bytes of the line without its end.
     case bytes(ArraySlice<UInt8>)
-    /// A line of more than ``limit`` bytes, of which nothing was kept.
-    case tooLong
+    /// A line of more bytes than the limit, of which nothing was kept.
+    case tooLong(limit: Int)
   }
 
-  /// The bytes that a line may have.
+  /// The bytes that a line may have, unless something larger is expected.
   static let limit = 1 << 20
   private static let chunkSize = 1 << 16
 
   private let descriptor: Int32
+  private let limit: Int
   private var buffer: [UInt8] = []
   /// Where the next line starts in the buffer.
   private var start = 0
@@ -31,8 +32,9 @@ struct LineReader {
   private(set) var isAtEnd = false
 
   /// Creates a reader of an open file.
-  init(descriptor: Int32 = STDIN_FILENO) {
+  init(descriptor: Int32 = STDIN_FILENO, limit: Int = Self.limit) {
     self.descriptor = descriptor
+    self.limit = limit
   }
 
   /// Reads the next line.
@@ -69,7 +71,7 @@ struct LineReader {
     if let end = lineEnd { return takeLine(upTo: end, nextAt: end + 1) }
     searched = buffer.endIndex
     // One byte more than the limit may be the CR of a line end.
-    if searched - start > Self.limit + 1 {
+    if searched - start > limit + 1 {
       isSkipping = true
     }
     if isSkipping {
@@ -97,11 +99,11 @@ struct LineReader {
       line.removeFirst(3)
     }
     isFirst = false
-    let isTooLong = isSkipping || line.count > Self.limit
+    let isTooLong = isSkipping || line.count > limit
     isSkipping = false
     start = next
     searched = next
-    return isTooLong ? .tooLong : .bytes(line)
+    return isTooLong ? .tooLong(limit: limit) : .bytes(line)
   }
 
   private mutating func fill() throws(Failure) {

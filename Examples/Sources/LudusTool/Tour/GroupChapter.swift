@@ -1,6 +1,6 @@
+import Experiments
 import Foundation
 import Gamification
-import GamificationLab
 
 /// Groups, after the group organiser of Darmstadt (2020).
 struct GroupChapter: Chapter {

@@ -2,27 +2,27 @@
 package struct ExpressionNotation: Hashable, Sendable {
   /// The sign before decimals.
   package enum DecimalMark: Hashable, Sendable {
-    case point, comma
+    case point, comma, either
   }
 
   /// The variables that may be used, of any length; any single letter when there are none.
   package let variables: [String]
   /// The names that are functions where a bracket follows.
   package let functions: [String]
-  /// The sign before decimals, or both where either may be one, the first to report faults of.
-  package var decimalMarks: [DecimalMark]
+  /// The sign before decimals.
+  package var decimalMark: DecimalMark
 
   package init(
     variables: [String] = [],
     functions: [String] = [],
-    decimalMarks: [DecimalMark] = [.point]
+    decimalMark: DecimalMark = .point
   ) {
     self.variables = variables
     self.functions = functions
-    self.decimalMarks = decimalMarks
+    self.decimalMark = decimalMark
   }
 
-  var usesPoint: Bool { decimalMarks.first != .comma }
+  var usesPoint: Bool { decimalMark != .comma }
 
   /// A name with its index after an underscore: `x1` is `x_1`.
   package static func canonical(_ name: String) -> String {

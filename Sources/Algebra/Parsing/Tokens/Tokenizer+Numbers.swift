@@ -70,7 +70,8 @@ extension Tokenizer {
   private mutating func skipGroups() -> Bool {
     let before = position
     let mark: UInt8 = notation.usesPoint ? UInt8(ascii: ",") : UInt8(ascii: ".")
-    while let sign = byte(at: position), sign == mark && depth == 0 || sign == UInt8(ascii: " "),
+    while let sign = byte(at: position),
+      sign == mark && depth == 0 || sign == UInt8(ascii: " ") || sign == UInt8(ascii: "'"),
       hasGroup(at: position + 1)
     {
       position += 4

@@ -6,7 +6,7 @@ extension Tokenizer {
   /// Each stands for one character as before, so that places of faults stay.
   static func keyboardText(_ text: String) -> [UInt8] {
     let bytes = Array(text.utf8)
-    guard bytes.contains(where: { $0 >= 0x80 }) else { return bytes }
+    guard bytes.reduce(0, |) >= 0x80 else { return bytes }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { result.append(keyboardScalar(scalar)) }
     return Array(String(result).utf8)

@@ -16,6 +16,9 @@ extension Tokenizer {
     case "text", "textrm", "textit", "mathrm", "mathit", "mathbf", "operatorname", "boxed":
       try skipBraces()
     case _ where Vocabulary.silentCommands.contains(name): isSpaced = isSpaced || name != "!"
+    case "emptyset", "varnothing":
+      add(.open(.set), from: start)
+      add(.close(.set), from: start)
     case "pi" where !notation.variables.contains("pi"): add(.constant(.pi), from: start)
     default:
       guard let kind = Vocabulary.commands[name] ?? Vocabulary.words[name] else {

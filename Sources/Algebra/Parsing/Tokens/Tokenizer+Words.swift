@@ -35,18 +35,18 @@ extension Tokenizer {
     let letter = bytes[position]
     position += 1
     let index = readSubscript()
-    if index.isEmpty, byte(at: position) != UInt8(ascii: "'"),
-      let constant = Self.constant(of: letter)
-    {
+    let name = String(Unicode.Scalar(letter))
+    if !index.isEmpty || byte(at: position) == UInt8(ascii: "'") {
+      add(.variable(name + index + readPrimes()), from: start)
+    } else if let constant = Self.constant(of: letter) {
       add(.constant(constant), from: start)
     } else {
-      add(.variable(String(Unicode.Scalar(letter)) + index + readPrimes()), from: start)
+      add(.variable(name), from: start)
     }
   }
 
   /// Reads the primes behind a name, as in f'(x).
   private mutating func readPrimes() -> String {
-    guard byte(at: position) == UInt8(ascii: "'") else { return "" }
     let start = position
     while byte(at: position) == UInt8(ascii: "'") { position += 1 }
     return String(repeating: "'", count: position - start)
@@ -158,6 +158,13 @@ extension Tokenizer {
           isNameOfResult(before: endOfLetters(from: start)) ? endOfLetters(from: start) : start + 1
       } else {
         while digit(at: end) != nil || isBraced && byte(at: end)?.isLetter == true { end += 1 }
+        // Both solutions have one name: x_{1,2} = …, x_{1/2} = ….
+        if start > position, end == start + 1, digit(at: start) != nil, digit(at: end + 1) != nil,
+          byte(at: end) == UInt8(ascii: ",") || isBraced && byte(at: end) == UInt8(ascii: "/"),
+          isBraced || isNameOfResult(before: end + 2)
+        {
+          end += 2
+        }
       }
       guard end > start, !isBraced || byte(at: end) == UInt8(ascii: "}") else { return "" }
       index = String(decoding: bytes[start..<end], as: UTF8.self)

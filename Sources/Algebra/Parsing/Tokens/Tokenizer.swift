@@ -94,6 +94,8 @@ struct Tokenizer {
     case ("}", _): add(.close(.brace), length: 1)
     case ("|", _): add(.bar, length: 1)
     case ("&", _) where depth > 0: add(.comma, length: 1)
+    case ("&", _) where tokens.contains { $0.kind == .relation(.equal) }:
+      add(.and, length: next == byte ? 2 : 1)
     case (";", _): add(.semicolon, length: 1)
     case ("%", _): add(.percent, length: 1)
     case ("!", "="?): add(.relation(.unequal), length: 2)

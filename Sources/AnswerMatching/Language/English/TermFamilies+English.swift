@@ -57,6 +57,7 @@ extension TermFamilies {
     within between among
     from into onto
     both either
+    medial medical
     increase decrease
     increases decreases
     increased decreased

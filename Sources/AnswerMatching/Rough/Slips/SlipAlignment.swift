@@ -152,6 +152,8 @@ private struct Grid {
   private func forEachPairing(_ row: Int, _ column: Int, _ body: (Step) -> Void) {
     body(replacement(row, column))
     if let swap = swap(row, column) { body(swap) }
+    if let swap = swapAround(row, column) { body(swap) }
+    if let repetition = repetition(row, column) { body(repetition) }
     guard costs.soundAlikes.hasPairs(ending: written[row - 1], expected[column - 1]) else { return }
     for pair in costs.soundAlikes.pairs(ending: written[row - 1], expected[column - 1])
     where written.has(pair.written, before: row) && expected.has(pair.expected, before: column) {
@@ -188,6 +190,30 @@ private struct Grid {
       written[row - 1] == expected[column - 2], written[row - 2] == expected[column - 1]
     else { return nil }
     return step(2, 2, .swappedLetters, surcharge: column == 2 ? costs.firstLetterChanged : 0)
+  }
+
+  /// Two letters in each other's place around a third: "revelant" for "relevant".
+  private func swapAround(_ row: Int, _ column: Int) -> Step? {
+    guard row > 2, column > 3, written[row - 2] == expected[column - 2],
+      written[row - 1] != written[row - 3], written[row - 2] != written[row - 1],
+      written[row - 1] == expected[column - 3], written[row - 3] == expected[column - 1]
+    else { return nil }
+    return step(3, 3, .swappedLetters, surcharge: costs.swapAround)
+  }
+
+  /// A group of two or three letters that was written twice: "zuzusammen" for "zusammen".
+  private func repetition(_ row: Int, _ column: Int) -> Step? {
+    guard row > 3, column > 1, written[row - 1] == expected[column - 1],
+      written[row - 2] == expected[column - 2]
+    else { return nil }
+    if written[row - 3] == written[row - 1], written[row - 4] == written[row - 2] {
+      return step(4, 2, .extraDoubling, surcharge: costs.repetition)
+    }
+    guard row > 5, column > 2, written[row - 4] == written[row - 1],
+      written[row - 5] == written[row - 2], written[row - 6] == written[row - 3],
+      written[row - 3] == expected[column - 3]
+    else { return nil }
+    return step(6, 3, .extraDoubling, surcharge: costs.repetition)
   }
 
   /// The slip of a letter that is too many; only the first of several can double the letter before.

@@ -23,6 +23,10 @@ struct SlipCosts: Sendable {
   var silentH: Int
   var wordSpacing = 5
 
+  /// Added when letters were swapped around another one.
+  var swapAround = 4
+  /// Added when a group of letters was written twice.
+  var repetition = 1
   /// Added when the first letter was changed.
   var firstLetterChanged: Int
   /// Added when the first letter was left out, or a letter was put before it.
@@ -99,23 +103,23 @@ extension SlipCosts {
   static let german = SlipCosts(
     swappedLetters: 1,
     extraDoubling: 1,
-    missingDoubling: 5,
+    missingDoubling: 4,
     mark: 1,
     soundAlike: 5,
     vowelForVowel: 16,
-    relatedConsonant: 3,
+    relatedConsonant: 4,
     unrelatedLetter: 17,
     extraVowel: 1,
     extraConsonant: 2,
-    missingVowel: 7,
+    missingVowel: 6,
     silentH: 1,
     firstLetterChanged: 3,
-    firstLetterMissingOrExtra: 12,
-    secondLetter: 2,
+    firstLetterMissingOrExtra: 14,
+    secondLetter: 3,
     otherEnding: 7,
-    otherBeginning: 9,
-    limits: [8, 8, 8, 10, 13, 14, 19, 22, 22],
-    loneSlip: (short: 1, long: 4),
+    otherBeginning: 12,
+    limits: [8, 8, 8, 9, 13, 14, 19, 22, 22],
+    loneSlip: (short: 1, long: 6),
     strangeGroup: 11
   )
 

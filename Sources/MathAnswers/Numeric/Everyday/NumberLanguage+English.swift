@@ -18,7 +18,7 @@ extension NumberLanguage {
       + "11 eleventh:elevenths 12 twelfth:twelfths 16 sixteenth:sixteenths "
       + "20 twentieth:twentieths 100 hundredth:hundredths 1000 thousandth:thousandths",
     fixedParts: "1/2 half",
-    quantities: [],
+    quantities: [("12", "dozen")],
     magnitudes: "2 hundred 3 thousand|k 6 million|millions|mill|mln|mn 9 billion|billions|bn "
       + "12 trillion|trillions|tn",
     signs: [

@@ -20,7 +20,8 @@ extension NumberLanguage {
     fixedParts: "1/2 halb|halbe|halber|halbes|halben|halbem "
       + "3/2 anderthalb|anderthalbe|anderthalben|anderthalber",
     quantities: [
-      ("1/4 h", "viertelstunde"), ("1/2 h", "halbestunde"), ("3/4 h", "dreiviertelstunde"),
+      ("12", "dutzend"), ("1/4 h", "viertelstunde"), ("1/2 h", "halbestunde"),
+      ("3/4 h", "dreiviertelstunde"),
     ],
     magnitudes:
       "2 hundert 3 tausend|tsd 6 million|millionen|mio|mill 9 milliarde|milliarden|mrd|md "

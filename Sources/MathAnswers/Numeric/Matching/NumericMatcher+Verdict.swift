@@ -101,7 +101,9 @@ extension NumericMatcher {
     if let decision = decision(among: conventions, of: answer) {
       if decision.isCorrect { return decision }
       // In "2.5 +- 0.1" nothing is to be worked out.
-      if answer.contains("+-"), let everyday = everydayDecision(on: text, answer) {
+      if zip(answer.utf8, answer.utf8.dropFirst()).contains(where: { $0 == 0x2B && $1 == 0x2D }),
+        let everyday = everydayDecision(on: text, answer)
+      {
         return everyday
       }
       return decisionByOtherMark(on: text) {

@@ -35,18 +35,20 @@ struct Dimension: Hashable, Sendable {
   static let yen = Dimension(base: 10)
   static let franc = Dimension(base: 11)
 
+  static let information = Dimension(base: 12)
+
   // What units with names of their own measure.
-  static let frequency = time.power(-1)
-  static let volume = length.power(3)
-  static let force = mass * length * time.power(-2)
-  static let pressure = force * length.power(-2)
-  static let energy = force * length
-  static let power = energy * time.power(-1)
-  static let charge = current * time
-  static let voltage = power * current.power(-1)
-  static let resistance = voltage * current.power(-1)
-  static let magneticFlux = voltage * time
-  static let dose = energy * mass.power(-1)
+  static let frequency: Dimension = time.power(-1)
+  static let volume: Dimension = length.power(3)
+  static let force: Dimension = mass * length * time.power(-2)
+  static let pressure: Dimension = force * length.power(-2)
+  static let energy: Dimension = force * length
+  static let power: Dimension = energy * time.power(-1)
+  static let charge: Dimension = current * time
+  static let voltage: Dimension = power * current.power(-1)
+  static let resistance: Dimension = voltage * current.power(-1)
+  static let magneticFlux: Dimension = voltage * time
+  static let dose: Dimension = energy * mass.power(-1)
 
   static func * (left: Dimension, right: Dimension) -> Dimension {
     Dimension(exponents: left.exponents &+ right.exponents)

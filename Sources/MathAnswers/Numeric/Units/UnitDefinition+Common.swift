@@ -3,7 +3,8 @@ internal import LudusCore
 extension UnitDefinition {
   /// Other units that are metric or belong to a trade, and ratios.
   ///
-  /// Sources: NIST Special Publication 811 (2008), appendix B; for the year the Julian one of the IAU. Angles in
+  /// Sources: NIST Special Publication 811 (2008), appendix B; for the year the Julian one of the IAU; for data IEC 80000-13, by
+  /// which a kilobyte has 1000 bytes and a kibibyte 1024. Angles in
   /// degrees are multiples of π / 180, which is no fraction. It is taken to 50 decimals, so only a tolerance of that
   /// width could show the difference.
   static let common = [
@@ -34,6 +35,13 @@ extension UnitDefinition {
     UnitDefinition("Ah", "", "3600", .charge, prefixes: true),
     UnitDefinition("As", "", "1", .charge),
     UnitDefinition("Vs", "", "1", .magneticFlux),
+    UnitDefinition("bit Bit", "bit bits", "1", .information, prefixes: true),
+    UnitDefinition("B byte Byte", "byte bytes", "8", .information, prefixes: true),
+    UnitDefinition("KiB", "kibibyte kibibytes", "8192", .information),
+    UnitDefinition("MiB", "mebibyte mebibytes", "8388608", .information),
+    UnitDefinition("GiB", "gibibyte gibibytes", "8589934592", .information),
+    UnitDefinition("TiB", "tebibyte tebibytes", "8796093022208", .information),
+    UnitDefinition("bps", "", "1", .information * .frequency, prefixes: true),
     UnitDefinition("€ EUR", "euro euros", "1", .euro),
     UnitDefinition("$ USD", "dollar dollars", "1", .dollar),
     UnitDefinition("£ GBP", "", "1", .pound),

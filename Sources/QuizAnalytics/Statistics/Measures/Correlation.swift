@@ -1,3 +1,4 @@
+internal import LudusCore
 internal import Quizzes
 
 extension ItemStatistics {
@@ -11,27 +12,28 @@ extension ItemStatistics {
     /// and 1, whose transformation is not finite.
     public let interval: ConfidenceInterval?
 
-    /// Correlates pairs of figures.
+    /// Correlates pairs of figures, each with how many learners have it.
     ///
-    /// - Returns: Nil for fewer than two pairs, and when one of the figures does not vary.
-    init?(_ pairs: [(x: Double, y: Double)]) {
-      guard let first = pairs.first, pairs.count > 1 else { return nil }
-      let n = Double(pairs.count)
+    /// - Returns: Nil for fewer than two learners, and when one of the figures does not vary.
+    init?(_ pairs: [(x: Double, y: Double, count: Int)]) {
+      let count = pairs.reduce(0) { $0.addingUpToMaximum($1.count) }
+      guard let first = pairs.first, count > 1 else { return nil }
+      let n = Double(count)
       // Differences from the first pair are 0 exactly when a figure does not vary.
-      let shiftX = pairs.reduce(0) { $0 + ($1.x - first.x) } / n
-      let shiftY = pairs.reduce(0) { $0 + ($1.y - first.y) } / n
+      let shiftX = pairs.reduce(0) { $0 + ($1.x - first.x) * Double($1.count) } / n
+      let shiftY = pairs.reduce(0) { $0 + ($1.y - first.y) * Double($1.count) } / n
       var (xx, yy, xy) = (0.0, 0.0, 0.0)
       for pair in pairs {
         let dx = pair.x - first.x - shiftX
         let dy = pair.y - first.y - shiftY
-        xx += dx * dx
-        yy += dy * dy
-        xy += dx * dy
+        xx += dx * dx * Double(pair.count)
+        yy += dy * dy * Double(pair.count)
+        xy += dx * dy * Double(pair.count)
       }
       guard xx > 0, yy > 0 else { return nil }
       value = min(1, max(-1, xy / (xx.squareRoot() * yy.squareRoot())))
-      count = pairs.count
-      interval = Self.interval(value, count: pairs.count)
+      self.count = count
+      interval = Self.interval(value, count: count)
     }
 
     /// The interval by Fisher's transformation: artanh *r* is about normal with the standard error 1/√(*n* - 3).

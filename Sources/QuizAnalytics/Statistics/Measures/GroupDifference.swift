@@ -1,3 +1,4 @@
+internal import LudusCore
 internal import Quizzes
 
 extension ItemStatistics {
@@ -24,23 +25,32 @@ extension ItemStatistics {
 
     /// Compares groups; nil for fewer than two learners, and when they do not differ in *y*.
     ///
-    /// - Parameter pairs: For each learner the figure *x* that is compared and the figure *y* by which the
-    ///   groups are formed.
-    init?(_ pairs: [(x: Double, y: Double)]) {
-      let sorted = pairs.sorted { $0.y < $1.y }
+    /// - Parameter pairs: The figure *x* that is compared and the figure *y* by which the groups are formed,
+    ///   with how many learners have them.
+    init?(_ pairs: [(x: Double, y: Double, count: Int)]) {
+      let sorted = pairs.sorted { ($0.y, $0.x) < ($1.y, $1.x) }
       guard let first = sorted.first, let last = sorted.last, first.y < last.y else { return nil }
-      groupCount = max(1, Int((Self.share * Double(sorted.count)).rounded()))
+      let count = sorted.reduce(0) { $0.addingUpToMaximum($1.count) }
+      groupCount = max(1, Int((Self.share * Double(count)).rounded()))
       lower = Self.mean(ofFirst: groupCount, in: sorted)
       upper = Self.mean(ofFirst: groupCount, in: sorted.reversed())
     }
 
-    /// The mean *x* of the first pairs, those with the same *y* at the edge in equal parts.
-    private static func mean(ofFirst count: Int, in sorted: [(x: Double, y: Double)]) -> Double {
-      let edge = sorted[count - 1].y
-      let inside = sorted[..<count].filter { $0.y != edge }
-      let tied = sorted.filter { $0.y == edge }
-      let part = Double(count - inside.count) / Double(tied.count)
-      return (inside.reduce(0) { $0 + $1.x } + part * tied.reduce(0) { $0 + $1.x }) / Double(count)
+    /// The mean *x* of the first learners, those with the same *y* at the edge in equal parts.
+    private static func mean(
+      ofFirst count: Int,
+      in sorted: [(x: Double, y: Double, count: Int)]
+    ) -> Double {
+      var (missing, sum, index) = (count, 0.0, 0)
+      while missing > 0, index < sorted.count {
+        let alike = sorted[index...].prefix { $0.y == sorted[index].y }
+        let size = alike.reduce(0) { $0.addingUpToMaximum($1.count) }
+        let part = Double(min(missing, size)) / Double(size)
+        sum += part * alike.reduce(0) { $0 + $1.x * Double($1.count) }
+        missing -= min(missing, size)
+        index = alike.endIndex
+      }
+      return sum / Double(count)
     }
   }
 }

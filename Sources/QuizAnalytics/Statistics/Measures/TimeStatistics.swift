@@ -1,3 +1,4 @@
+internal import LudusCore
 internal import Quizzes
 
 extension ItemStatistics {
@@ -21,10 +22,10 @@ extension ItemStatistics {
     /// Conover, "Practical Nonparametric Statistics", with the ranks rounded outwards.
     public let medianInterval: ConfidenceInterval?
 
-    /// Summarises times, all finite; nil when there are none.
-    init?(_ seconds: [Double]) {
-      let sorted = seconds.sorted()
-      guard !sorted.isEmpty else { return nil }
+    /// Summarises times, all finite, with how many learners took each; nil when there are none.
+    init?(_ counts: [Double: Int]) {
+      let sorted = SortedTimes(counts)
+      guard sorted.count > 0 else { return nil }
       count = sorted.count
       lowerQuartile = sorted.quantile(0.25)
       median = sorted.quantile(0.5)
@@ -37,12 +38,29 @@ extension ItemStatistics {
   }
 }
 
-extension [Double] {
-  /// The quantile of sorted numbers, of which there is at least one.
-  fileprivate func quantile(_ part: Double) -> Double {
+/// Times in ascending order, each with how many are up to it.
+private struct SortedTimes {
+  private var times: [(seconds: Double, upTo: Int)] = []
+
+  init(_ counts: [Double: Int]) {
+    for (seconds, count) in counts.sorted(by: { $0.key < $1.key }) {
+      times.append((seconds: seconds, upTo: self.count.addingUpToMaximum(count)))
+    }
+  }
+
+  var count: Int { times.last?.upTo ?? 0 }
+
+  /// The time of a rank from 0 up to the count.
+  subscript(rank: Int) -> Double {
+    let index = times.firstIndexInOrder { $0.upTo > rank }
+    return times[min(index, times.count - 1)].seconds
+  }
+
+  /// The quantile of at least one time.
+  func quantile(_ part: Double) -> Double {
     let position = part * Double(count - 1)
     let below = Int(position)
-    let above = Swift.min(below + 1, count - 1)
+    let above = min(below + 1, count - 1)
     return self[below] + (self[above] - self[below]) * (position - Double(below))
   }
 }

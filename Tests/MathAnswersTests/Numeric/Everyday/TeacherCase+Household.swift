@@ -3,6 +3,26 @@ import MathAnswers
 extension TeacherCase {
   /// The kitchen, the body and the home.
   static let household = [
+    TeacherCase(
+      "8 GB",
+      accept: [
+        "8000 MB", "8e9 bytes", "64 Gbit", "8 gigabytes", "8 GByte", "acht Gigabyte",
+      ],
+      reject: ["8 MB", "8 GiB", "8 Gbit", "8 TB"],
+      ask: ["8", "8 Gb", "8 gB", "8.000 GB"]
+    ),
+    TeacherCase(
+      "100 Mbit/s",
+      accept: ["100 Mbps", "12.5 MB/s", "0.1 Gbit/s", "100 megabits per second", "100 MBit/s"],
+      reject: ["100 MB/s", "100 kbit/s", "100 Mbit"],
+      ask: ["100"]
+    ),
+    TeacherCase(
+      "12",
+      accept: ["a dozen", "ein Dutzend", "one dozen", "zwölf"],
+      reject: ["eleven", "20"],
+      ask: ["dozens of"]
+    ),
     // A price with a dash for no cents, and words for signs.
     TeacherCase(
       "5 €",

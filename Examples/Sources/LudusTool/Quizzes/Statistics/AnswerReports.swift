@@ -3,13 +3,20 @@ import Quizzes
 
 /// The reports of `ludus quiz statistics`, computed when they are asked for.
 struct AnswerReports {
-  private let log: AnswerLog
+  let log: AnswerLog
+  /// The counts that items are worked out from, if they are not those of the log.
+  private let tallies: [ItemStatistics.Tally]?
   private let low: Fraction
+  /// The learners who are compared with all others.
+  var focal: Set<Learner.ID> = []
 
-  init(of log: AnswerLog, low: Fraction) {
+  init(of log: AnswerLog, tallies: [ItemStatistics.Tally]?, low: Fraction) {
     self.log = log
+    self.tallies = tallies
     self.low = low
   }
+
+  private var items: [ItemStatistics] { (tallies ?? log.itemTallies()).map(\.statistics) }
 
   /// The quizzes that two or more learners finished, in the order of their names.
   private var reliabilities: [(quiz: Quiz.ID, figures: QuizReliability)] {
@@ -38,11 +45,13 @@ extension AnswerReports {
     case .students: studentLines
     case .quizzes: quizLines
     case .scale: try scaleLines
+    case .options: optionLines
+    case .groups: groupLines
     }
   }
 
   private var itemLines: [String] {
-    let items = log.itemStatistics()
+    let items = items
     var table = TextTable(["problem", "n", "omitted", "facility", "95 %", "r", "D", "seconds"])
     for item in items {
       table.add([
@@ -122,11 +131,20 @@ extension AnswerReports {
 // MARK: - JSON
 
 extension AnswerReports {
+  /// Writes the counts that items are worked out from, a line for each problem.
+  func writeTallies() throws {
+    var output = JSONWriter()
+    for tally in tallies ?? log.itemTallies() {
+      try output.write(tally)
+    }
+    try output.flush()
+  }
+
   /// Writes a report, a line for each row.
   func write(_ report: QuizStatistics.Report, to output: inout JSONWriter) throws {
     switch report {
     case .items:
-      for item in log.itemStatistics() {
+      for item in items {
         try output.write(Row("item", item))
       }
     case .sets:
@@ -148,6 +166,14 @@ extension AnswerReports {
       }
       for (learner, estimate) in scale.abilities.hardestFirst {
         try output.write(Row("ability", learner, estimate))
+      }
+    case .options:
+      for curves in optionCurves {
+        try output.write(Row("options", curves))
+      }
+    case .groups:
+      for difference in differences.flatMap(\.problems) {
+        try output.write(Row("group", difference))
       }
     }
   }

@@ -39,7 +39,7 @@ extension SpacedReview.MemoryModel {
     /// From when on it is due.
     public let due: Date
 
-    var state: MemoryEquations<Double>.State {
+    var state: MemoryEquations.State {
       MemoryEquations.State(stability: stability, difficulty: difficulty)
     }
   }
@@ -80,7 +80,7 @@ extension SpacedReview.MemoryModel {
 extension SpacedReview.MemoryModel {
   /// The outcome of a review, before it is put on a calendar.
   struct Review {
-    let state: MemoryEquations<Double>.State
+    let state: MemoryEquations.State
     var phase = Memory.Phase.review
     var step: Int?
     /// Whole days until it is due, when it is not in a short step.
@@ -123,7 +123,7 @@ extension SpacedReview.MemoryModel {
     after rating: Rating,
     of memory: Memory?,
     _ days: Int
-  ) -> MemoryEquations<Double>.State {
+  ) -> MemoryEquations.State {
     guard let memory else { return equations.first(rating.rawValue) }
     let recall = days < 1 ? 1 : equations.retrievability(memory.stability, after: Double(days))
     return equations.next(memory.state, rating.rawValue, after: days, recall: recall)

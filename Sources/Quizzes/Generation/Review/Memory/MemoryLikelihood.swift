@@ -4,7 +4,7 @@ internal import LudusCore
 struct MemoryLikelihood {
   private typealias Model = SpacedReview.MemoryModel
 
-  private let histories: [[SpacedReview.MemoryModel.PastReview]]
+  private let tree: ReviewTree
   private let center: [Double]
   /// The variances of the prior.
   private let variances: [Double]
@@ -14,15 +14,15 @@ struct MemoryLikelihood {
 
   init(_ histories: [[SpacedReview.MemoryModel.PastReview]], around center: [Double]) {
     // A problem seen once, or on one day, says nothing.
-    self.histories = histories.filter { $0.dropFirst().contains { $0.days > 0 } }
+    tree = ReviewTree(histories.filter { $0.dropFirst().contains { $0.days > 0 } })
     self.center = center
     variances = Model.bounds.map { bounds in
       let deviation = (bounds.upperBound - bounds.lowerBound) / 4
       return deviation * deviation
     }
-    let foreseen = self.histories.lazy.flatMap { $0.dropFirst() }.filter { $0.days > 0 }
-    predictions = foreseen.count
-    forgotten = foreseen.count { $0.rating == .again }
+    let foreseen = tree.nodes.lazy.filter(\.isForeseen)
+    predictions = foreseen.reduce(0) { $0 + $1.count }
+    forgotten = foreseen.reduce(0) { $0 + ($1.isRecalled ? 0 : $1.count) }
   }
 
   /// How many parameters can be trusted with as many of the rarer outcomes.
@@ -34,33 +34,28 @@ struct MemoryLikelihood {
     }
   }
 
-  /// Goes through all reviews to be foreseen, with the chance of recall and whether it came true.
-  private func forEachReview<Number: MemoryNumber>(
-    by equations: MemoryEquations<Number>,
-    _ body: (Number, Bool) -> Void
-  ) {
-    for history in histories {
-      guard let first = history.first else { continue }
-      var state = equations.first(first.rating.rawValue)
-      for review in history.dropFirst() {
-        let recall = equations.retrievability(state.stability, after: Double(review.days))
-        if review.days > 0 { body(recall, review.rating != .again) }
-        state = equations.next(state, review.rating.rawValue, after: review.days, recall: recall)
-      }
-    }
-  }
-
   /// How well parameters foresee, or nil without reviews.
-  func quality(of equations: MemoryEquations<Double>) -> SpacedReview.MemoryModel.Quality? {
+  func quality(of equations: MemoryEquations) -> SpacedReview.MemoryModel.Quality? {
     guard predictions > 0 else { return nil }
     var loss = 0.0
     var classes = Array(repeating: (count: 0.0, foreseen: 0.0, seen: 0.0), count: 20)
-    forEachReview(by: equations) { recall, isRecalled in
-      loss -= Elementary.log(Self.bounded(isRecalled ? recall : 1 - recall))
+    var states: [MemoryEquations.State] = []
+    for node in tree.nodes {
+      states.removeLast(states.count - node.depth)
+      guard let state = states.last else {
+        states.append(equations.first(node.review.rating.rawValue))
+        continue
+      }
+      let days = node.review.days
+      let recall = equations.retrievability(state.stability, after: Double(days))
+      states.append(equations.next(state, node.review.rating.rawValue, after: days, recall: recall))
+      guard node.isForeseen else { continue }
+      let count = Double(node.count)
+      loss -= count * Elementary.log(Self.bounded(node.isRecalled ? recall : 1 - recall))
       let index = Swift.min(Int(recall * 20), 19)
-      classes[index].count += 1
-      classes[index].foreseen += recall
-      classes[index].seen += isRecalled ? 1 : 0
+      classes[index].count += count
+      classes[index].foreseen += count * recall
+      classes[index].seen += node.isRecalled ? count : 0
     }
     let total = Double(predictions)
     let squares = classes.reduce(0) { sum, part in
@@ -84,8 +79,31 @@ extension MemoryLikelihood {
   private struct Point {
     let parameters: [Double]
     var loss = 0.0
-    var slope = SIMD32<Double>.zero
-    var information: [SIMD32<Double>]
+    var slope: [Double]
+    /// The lower triangle, row by row.
+    var information: [Double]
+
+    init(_ parameters: [Double]) {
+      self.parameters = parameters
+      slope = parameters.map { _ in 0 }
+      information = Array(repeating: 0, count: parameters.count * (parameters.count + 1) / 2)
+    }
+
+    /// The place of a row and a column not behind it.
+    static func index(_ row: Int, _ column: Int) -> Int { row * (row + 1) / 2 + column }
+
+    /// Adds what an outcome says: its residual, and how sure its chance is.
+    mutating func add(_ slopes: [Double], residual: Double, weight: Double) {
+      var index = 0
+      for row in slopes.indices {
+        let factor = slopes[row] * weight
+        slope[row] -= slopes[row] * residual
+        for column in 0...row {
+          information[index] += slopes[column] * factor
+          index += 1
+        }
+      }
+    }
   }
 
   /// The parameters of greatest likelihood, of which only the first ones are fitted.
@@ -96,10 +114,11 @@ extension MemoryLikelihood {
       guard damping < 1e9, let step = step(from: best, count, damping) else { break }
       let next = point(at: step)
       if next.loss < best.loss {
-        let gain = (best.loss - next.loss) / best.loss
+        let gain = best.loss - next.loss
         best = next
         damping = Swift.max(damping / 10, 1e-9)
-        if gain < 1e-8 { break }
+        // In units of the log-likelihood: a tenth of a standard error gains 1/200.
+        if gain < 1e-4 { break }
       } else {
         damping *= 10
       }
@@ -108,25 +127,37 @@ extension MemoryLikelihood {
   }
 
   private func point(at parameters: [Double]) -> Point {
-    var point = Point(
-      parameters: parameters,
-      information: Array(repeating: .zero, count: parameters.count)
-    )
-    let numbers = parameters.enumerated().map { MemorySlope(parameter: $1, at: $0) }
-    forEachReview(by: MemoryEquations(numbers)) { recall, isRecalled in
-      let chance = Swift.min(Self.bounded(recall.value), 1 - 1e-7)
-      point.loss -= Elementary.log(isRecalled ? chance : 1 - chance)
-      let weight = 1 / (chance * (1 - chance))
-      point.slope -= recall.slopes * (((isRecalled ? 1 : 0) - chance) * weight)
-      for row in point.information.indices {
-        point.information[row] += recall.slopes * (recall.slopes[row] * weight)
+    var point = Point(parameters)
+    var slopes = parameters
+    let gradient = MemoryGradient(parameters)
+    var states: [MemoryGradient.State] = []
+    for node in tree.nodes {
+      states.removeLast(states.count - node.depth)
+      guard let state = states.last else {
+        states.append(gradient.first(node.review.rating.rawValue))
+        continue
       }
+      let recall = gradient.recall(state, after: node.review.days)
+      states.append(
+        gradient.next(state, node.review.rating.rawValue, after: node.review.days, recall)
+      )
+      guard node.isForeseen else { continue }
+      let count = Double(node.count)
+      let chance = Swift.min(Self.bounded(recall.value), 1 - 1e-7)
+      point.loss -= count * Elementary.log(node.isRecalled ? chance : 1 - chance)
+      let weight = count / (chance * (1 - chance))
+      for index in slopes.indices { slopes[index] = recall.slopes[index] }
+      point.add(
+        slopes,
+        residual: ((node.isRecalled ? 1 : 0) - chance) * weight,
+        weight: weight
+      )
     }
     for index in parameters.indices {
       let distance = parameters[index] - center[index]
       point.loss += distance * distance / variances[index] / 2
       point.slope[index] += distance / variances[index]
-      point.information[index][index] += 1 / variances[index]
+      point.information[Point.index(index, index)] += 1 / variances[index]
     }
     return point
   }
@@ -140,7 +171,10 @@ extension MemoryLikelihood {
     }
     guard !free.isEmpty else { return nil }
     let matrix = free.map { row in
-      free.map { point.information[row][$0] * ($0 == row ? 1 + damping : 1) }
+      free.map { column in
+        let value = point.information[Point.index(max(row, column), min(row, column))]
+        return value * (column == row ? 1 + damping : 1)
+      }
     }
     guard let moves = Self.solution(of: matrix, free.map { -point.slope[$0] }) else { return nil }
     var parameters = point.parameters

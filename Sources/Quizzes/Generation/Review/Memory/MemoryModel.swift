@@ -32,7 +32,7 @@ extension SpacedReview {
     public let relearningSteps: [Int]
     /// The longest interval, in days.
     public let maximumInterval: Int
-    let equations: MemoryEquations<Double>
+    let equations: MemoryEquations
     /// Times a stability, it gives the days until the chance of recall is down to ``desiredRetention``.
     private let intervalFactor: Double
 

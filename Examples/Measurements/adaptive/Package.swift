@@ -1,0 +1,15 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "adaptive-measure",
+  platforms: [.macOS(.v13)],
+  dependencies: [.package(name: "ludus", path: "../../..")],
+  targets: [
+    .executableTarget(
+      name: "AdaptiveMeasure",
+      dependencies: [.product(name: "QuizAnalytics", package: "ludus")]
+    )
+  ],
+  swiftLanguageModes: [.v6]
+)

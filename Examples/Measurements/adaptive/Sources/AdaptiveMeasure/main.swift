@@ -1,0 +1,14 @@
+// Runs adaptive sessions, or calibrates problems, on responses from standard input; see the scripts `simulate` and `calibrate`.
+//
+//   swift build -c release --package-path Examples/Measurements/adaptive
+//   Examples/Measurements/adaptive/simulate [LEARNERS]
+//   Examples/Measurements/adaptive/calibrate
+
+import Foundation
+
+let data = FileHandle.standardInput.readDataToEndOfFile()
+if CommandLine.arguments.dropFirst().first == "log" {
+  try SimulatedLog.run(data)
+} else {
+  try SimulatedSessions.run(data)
+}

@@ -1,0 +1,67 @@
+import Foundation
+import QuizAnalytics
+import Quizzes
+
+/// A file with the names of learners, one on each line.
+struct LearnerNames {
+  let path: String
+
+  func load() throws -> Set<Learner.ID> {
+    let text = String(decoding: try InputFile(path: path).read(), as: UTF8.self)
+    let names = text.split(whereSeparator: \.isNewline)
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+    return Set(names.filter { !$0.isEmpty }.map(Learner.ID.init(_:)))
+  }
+}
+
+/// What learners of different strength, and of two groups, make of problems.
+extension AnswerReports {
+  /// The curves of a problem's options.
+  struct OptionCurves: Encodable {
+    let id: Problem.ID
+    let options: [ItemStatistics.OptionCurve]
+  }
+
+  /// The problems with options, in the order of their names.
+  var optionCurves: [OptionCurves] {
+    Set(log.records.lazy.filter { !$0.shown.isEmpty }.map(\.problem)).sorted()
+      .map { OptionCurves(id: $0, options: log.optionCurves(of: $0)) }
+      .filter { !$0.options.isEmpty }
+  }
+
+  /// How the problems of each quiz differ for the two groups.
+  var differences: [(quiz: Quiz.ID, problems: [ItemStatistics.DifferentialFunctioning])] {
+    let others = Set(log.records.map(\.learner)).subtracting(focal)
+    return Set(log.records.map(\.quiz)).sorted().map { quiz in
+      let problems = log.differentialFunctioning(of: quiz, between: others, and: focal)
+      return (quiz: quiz, problems: problems)
+    }
+  }
+
+  var optionLines: [String] {
+    var table = TextTable(["problem", "option", "picked by each fifth, the weakest first"])
+    for curves in optionCurves {
+      for option in curves.options {
+        let shares = option.points.map { $0.share.text }.joined(separator: "  ")
+        table.add([curves.id.rawValue, option.id.rawValue, shares])
+      }
+    }
+    return ["Options"] + table.lines
+  }
+
+  var groupLines: [String] {
+    var table = TextTable([
+      "quiz", "problem", "others", "focal", "chi-square", "odds", "delta", "error", "category",
+    ])
+    for (quiz, problems) in differences {
+      for problem in problems {
+        table.add([
+          quiz.rawValue, problem.id.rawValue, "\(problem.referenceCount)", "\(problem.focalCount)",
+          problem.chiSquare.text, problem.oddsRatio?.text ?? "", problem.delta?.text ?? "",
+          problem.standardError?.text ?? "", problem.category.rawValue,
+        ])
+      }
+    }
+    return ["Groups: negative where a problem is harder for those of --focal"] + table.lines
+  }
+}

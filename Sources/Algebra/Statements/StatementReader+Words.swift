@@ -1,0 +1,35 @@
+// Sets that are written as words.
+extension Tokenizer {
+  /// The tokens of a set that is written as words: `no solution`, `alle reellen Zahlen`; nil for anything else.
+  static func tokensOfWords(_ text: String) -> [Token]? {
+    guard text.utf8.count <= 48 else { return nil }
+    let words = text.utf8.drop { $0 == UInt8(ascii: " ") }
+    // Few formulas begin with two letters and hold nothing but letters.
+    guard words.count > 6, words.prefix(2).allSatisfy(\.isLetter),
+      words.allSatisfy({
+        $0.isLetter || $0 >= 0x80 || $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ".")
+      })
+    else { return nil }
+    let phrase = text.lowercased().split { $0 == " " || $0 == "." }.map { word in
+      word.map { $0 == "ö" ? "oe" : String($0) }.joined()
+    }.joined(separator: " ")
+    guard let kinds = setsInWords[phrase] else { return nil }
+    return kinds.map { Token(kind: $0, start: 0, end: text.utf8.count, isSpaced: false) }
+  }
+
+  private static let setsInWords: [String: [Token.Kind]] = {
+    var sets: [String: [Token.Kind]] = [:]
+    for phrase in [
+      "no solution", "no solutions", "no real solution", "no real solutions",
+      "there is no solution", "there is no real solution", "there are no solutions",
+      "there are no real solutions", "has no solution", "not solvable", "unsolvable", "empty set",
+      "the empty set", "keine loesung", "keine loesungen", "keine reelle loesung",
+      "keine reellen loesungen", "es gibt keine loesung", "es gibt keine reelle loesung",
+      "es gibt keine loesungen", "hat keine loesung", "unloesbar", "nicht loesbar", "leere menge",
+      "die leere menge",
+    ] {
+      sets[phrase] = [.open(.set), .close(.set), .end]
+    }
+    return sets
+  }()
+}

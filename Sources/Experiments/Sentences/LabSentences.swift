@@ -1,0 +1,33 @@
+internal import LudusCore
+
+/// The sentences about the coverage of player types, and the headings of reports.
+let labSentences = SentenceCatalog([
+  .english: [
+    "coverage.leftOut": "Nothing speaks to {players}.",
+    "coverage.favored": "Much more speaks to {players} than to the others.",
+    "players.achiever": "achievers",
+    "players.competitor": "competitors",
+    "players.explorer": "explorers",
+    "players.socializer": "socializers",
+    "report.mean": "mean",
+    "report.interval": "95 %",
+    "report.difference": "difference",
+    "report.chance": "p",
+    "report.least": "least at seed",
+    "report.most": "most at seed",
+  ],
+  .german: [
+    "coverage.leftOut": "Nichts spricht {players} an.",
+    "coverage.favored": "Viel mehr als die anderen werden {players} angesprochen.",
+    "players.achiever": "Erfolgsmenschen",
+    "players.competitor": "Wettkämpfer",
+    "players.explorer": "Entdecker",
+    "players.socializer": "Gesellige",
+    "report.mean": "Mittel",
+    "report.interval": "95 %",
+    "report.difference": "Unterschied",
+    "report.chance": "p",
+    "report.least": "am kleinsten bei Seed",
+    "report.most": "am größten bei Seed",
+  ],
+])

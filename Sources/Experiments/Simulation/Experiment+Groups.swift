@@ -1,0 +1,85 @@
+public import Gamification
+internal import LudusCore
+internal import LudusFoundation
+
+extension Simulation {
+  /// A game of a made-up group by the rules of a variant.
+  public struct Game: Sendable {
+    /// The group at the end.
+    public let view: GroupView
+    /// How fair the game was.
+    public let figures: FairnessFigures
+    let variant: Variant
+    let effort: SimulatedEffort
+
+    init(_ effort: SimulatedEffort, _ variant: Variant) {
+      view = effort.play(variant, delay: nil)
+      let weeks = (1...effort.population.weeks).map { SimulatedEffort.start(ofWeek: $0) }
+      figures = FairnessFigures(of: view, at: weeks)
+      self.variant = variant
+      self.effort = effort
+    }
+
+    /// How much more the first member has in the end with a delay than without; nil for a member without points.
+    func gain(of delay: Delay) -> Double? {
+      guard let before = effort.finalPoints(in: view).first, before > 0,
+        let after = effort.finalPoints(in: effort.play(variant, delay: delay)).first
+      else { return nil }
+      return Double(after) / Double(before) - 1
+    }
+  }
+}
+
+extension Experiment.Population where Policy == Simulation.Variant, Run == Simulation.Game {
+  /// Makes groups: each seed has members and efforts of its own, who play by the rules of each variant.
+  public static func group(_ population: Simulation.Population) -> Self {
+    Self { generator in
+      let effort = SimulatedEffort(population, using: &generator)
+      return { variant, _ in Simulation.Game(effort, variant) }
+    }
+  }
+}
+
+extension Experiment.Outcome where Policy == Simulation.Variant, Run == Simulation.Game {
+  /// How well the final points show who did most: Kendall's tau, from -1 to 1.
+  public static var tau: Self {
+    Self("tau", within: -1...1) { game in
+      // The last bit of a quotient of roots may leave the range.
+      kendallTau(game.effort.players.map(\.rate), game.effort.finalPoints(in: game.view))
+        .map { min(max($0, -1), 1) }
+    }
+  }
+
+  /// How unequal the final points are, see ``FairnessFigures/gini``.
+  public static var gini: Self { Self("gini", within: 0...1) { max($0.figures.gini, 0) } }
+
+  /// How far ranks move from week to week, see ``FairnessFigures/mobility``.
+  public static var mobility: Self { Self("mobility", within: 0...1) { $0.figures.mobility } }
+
+  /// The part of members who can still win, see ``FairnessFigures/inTheRace``.
+  public static var inTheRace: Self { Self("inTheRace", within: 0...1) { $0.figures.inTheRace } }
+
+  /// The part of late joiners who came near the others, see ``FairnessFigures/caughtUp``.
+  public static var caughtUp: Self { Self("caughtUp", within: 0...1) { $0.figures.caughtUp } }
+}
+
+extension Experiment.Strategies where Policy == Simulation.Variant, Run == Simulation.Game {
+  /// Holds todos back: the first member reports those of some weeks in a row only when the last of them is over.
+  ///
+  /// The parameters are the first week, from 0, and the number of weeks; the gain is the part by which the member has
+  /// more points in the end, 0.1 for a tenth.
+  ///
+  /// - Parameters:
+  ///   - weeks: How many weeks are played, those of the population; at least 2.
+  ///   - isDated: Whether a todo is completed with the date on which it was done.
+  /// - Returns: The strategies.
+  public static func holdingBack(weeks: Int, isDated: Bool) -> Self {
+    let last = min(max(weeks, 2), 520) - 2
+    return Self([0...last, 1...last + 1]) { game, parameters in
+      let end = parameters[0] + parameters[1]
+      // What is reported after the end of the game counts for nothing.
+      guard end < game.effort.population.weeks else { return -1 }
+      return game.gain(of: Simulation.Delay(weeks: parameters[0]..<end, isDated: isDated))
+    }
+  }
+}

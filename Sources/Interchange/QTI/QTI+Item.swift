@@ -1,0 +1,221 @@
+internal import LudusCore
+
+extension QTI {
+  /// A question with the rules that score responses to it.
+  public struct Item: Sendable {
+    /// Where the rules of scoring stand.
+    public enum Processing: Hashable, Sendable {
+      /// Nothing scores responses.
+      case none
+      /// Rules in the item itself.
+      case inline
+      /// Rules that all programs know, such as "match_correct".
+      case template(String)
+    }
+
+    /// Its name within programs.
+    public let identifier: String
+    /// Its name for people.
+    public let title: String
+    /// Whether it can be tried again, with feedback on the way.
+    public let isAdaptive: Bool
+    /// How many interactions it has, by their names in version 2, such as "choiceInteraction".
+    public let interactions: [String: Int]
+    /// How many things its interactions offer for choice.
+    public let choices: Int
+    /// The regions of its pictures, in the order of the file.
+    public let regions: [Region]
+    /// The declared responses.
+    public let responses: [Response]
+    /// Where its rules of scoring stand.
+    public let processing: Processing
+    /// How many variables are drawn before it is shown.
+    public let templateDeclarations: Int
+    /// How many texts appear after a response.
+    public let modalFeedback: Int
+    /// The parts because of which responses cannot be scored; empty when they can.
+    public let unsupported: [String]
+
+    /// The declared outcomes.
+    let outcomes: [QTIVariable]
+    /// The rules of scoring.
+    let rules: [QTIElement]
+
+    /// Returns the values of all outcomes after one response.
+    ///
+    /// A number that cannot be read is no response. Arithmetic is exact.
+    ///
+    /// - Parameter response: The values by the identifiers of the responses; pairs as "A B", points as "12 108". One
+    ///   that is absent is not answered.
+    /// - Returns: A value for each declared outcome.
+    /// - Throws: ``QTI/ScoringError`` when the item has rules that are not known here, or does not declare the response.
+    /// - Complexity: O(*n* · *m*) in the number of rules and the length of lists.
+    public func outcomes(
+      for response: [String: [String]]
+    ) throws(ScoringError) -> [String: Value] {
+      if let name = unsupported.first { throw .notSupported(name) }
+      var scoring = try QTIScoring(self, response: response)
+      try scoring.run(rules)
+      return scoring.outcomes(of: self)
+    }
+  }
+
+  /// A variable for the response of a learner.
+  public struct Response: Hashable, Sendable {
+    /// A table of what values earn.
+    public struct Mapping: Hashable, Sendable {
+      /// The points of a value that is not in the table, as they are written.
+      public let usual: String?
+      /// The least that a list earns, as it is written.
+      public let minimum: String?
+      /// The most that a list earns, as it is written.
+      public let maximum: String?
+      /// The rows of the table.
+      public let entries: [Entry]
+    }
+
+    /// A row of a table: what a value or a point within a region earns.
+    public struct Entry: Hashable, Sendable {
+      /// The value, or "" for a region.
+      public let key: String
+      /// The region that holds the point, or nil for a value.
+      public let region: Region?
+      /// The points that it earns, as they are written.
+      public let value: String
+      /// Whether a text counts in other case too.
+      public let ignoresCase: Bool
+    }
+
+    /// Its name within the rules.
+    public let identifier: String
+    /// How many values it has: "single", "multiple", "ordered" or "record".
+    public let cardinality: String
+    /// The kind of its values, such as "identifier" or "float".
+    public let baseType: String?
+    /// The right values.
+    public let correct: [String]
+    /// The points of its values.
+    public let mapping: Mapping?
+    /// The points of the regions that hold a point.
+    public let areaMapping: Mapping?
+  }
+}
+
+extension QTI.Item {
+  /// The interactions with a response that no rule can read.
+  private static let foreign: Set<String> = ["customInteraction", "portableCustomInteraction"]
+  private static let choiceNames: Set<String> = [
+    "simpleChoice", "inlineChoice", "simpleAssociableChoice", "gapText", "gapImg", "hottext",
+    "hotspotChoice", "associableHotspot",
+  ]
+
+  init(_ root: QTIElement) {
+    identifier = root["identifier"] ?? ""
+    title = root["title"] ?? ""
+    isAdaptive = ["true", "1"].contains(root["adaptive"])
+    var interactions: [String: Int] = [:]
+    var choices = 0
+    var regions: [QTI.Region] = []
+    root.forEach { element in
+      if element.name.hasSuffix("Interaction") { interactions[element.name, default: 0] += 1 }
+      if Self.choiceNames.contains(element.name) { choices += 1 }
+      if ["hotspotChoice", "associableHotspot"].contains(element.name) {
+        regions.append(QTI.Region(element))
+      }
+    }
+    self.interactions = interactions
+    self.choices = choices
+    self.regions = regions
+    responses = root.all("responseDeclaration").map(QTI.Response.init)
+    outcomes = root.all("outcomeDeclaration").map(QTIVariable.init)
+    templateDeclarations = root.all("templateDeclaration").count
+    modalFeedback = root.all("modalFeedback").count
+    let processing = root.first("responseProcessing")
+    let template = processing?["template"].flatMap(Self.template)
+    self.processing =
+      if let template { .template(template) } else if processing == nil { .none } else { .inline }
+    let inline = processing?.children ?? []
+    rules = inline.isEmpty ? template.flatMap { Self.templates[$0] } ?? [] : inline
+    var unsupported = interactions.keys.filter(Self.foreign.contains).sorted()
+    if root.first("templateProcessing") != nil { unsupported.append("templateProcessing") }
+    if processing != nil {
+      if let template, rules.isEmpty { unsupported.append(template) }
+      // Files and records are no values that the operators know.
+      unsupported += responses.compactMap {
+        $0.cardinality == "record"
+          ? "record" : ["file", "duration"].contains($0.baseType) ? $0.baseType : nil
+      }
+      for rule in rules {
+        rule.forEach { if !QTIScoring.knows($0.name) { unsupported.append($0.name) } }
+      }
+    }
+    self.unsupported = unsupported.unrepeated
+  }
+
+  /// The name of a template by its address.
+  private static func template(_ address: String) -> String? {
+    guard let name = address.split(separator: "/").last else { return nil }
+    return String(name.hasSuffix(".xml") ? name.dropLast(4) : name)
+  }
+
+  /// The rules of the templates that the specification defines.
+  private static let templates: [String: [QTIElement]] = {
+    let response = #"<variable identifier="RESPONSE"/>"#
+    func rules(test: String, then: String, otherwise: String) -> [QTIElement] {
+      let text = """
+        <r><responseCondition><responseIf>\(test)<setOutcomeValue identifier="SCORE">\(then)</setOutcomeValue>\
+        </responseIf><responseElse><setOutcomeValue identifier="SCORE">\(otherwise)</setOutcomeValue></responseElse>\
+        </responseCondition></r>
+        """
+      var tokens = XMLTokenizer(SourceText(Array(text.utf8)))
+      guard let token = tokens.next() else { return [] }
+      return QTIElement(XMLElement.read("r", [], at: token.range, from: &tokens)).children
+    }
+    func number(_ text: String) -> String { "<baseValue baseType=\"float\">\(text)</baseValue>" }
+    let match = rules(
+      test: "<match>\(response)<correct identifier=\"RESPONSE\"/></match>",
+      then: number("1"),
+      otherwise: number("0")
+    )
+    func map(_ name: String) -> [QTIElement] {
+      rules(
+        test: "<isNull>\(response)</isNull>",
+        then: number("0"),
+        otherwise: "<\(name) identifier=\"RESPONSE\"/>"
+      )
+    }
+    let (mapped, points) = (map("mapResponse"), map("mapResponsePoint"))
+    return [
+      "match_correct": match, "CC2_match": match, "map_response": mapped,
+      "CC2_map_response": mapped,
+      "map_response_point": points, "CC2_map_response_point": points,
+    ]
+  }()
+}
+
+extension QTI.Response {
+  init(_ element: QTIElement) {
+    identifier = element["identifier"] ?? ""
+    cardinality = element["cardinality"] ?? "single"
+    baseType = element["baseType"]
+    correct = element.first("correctResponse")?.values ?? []
+    mapping = element.first("mapping").map { Mapping($0, entries: "mapEntry") }
+    areaMapping = element.first("areaMapping").map { Mapping($0, entries: "areaMapEntry") }
+  }
+}
+
+extension QTI.Response.Mapping {
+  init(_ element: QTIElement, entries name: String) {
+    usual = element["defaultValue"]
+    minimum = element["lowerBound"]
+    maximum = element["upperBound"]
+    entries = element.all(name).map {
+      QTI.Response.Entry(
+        key: $0["mapKey"] ?? "",
+        region: $0["shape"] == nil ? nil : QTI.Region($0),
+        value: $0["mappedValue"] ?? "0",
+        ignoresCase: $0.ignoresCase
+      )
+    }
+  }
+}

@@ -1,0 +1,231 @@
+public import LudusCore
+public import Quizzes
+
+/// Abilities of learners and difficulties of problems on one scale, by Rasch's model.
+///
+/// ```swift
+/// let scale = try RaschScale(log)
+/// scale.difficulties["acids-3"]?.value      // in logits, 0 for the mean problem
+/// scale.abilities["ada"]?.interval          // where the true ability most likely lies
+/// ```
+///
+/// **Difficulties** maximise the conditional likelihood: given how many of their problems learners got right,
+/// abilities drop out of it, so that nothing is taken for granted about them, and the estimates are
+/// consistent however few problems each learner answers (E. B. Andersen, "Asymptotic properties of conditional
+/// maximum-likelihood estimators", JRSS B 32, 1970). Learners need not answer the same problems. The mean
+/// difficulty is 0; standard errors are those of the observed information under that constraint.
+///
+/// **Abilities** are weighted likelihood estimates (T. A. Warm, Psychometrika 54, 1989), which are finite for
+/// learners with all right or all wrong and less biased than those of maximum likelihood. Their standard error
+/// takes the difficulties as known.
+///
+/// Of each learner and problem the first answer counts, and its first try: right or wrong.
+public struct RaschScale: Hashable, Sendable, Codable {
+  /// The most problems that can be put on one scale.
+  public static let maximumProblems = 1000
+
+  /// The difficulties of the problems that are on the scale.
+  public let difficulties: [Problem.ID: Estimate]
+  /// The abilities of the learners who answered a problem on the scale.
+  public let abilities: [Learner.ID: Estimate]
+  /// The problems that cannot be compared with those on the scale, in the order of their names.
+  ///
+  /// Problems can be compared when each can be reached from each other by steps from one that a learner got
+  /// right to one that the same learner got wrong (G. H. Fischer, Psychometrika 46, 1981). So a problem that
+  /// everybody, or nobody, gets right has no finite difficulty. The scale is that of the largest group of
+  /// problems that can be compared; of equally large ones that with the first name.
+  public let incomparable: [Problem.ID]
+
+  /// Why the estimation ended; nil in a scale that an older release has stored.
+  public let stop: Stop?
+
+  /// Why the estimation of a scale ended.
+  public enum Stop: String, Hashable, Sendable, JSONName {
+    /// A further step would move no difficulty by more than a millionth of a logit.
+    case converged
+    /// As many steps were taken as may be; the difficulties are not exact.
+    case limit
+    /// No step made the answers likelier, because the numbers are as exact as they can be.
+    case stalled
+  }
+
+  /// The steps after which an estimation ends at the latest, unless asked otherwise; hardly any needs more than ten.
+  public static let standardSteps = 50
+
+  /// Estimates the scale of the answers in a log.
+  ///
+  /// With many answers this takes seconds; a ``Calibration`` does it step by step, so that an app can show how far it is.
+  ///
+  /// - Parameters:
+  ///   - log: The answers.
+  ///   - maximumSteps: How many steps are taken at most, 1 or more; then ``stop`` is ``Stop/limit``.
+  /// - Throws: ``EstimationError/tooManyProblems(_:maximum:)`` for more than ``maximumProblems``, and
+  ///   ``EstimationError/stepsOutOfRange(_:)``.
+  /// - Complexity: For *k* comparable problems O(*k*³) and O(*b*³) for each learner, who answers *b*, for each of
+  ///   a few steps. The answers of a learner to more than 32 problems are estimated from in blocks.
+  public init(
+    _ log: AnswerLog,
+    maximumSteps: Int = Self.standardSteps
+  ) throws(EstimationError) {
+    var calibration = try Calibration(log, maximumSteps: maximumSteps)
+    while calibration.stop == nil {
+      calibration.advance()
+    }
+    self = calibration.scale
+  }
+
+  private init(
+    difficulties: [Problem.ID: Estimate],
+    abilities: [Learner.ID: Estimate],
+    incomparable: [Problem.ID],
+    stop: Stop?
+  ) {
+    self.difficulties = difficulties
+    self.abilities = abilities
+    self.incomparable = incomparable
+    self.stop = stop
+  }
+}
+
+extension RaschScale {
+  /// The estimation of a scale, one step at a time.
+  ///
+  /// ```swift
+  /// var calibration = try RaschScale.Calibration(log)
+  /// while calibration.stop == nil {
+  ///   calibration.advance()
+  ///   show(calibration.steps, calibration.change)   // how far it is
+  /// }
+  /// calibration.scale
+  /// ```
+  ///
+  /// Each step costs about the same, and there are at most ``maximumSteps``. The same log gives the same steps.
+  public struct Calibration: Sendable {
+    /// How many steps are taken at most.
+    public let maximumSteps: Int
+    private let problems: [Problem.ID]
+    /// The learners with their answers.
+    private let sheets: [(learner: Learner.ID, answers: [RaschAnswer])]
+    /// The offsets of the problems on the scale.
+    private let comparable: [Int]
+    private var maximum: ConditionalMaximum
+
+    /// Prepares the estimation.
+    ///
+    /// - Parameters:
+    ///   - log: The answers.
+    ///   - maximumSteps: How many steps are taken at most, 1 or more.
+    /// - Throws: ``EstimationError/tooManyProblems(_:maximum:)`` and ``EstimationError/stepsOutOfRange(_:)``.
+    public init(
+      _ log: AnswerLog,
+      maximumSteps: Int = RaschScale.standardSteps
+    ) throws(EstimationError) {
+      guard maximumSteps >= 1 else { throw .stepsOutOfRange(maximumSteps) }
+      let answers = FirstAnswers(log.records)
+      let problems = Set(answers.answers.map(\.record.problem)).sorted()
+      guard problems.count <= RaschScale.maximumProblems else {
+        throw .tooManyProblems(problems.count, maximum: RaschScale.maximumProblems)
+      }
+      let offsets = Dictionary(zip(problems, problems.indices)) { first, _ in first }
+      sheets = answers.byLearner.map { learner, answers in
+        let sheet = answers.compactMap { answer in
+          offsets[answer.record.problem].map {
+            RaschAnswer(item: $0, isCorrect: answer.record.isFirstTryCorrect)
+          }
+        }
+        return (learner, sheet.sorted { $0.item < $1.item })
+      }
+      let blocks = sheets.enumerated().flatMap { index, sheet in
+        RaschBlock.blocks(of: sheet.answers, seed: UInt64(index))
+      }
+      self.maximumSteps = maximumSteps
+      self.problems = problems
+      comparable = ComparableItems(blocks, count: problems.count).largest
+      maximum = ConditionalMaximum(ConditionalLikelihood(blocks, items: comparable))
+    }
+
+    /// How many steps were taken.
+    public var steps: Int { maximum.steps }
+
+    /// How far the last step moved the difficulty that moved most, in logits; nil before the first one.
+    ///
+    /// From some step on it shrinks fast, down to a millionth.
+    public var change: Double? { maximum.change }
+
+    /// Why it ended, or nil while it goes on.
+    public var stop: RaschScale.Stop? {
+      maximum.stop ?? (maximum.steps < maximumSteps ? nil : .limit)
+    }
+
+    /// Takes one step; nothing happens once it has ended.
+    ///
+    /// - Complexity: O(*k*³) for *k* problems, and O(*b*²) for each answer of a block of *b*, 32 at most.
+    public mutating func advance() {
+      guard stop == nil else { return }
+      maximum.step()
+    }
+
+    /// The scale so far; the final one once it has ended.
+    ///
+    /// - Complexity: As a step.
+    public var scale: RaschScale {
+      let estimates = Dictionary(zip(comparable, maximum.estimates)) { first, _ in first }
+      var abilities: [Learner.ID: Estimate] = [:]
+      for sheet in sheets {
+        let met = sheet.answers.compactMap { answer in
+          estimates[answer.item].map {
+            WeightedLikelihood.Answer(difficulty: $0.value, isCorrect: answer.isCorrect)
+          }
+        }
+        abilities[sheet.learner] = WeightedLikelihood(met)?.maximum
+      }
+      var difficulties: [Problem.ID: Estimate] = [:]
+      for (item, estimate) in estimates {
+        difficulties[problems[item]] = estimate
+      }
+      return RaschScale(
+        difficulties: difficulties,
+        abilities: abilities,
+        incomparable: problems.filter { difficulties[$0] == nil },
+        stop: stop
+      )
+    }
+  }
+}
+
+/// An answer to the item at an offset.
+struct RaschAnswer: Hashable {
+  let item: Int
+  let isCorrect: Bool
+}
+
+/// Answers of one learner that are conditioned on how many of them are right.
+///
+/// A learner's answers can be cut into blocks: given the ability they are independent, and each block has a
+/// likelihood given its own sum. That loses a little information and keeps the cost of long sheets in bounds.
+struct RaschBlock {
+  /// The most answers in a block.
+  static let limit = 32
+
+  /// The offsets of the items, in rising order.
+  let items: [Int]
+  let correctItems: [Int]
+
+  init(_ answers: [RaschAnswer]) {
+    let sorted = answers.sorted { $0.item < $1.item }
+    items = sorted.map(\.item)
+    correctItems = sorted.filter(\.isCorrect).map(\.item)
+  }
+
+  /// Cuts a sheet into blocks of about equal size, at random, so that blocks of different learners link all
+  /// items.
+  static func blocks(of sheet: [RaschAnswer], seed: UInt64) -> [RaschBlock] {
+    guard sheet.count > limit else { return [RaschBlock(sheet)] }
+    var generator = SeededGenerator(seed: seed)
+    let shuffled = generator.shuffled(sheet)
+    let count = (sheet.count + limit - 1) / limit
+    return (0..<count).map { index in
+      RaschBlock(stride(from: index, to: shuffled.count, by: count).map { shuffled[$0] })
+    }
+  }
+}

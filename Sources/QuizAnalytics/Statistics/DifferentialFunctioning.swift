@@ -1,0 +1,164 @@
+public import LudusCore
+public import Quizzes
+
+extension ItemStatistics {
+  /// How much harder a problem is for one group of learners than for equally strong ones of another group.
+  ///
+  /// ```swift
+  /// let differences = log.differentialFunctioning(of: "monday", between: german, and: guests)
+  /// differences.filter { $0.category == .large }.map(\.id)   // look at their wording
+  /// ```
+  ///
+  /// Learners are matched by how many problems of the quiz they solved, the problem itself included (P. W. Holland and D. T.
+  /// Thayer, "Differential item performance and the Mantel-Haenszel procedure", in "Test Validity", 1988). A difference is a
+  /// reason to look at the problem, and not yet a proof that it is unfair.
+  public struct DifferentialFunctioning: Hashable, Sendable, Codable, Identifiable {
+    /// How large a difference is, by the rule of the Educational Testing Service.
+    ///
+    /// By R. Zwick and K. Ercikan, "Analysis of differential item functioning in the NAEP history assessment" (Journal of
+    /// Educational Measurement 26, 1989).
+    public enum Category: String, Hashable, Sendable, Codable {
+      /// It may be chance, at a level of 5 percent, or is below one unit of delta.
+      case negligible = "A"
+      /// It is neither negligible nor large.
+      case moderate = "B"
+      /// It is 1.5 units of delta or more, and by more than chance above one unit.
+      case large = "C"
+    }
+
+    /// The problem.
+    public let id: Problem.ID
+    /// How many learners of the first group are compared.
+    public let referenceCount: Int
+    /// How many learners of the second group are compared.
+    public let focalCount: Int
+    /// The statistic of Mantel and Haenszel with continuity correction, of one degree of freedom: above 3.84 in 5 of 100
+    /// problems that do not differ.
+    public let chiSquare: Double
+    /// How many times the odds of a right answer are in the first group those in the second; nil where they are not
+    /// finite or 0.
+    public let oddsRatio: Double?
+    /// The ratio on the scale of the Educational Testing Service, -2.35 ln(``oddsRatio``): negative where the problem
+    /// is harder for the second group.
+    public let delta: Double?
+    /// The standard error of ``delta``.
+    ///
+    /// By J. Robins, N. Breslow and S. Greenland (Biometrics 42, 1986).
+    public let standardError: Double?
+    /// How large the difference is.
+    public let category: Category
+
+    /// Compares answers; nil where no two learners of different groups are equally strong, or all of them answer alike.
+    init?(_ problem: Problem.ID, _ levels: [MatchedAnswers]) {
+      // Only a level with both groups compares anything.
+      let levels = levels.filter(\.hasBothGroups)
+      let variance = levels.reduce(0) { $0 + $1.variance }
+      guard variance > 0 else { return nil }
+      let distance = abs(levels.reduce(0) { $0 + $1.rightInReference - $1.expected })
+      let corrected = distance - min(0.5, distance)
+      id = problem
+      referenceCount = Int(levels.reduce(0) { $0 + $1.reference })
+      focalCount = Int(levels.reduce(0) { $0 + $1.focal })
+      chiSquare = corrected * corrected / variance
+      let inFavor = levels.reduce(0) { $0 + $1.inFavor }
+      let against = levels.reduce(0) { $0 + $1.against }
+      let isSignificant = chiSquare > ConfidenceInterval.deviations * ConfidenceInterval.deviations
+      guard inFavor > 0, against > 0 else {
+        (oddsRatio, delta, standardError) = (nil, nil, nil)
+        category = isSignificant ? .large : .negligible
+        return
+      }
+      let ratio = inFavor / against
+      let spread = levels.reduce(0) { sum, level in
+        sum + (level.inFavor + ratio * level.against)
+          * (level.agreeing + ratio * level.disagreeing)
+      }
+      let delta = -2.35 * Elementary.log(ratio)
+      let error = 2.35 * (spread / 2).squareRoot() / inFavor
+      oddsRatio = ratio
+      self.delta = delta
+      standardError = error
+      // 1.645 is what a normal variable stays below in 95 of 100 cases.
+      category =
+        !isSignificant || abs(delta) < 1
+        ? .negligible
+        : abs(delta) >= 1.5 && abs(delta) - 1 > 1.6448536269514722 * error ? .large : .moderate
+    }
+  }
+}
+
+/// How many learners of one strength answered a problem right and wrong, in both groups.
+///
+/// Counts of different logs add up.
+struct MatchedAnswers: Hashable {
+  var rightInReference = 0.0
+  var wrongInReference = 0.0
+  var rightInFocal = 0.0
+  var wrongInFocal = 0.0
+
+  var reference: Double { rightInReference + wrongInReference }
+  var focal: Double { rightInFocal + wrongInFocal }
+  var hasBothGroups: Bool { reference > 0 && focal > 0 }
+
+  private var whole: Double { reference + focal }
+  private var right: Double { rightInReference + rightInFocal }
+
+  /// How many right answers in the first group are expected where the groups do not differ, and their variance.
+  var expected: Double { reference * right / whole }
+  var variance: Double {
+    reference * focal * right * (whole - right) / (whole * whole * (whole - 1))
+  }
+
+  /// The parts of the odds ratio and of its variance.
+  var inFavor: Double { rightInReference * wrongInFocal / whole }
+  var against: Double { wrongInReference * rightInFocal / whole }
+  var agreeing: Double { (rightInReference + wrongInFocal) / whole }
+  var disagreeing: Double { (wrongInReference + rightInFocal) / whole }
+
+  mutating func count(isCorrect: Bool, inReference: Bool) {
+    switch (isCorrect, inReference) {
+    case (true, true): rightInReference += 1
+    case (false, true): wrongInReference += 1
+    case (true, false): rightInFocal += 1
+    case (false, false): wrongInFocal += 1
+    }
+  }
+}
+
+extension AnswerLog {
+  /// How the problems of a quiz differ for two groups of learners, over those who answered all its problems that are in the log.
+  ///
+  /// An answer with less than all points counts as wrong. Learners of neither group do not count, and those of both
+  /// belong to the first one.
+  ///
+  /// - Parameters:
+  ///   - quiz: The quiz.
+  ///   - reference: The group to compare with.
+  ///   - focal: The group for which problems may be harder.
+  /// - Returns: The problems in the order of sets and problems by their names, but for those that cannot be compared: there
+  ///   are no equally strong learners, or they all answered alike.
+  /// - Complexity: O(*n* log *n*) in the number of records.
+  public func differentialFunctioning(
+    of quiz: Quiz.ID,
+    between reference: Set<Learner.ID>,
+    and focal: Set<Learner.ID>
+  ) -> [ItemStatistics.DifferentialFunctioning] {
+    let answers = FirstAnswers(records.lazy.filter { $0.quiz == quiz })
+    let problems = answers.byProblem.map(\.problem)
+    var levels: [Problem.ID: [Int: MatchedAnswers]] = [:]
+    for (learner, answers) in answers.byLearner where answers.count == problems.count {
+      let isReference = reference.contains(learner)
+      guard isReference || focal.contains(learner) else { continue }
+      let score = answers.count { $0.record.credit == .one }
+      for answer in answers {
+        levels[answer.record.problem, default: [:]][score, default: MatchedAnswers()]
+          .count(isCorrect: answer.record.credit == .one, inReference: isReference)
+      }
+    }
+    return problems.compactMap { problem in
+      // Sums of numbers of learners by their strength have the same digits in any order only when it is fixed.
+      let sorted = levels[problem, default: [:]].sorted { $0.key < $1.key }
+      return ItemStatistics.DifferentialFunctioning(problem, sorted.map(\.value))
+    }
+  }
+}

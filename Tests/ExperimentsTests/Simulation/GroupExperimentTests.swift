@@ -1,0 +1,81 @@
+import LudusTestSupport
+import Testing
+
+@testable import Experiments
+@testable import Gamification
+
+@Suite struct GroupExperimentTests {
+  private static func experiment() throws -> Experiment<Simulation.Variant, Simulation.Game> {
+    let study = try ToyStudy()
+    return Experiment(
+      population: .group(
+        try Simulation.Population(members: 5, lateJoiners: 2, joiningWeek: 4, weeks: 8)
+      ),
+      variants: [study.none, study.gap, study.joiners, study.seasons].map { .init($0.name, $0) },
+      outcomes: [.tau, .gini, .mobility, .inTheRace, .caughtUp]
+    )
+  }
+
+  @Test func seasonsKeepLateJoinersInTheRace() throws {
+    let result = try Self.experiment().run(seeds: 0..<24)
+    #expect(
+      try result.difference(of: "seasons", over: "none", in: .caughtUp)
+        .isAbove(0.2, confidence: 0.99)
+    )
+    #expect(
+      try result.difference(of: "joiners", over: "none", in: .gini).isBelow(0, confidence: 0.99)
+    )
+    #expect(
+      try result.difference(of: "seasons", over: "none", in: .mobility).isAbove(0, confidence: 0.9)
+    )
+  }
+
+  @Test func aGameHasTheFiguresOfTheSimulation() throws {
+    let population = try Simulation.Population(members: 4, lateJoiners: 1, joiningWeek: 2, weeks: 4)
+    let study = try ToyStudy()
+    let report = try Simulation(population, runs: 1).reports(for: [study.gap], seed: 11)[0]
+    let result = try Experiment(
+      population: .group(population),
+      variants: [.init("gap", study.gap)],
+      outcomes: [.tau, .gini, .inTheRace]
+    ).run(seeds: 11..<12)
+    #expect(try result.sample(of: "gap", in: .tau).mean == report.tau)
+    #expect(try result.sample(of: "gap", in: .gini).mean == report.gini)
+    #expect(try result.sample(of: "gap", in: .inTheRace).mean == report.inTheRace)
+  }
+
+  // MARK: Exploits
+
+  private static func exploit(
+    of variant: String,
+    isDated: Bool
+  ) throws -> Experiment<Simulation.Variant, Simulation.Game>.Exploit {
+    try experiment().exploit(
+      of: variant,
+      by: .holdingBack(weeks: 8, isDated: isDated),
+      searching: 0..<1,
+      confirming: 10..<20
+    )
+  }
+
+  @Test func theKnownHoarderIsFoundUnderAGapRule() throws {
+    let exploit = try Self.exploit(of: "gap", isDated: false)
+    #expect(exploit.isComplete)
+    #expect(exploit.gain.isAbove(0.02, confidence: 0.95))
+  }
+
+  @Test func theLastSeasonCanBeHoardedFor() throws {
+    let exploit = try Self.exploit(of: "seasons", isDated: false)
+    // Everything of the first season is reported in the second, the last one.
+    #expect(exploit.parameters == [0, 4])
+    #expect(exploit.gain.isAbove(0.5, confidence: 0.99))
+  }
+
+  @Test(arguments: [("gap", true), ("seasons", true), ("joiners", false), ("none", false)])
+  func datesAndHelpForJoinersLeaveNothingToGain(variant: String, isDated: Bool) throws {
+    let exploit = try Self.exploit(of: variant, isDated: isDated)
+    #expect(exploit.isComplete)
+    #expect(exploit.gain.numbers.count == 10)
+    #expect(exploit.gain.numbers.allSatisfy { $0 <= 0 })
+  }
+}

@@ -1,0 +1,22 @@
+import Experiments
+import Gamification
+
+/// The ways to play that the toy study of the specification compares.
+struct ToyStudy {
+  let none: Simulation.Variant
+  let gap: Simulation.Variant
+  let joiners: Simulation.Variant
+  let seasons: Simulation.Variant
+
+  init() throws {
+    let gap = try CatchUpPolicy.Gap(of: .median, below: Fraction(1, 2), multiplier: 2)
+    let joiners = try CatchUpPolicy.JoinDate(late: 7, multiplier: 2)
+    none = try Simulation.Variant(name: "none", rules: .standard)
+    self.gap = try Simulation.Variant(name: "gap", rules: try RuleBook(catchUp: .gap(gap)))
+    self.joiners = try Simulation.Variant(
+      name: "joiners",
+      rules: try RuleBook(catchUp: .joinDate(joiners))
+    )
+    seasons = try Simulation.Variant(name: "seasons", rules: .standard, seasons: .weeks(4))
+  }
+}

@@ -1,0 +1,67 @@
+import LudusTestSupport
+import Testing
+
+@testable import Experiments
+
+@Suite struct ReportTests {
+  private static func report(_ seeds: Range<UInt64>, in language: Language) throws -> String {
+    try Coins(
+      population: .coins,
+      variants: [
+        .init("plain", Coin()), .init("noisy", Coin(noise: 2)), .init("better", Coin(bonus: 0.25)),
+      ],
+      outcomes: [.number, .init("huge") { _ in -1e300 }, .init("none") { _ in nil }]
+    ).run(seeds: seeds).report(in: language)
+  }
+
+  @Test func aReportShowsMeansDifferencesAndTheWorldsThatDecide() throws {
+    let lines = try Self.report(0..<50, in: .english).split(separator: "\n").map { String($0) }
+    #expect(
+      lines[0]
+        == "| number | mean | 95 % | difference | 95 % | p | least at seed | most at seed |"
+    )
+    let better = lines[4].split(separator: "|").map { $0.filter { $0 != " " } }
+    #expect(better[0] == "better")
+    #expect(better[3] == "0.250")
+    let noisy = lines[3].split(separator: "|").map { $0.filter { $0 != " " } }
+    let experiment = Coins(
+      population: .coins,
+      variants: [.init("plain", Coin()), .init("noisy", Coin(noise: 2))],
+      outcomes: [.number]
+    )
+    let numbers = try experiment.run(seeds: 0..<50)
+      .difference(of: "noisy", over: "plain", in: .number).numbers
+    let least = try #require(UInt64(noisy[6]))
+    let most = try #require(UInt64(noisy[7]))
+    #expect(numbers[Int(least)] == numbers.min())
+    #expect(numbers[Int(most)] == numbers.max())
+    // Every row has as many cells as the headings, also where nothing was measured.
+    #expect(Set(lines.map { $0.count { $0 == "|" } }) == [9])
+  }
+
+  @Test func chancesAreCorrectedForAllComparisonsOfTheReport() throws {
+    let equal = Coins.Outcome("same") { _ in 0 }
+    func chance(_ outcomes: [Coins.Outcome]) throws -> String {
+      let lines = try Coins(
+        population: .coins,
+        variants: [.init("plain", Coin()), .init("noisy", Coin(bonus: 0.05, noise: 2))],
+        outcomes: outcomes
+      ).run(seeds: 0..<50).report(in: .english).split(separator: "\n")
+      return String(lines[3].split(separator: "|")[5].filter { $0 != " " })
+    }
+    let alone = try #require(Double(try chance([.number])))
+    let amongTwo = try #require(Double(try chance([.number, equal])))
+    #expect(alone > 0.001)
+    #expect(abs(amongTwo - min(1, 2 * alone)) < 0.002)
+  }
+
+  @Test func aReportIsWrittenInGerman() throws {
+    let report = try Self.report(0..<5, in: .german)
+    #expect(report.contains("Unterschied"))
+    #expect(report.contains("0,250"))
+  }
+
+  @Test func noWorldsMakeAnEmptyTable() throws {
+    #expect(try Self.report(3..<3, in: .english).contains("| plain |  |  |"))
+  }
+}

@@ -1,0 +1,53 @@
+import Interchange
+import LudusTestSupport
+import Testing
+
+@Suite struct AikenTests {
+  @Test(arguments: [
+    ("Which?\nA) a\nB) b", Diagnostic.Code.unfinishedQuestion, 1),
+    ("Good?\nA) a\nB) b\nANSWER: A\nANSWER: B\n", .unfinishedQuestion, 5),
+    ("Which?\nA) a\nANSWER: A\n", .tooFewAnswers, 1),
+    ("Which?\nA) a\nB) b\nANSWER: C\n", .unknownLetter, 4),
+    ("Which?\nA) a\nB) b\nANSWER:\n", .unknownLetter, 4),
+    ("Which?\n\nNext?\nA) a\nB) b\nANSWER: A\n", .unfinishedQuestion, 1),
+  ]) func aQuestionOfAnotherFormIsNamedAndTheOthersAreKept(
+    text: String,
+    code: Diagnostic.Code,
+    line: Int
+  ) {
+    let imported = Aiken.read(Array((text + "\nLast?\nA) a\nB) b\nANSWER: B\n").utf8))
+    #expect(imported.diagnostics.first?.code == code)
+    #expect(imported.diagnostics.first?.line == line)
+    #expect(imported.questions.last?.text.source == "Last?")
+    #expect(imported.items.contains { $0.content == .unusable })
+  }
+
+  @Test func textsAreWrittenWithoutTagsOnOneLine() {
+    let gift = "[html]Is <b>1 < 2</b> &amp; so?\\nSay. {=[html]<i>yes</i> ~[plain]no & no}"
+    let written = Aiken.write(GIFT.read(Array(gift.utf8)).items.map(\.content)).bytes
+    #expect(
+      String(decoding: written, as: UTF8.self)
+        == "Is 1 < 2 & so? Say.\nA) yes\nB) no & no\nANSWER: A"
+    )
+  }
+
+  @Test func aQuestionComesBack() {
+    forEachSeed(0..<300) { generator in
+      let options = 2 + generator.draw(below: 25)
+      let right = generator.draw(below: options)
+      let question = Question(
+        text: Question.Text("Which &lt;one&gt;?"),
+        task: .choices(
+          (0..<options).map {
+            Question.Answer(Question.Text("a\($0) &amp; b"), fraction: $0 == right ? 1 : 0)
+          },
+          picksOne: true,
+          areShuffled: true
+        )
+      )
+      let written = Aiken.write([.question(question), .question(question)])
+      try #require(written.losses == [])
+      try #require(Aiken.read(written.bytes).questions == [question, question])
+    }
+  }
+}

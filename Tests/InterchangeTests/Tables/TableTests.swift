@@ -1,0 +1,149 @@
+import Interchange
+import LudusCore
+import LudusTestSupport
+import Testing
+
+@Suite struct TableTests {
+  private func answers(_ question: Question) -> [String] {
+    switch question.task {
+    case .written(let answers, _), .choices(let answers, _, _), .numbers(let answers):
+      answers.map(\.text.source)
+    default: []
+    }
+  }
+
+  @Test(arguments: [
+    ("a,b\n1,2\n", ",", [["a", "b"], ["1", "2"]]),
+    ("a;b,c\n1;2\n", ";", [["a", "b,c"], ["1", "2"]]),
+    ("a\tb\r\n\r\n1\t2", "\t", [["a", "b"], ["1", "2"]]),
+    ("a|b\r1|2\r", "|", [["a", "b"], ["1", "2"]]),
+    ("\"a;a\",b\n\"1\"\"2\",\"3\n4\"x", ",", [["a;a", "b"], ["1\"2", "3\n4x"]]),
+    ("one\ntwo", ",", [["one"], ["two"]]),
+    ("a,\"b\nc,d\n", ",", [["a", "\"b"], ["c", "d"]]),
+    ("", ",", []),
+  ]) func theSignBetweenCellsIsFound(text: String, sign: String, rows: [[String]]) {
+    let table = Table.read(Array(text.utf8))
+    #expect(table.delimiter == Character(sign))
+    #expect(table.rows == rows)
+  }
+
+  @Test func aGivenSignIsTaken() {
+    #expect(Table.read(Array("a,b;c".utf8), delimiter: ";").rows == [["a,b", "c"]])
+  }
+
+  @Test(arguments: [
+    ("Deutsch,English\nHund,dog\n", "Hund", ["dog"]),
+    ("answer,question\ndog,Hund\n", "Hund", ["dog"]),
+    ("Frage;Antwort;Auch richtig\nHund;dog;hound|doggy\n", "Hund", ["dog", "hound", "doggy"]),
+    ("term,definition,wrong\nHund,dog,cat| cow\n", "Hund", ["dog", "cat", "cow"]),
+    ("Hund,dog\n", "Hund", ["dog"]),
+    ("deutsch,deutsch\nHund,dog\n", "deutsch", ["deutsch"]),
+  ]) func columnsAreFoundByTheirNames(text: String, prompt: String, expected: [String]) throws {
+    let question = try #require(CSV.read(Array(text.utf8)).questions.first)
+    #expect(question.text.source == prompt)
+    #expect(answers(question) == expected)
+  }
+
+  @Test func aRowGivesFeedbackTagsAndNumber() {
+    let file =
+      "question,answer,explanation,tags,id\nHund,dog,An animal,pets home,7\nKuh,cow,,farm life|,\n"
+    let questions = CSV.read(Array(file.utf8)).questions
+    #expect(questions[0].generalFeedback?.source == "An animal")
+    #expect(questions.map(\.tags) == [["pets", "home"], ["farm life"]])
+    #expect(questions.map(\.idNumber) == ["7", nil])
+  }
+
+  @Test func aRowWithoutAnAnswerIsNamed() {
+    let imported = TSV.read(Array("question\tanswer\nHund\t\nKuh\tcow\n".utf8))
+    #expect(imported.diagnostics.map(\.code) == [.incompleteRow])
+    #expect(imported.diagnostics.map(\.line) == [2])
+    #expect(imported.questions.count == 1)
+  }
+
+  @Test(arguments: [
+    ("#separator:Comma\nHund,dog,x\n", ["dog"], []),
+    ("#separator:Semicolon\n#tags column:3\nHund;dog;a b\n", ["dog"], ["a", "b"]),
+    ("#separator:pipe\n#columns:Front|Back|Tags\nHund|dog|a\n", ["dog"], ["a"]),
+    ("#separator:space\nHund dog\n", ["dog"], []),
+    ("#separator:Colon\n#html:true\n#odd\n#columns:a:b\nHund:dog\n", ["dog"], []),
+    ("#separator:;\nHund;dog\n", ["dog"], []),
+    ("#separator:\\t\nHund\tdog\n", ["dog"], []),
+    ("Hund\tdog\n", ["dog"], []),
+  ]) func theHeadOfAnAnkiFileIsFollowed(file: String, expected: [String], tags: [String]) throws {
+    let question = try #require(AnkiText.read(Array(file.utf8)).questions.first)
+    #expect(question.text.source == "Hund")
+    #expect(answers(question) == expected)
+    #expect(question.tags == tags)
+  }
+
+  @Test func valuesOfJSONAreTextsNumbersAndLists() {
+    let file = #"""
+      {"question":"Two?","answer":2,"tags":["a","b"]}
+      {"question":"Half?","answer":0.5,"alternatives":["1/2",".5"],"id":null}
+      {"question":"None?"}
+      [1]
+      """#
+    let imported = JSONLines.read(Array(file.utf8))
+    #expect(imported.questions.map(answers) == [["2"], ["0.5", "1/2", ".5"]])
+    #expect(imported.questions[0].tags == ["a", "b"])
+    #expect(imported.diagnostics.map(\.code) == [.incompleteRow, .malformedJSON])
+    #expect(imported.diagnostics.map(\.line) == [3, 4])
+  }
+
+  @Test func textsOfATableHaveNoTags() throws {
+    let html = "Is <b>water</b> &amp; ice? {=[html]<i>yes</i>}"
+    let question = try #require(GIFT.read(Array("[html]\(html)".utf8)).questions.first)
+    let written = String(decoding: CSV.write([.question(question)]).bytes, as: UTF8.self)
+    #expect(written.hasSuffix("\nIs water & ice?,yes,,,,,\n"))
+  }
+
+  /// A question that a row holds comes back from every format of tables.
+  @Test(arguments: FormatSample.all.filter { ["CSV", "TSV", "JSONLines"].contains("\($0)") })
+  func aQuestionOfARowComesBack(sample: FormatSample) {
+    forEachSeed(0..<300) { generator in
+      var rows: [Question] = []
+      for _ in 0..<1 + generator.draw(below: 4) {
+        func text() -> Question.Text {
+          Question.Text(generator.troublesomeText().filter { $0 != "|" }, format: "plain")
+        }
+        func answer(_ fraction: Fraction) -> Question.Answer {
+          Question.Answer(text(), fraction: fraction)
+        }
+        let task: Question.Task =
+          generator.draw(below: 2) == 0
+          ? .written([answer(1), answer(1)], ignoresCase: true)
+          : .choices([answer(1), answer(0), answer(0)], picksOne: true, areShuffled: true)
+        var question = Question(text: text(), task: task)
+        question.tags = generator.drawElement(of: [[], ["a"], ["a b"], ["a", "b c"]]) ?? []
+        question.idNumber = generator.drawElement(of: [nil, "q7"]) ?? nil
+        if generator.draw(below: 2) == 0 { question.generalFeedback = text() }
+        rows.append(question)
+      }
+      let exported = sample.format.write(rows.map { .question($0) })
+      try #require(exported.losses == [])
+      try #require(sample.format.read(exported.bytes).questions == rows)
+    }
+  }
+
+  @Test func aCardComesBackFromAnki() {
+    forEachSeed(0..<300) { generator in
+      let start = generator.drawElement(of: ["", "#", "#tags column:1", "\""]) ?? ""
+      var card = Question(
+        text: Question.Text(start + generator.troublesomeText(), format: "plain"),
+        task: .written(
+          [
+            Question.Answer(
+              Question.Text(generator.troublesomeText(), format: "plain"),
+              fraction: 1
+            )
+          ],
+          ignoresCase: true
+        )
+      )
+      card.tags = generator.drawElement(of: [[], ["a"], ["a", "b"]]) ?? []
+      let exported = AnkiText.write([.question(card)])
+      try #require(exported.losses == [])
+      try #require(AnkiText.read(exported.bytes).questions == [card])
+    }
+  }
+}
