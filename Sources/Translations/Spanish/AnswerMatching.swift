@@ -88,7 +88,7 @@ extension Spanish {
     "algebra.solutionMissing": "Falta una solución.",
     "algebra.solutionTooMany": "Sobra una solución.",
     "algebra.entry": "El primer elemento que difiere es el número {place}.",
-    "algebra.truth": "Los dos difieren para {row}.",
+    "algebra.truth": "Las dos expresiones difieren para {row}.",
     "algebra.slip.sign": "El signo no es correcto.",
     "algebra.slip.reciprocal": "Es el inverso de lo que se espera.",
     "algebra.slip.factorTwo": "Hay un factor 2 de diferencia.",
@@ -100,8 +100,8 @@ extension Spanish {
     "algebra.slip.degrees": "Has confundido radianes y grados.",
     "form.expanded": "El valor es correcto, pero hay que desarrollar la expresión.",
     "form.factored": "El valor es correcto, pero hay que factorizar por completo.",
-    "form.simplified": "El valor es correcto, pero se puede simplificar.",
-    "form.lowestTerms": "El valor es correcto, pero una fracción se puede simplificar.",
+    "form.simplified": "El valor es correcto, pero la expresión se puede simplificar.",
+    "form.lowestTerms": "El valor es correcto, pero queda una fracción por simplificar.",
     "form.singleFraction": "El valor es correcto, pero debe ser una sola fracción.",
     "form.completedSquare":
       "El valor es correcto, pero hay que completar el cuadrado en {variable}.",
@@ -115,14 +115,15 @@ extension Spanish {
     "number.form": "El valor es correcto, pero escríbelo {form}.",
     "requirement.significantFigures":
       "con {count, plural, one {# cifra significativa} other {# cifras significativas}}",
-    "requirement.minimumSignificantFigures": "con al menos {count} cifras significativas",
+    "requirement.minimumSignificantFigures":
+      "con al menos {count, plural, one {# cifra significativa} other {# cifras significativas}}",
     "requirement.decimalPlaces": "con {count, plural, one {# decimal} other {# decimales}}",
     "requirement.lowestTerms": "como fracción irreducible",
     "requirement.fraction": "como fracción",
     "requirement.noFraction": "sin fracciones",
     "requirement.percent": "como porcentaje",
 
-    "tooLong": "Esta respuesta es demasiado larga para leerla. Escribe una más corta.",
+    "tooLong": "Esta respuesta es demasiado larga y no se puede leer. Escribe una más corta.",
     "undecided":
       "No se ha podido decidir si esto es igual a «{answer}»: tiene que comprobarlo una persona.",
     "number.empty": "Escribe un número.",
@@ -133,9 +134,8 @@ extension Spanish {
     "number.separator":
       "«{mark}» separa los grupos de tres cifras: delante de los decimales, escribe «{decimalMark}», como en 3{decimalMark}14.",
     "number.outOfRange":
-      "Este número tiene demasiadas cifras, o un exponente demasiado grande, para leerlo.",
-    "number.divisionByZero":
-      "No se puede dividir entre 0: revisa el número que está bajo la raya de fracción.",
+      "Este número tiene demasiadas cifras o un exponente demasiado grande, y no se puede leer.",
+    "number.divisionByZero": "No se puede dividir entre 0: revisa el denominador.",
     "number.tooComplicated": "Es demasiado complicado: escribe un solo número.",
     "number.calculation": "Haz el cálculo y escribe el resultado como un solo número.",
     "number.ambiguous":
@@ -167,7 +167,7 @@ extension Spanish {
     "expression.nestedTooDeeply":
       "Hay demasiados paréntesis unos dentro de otros: usa como máximo {limit}.",
     "expression.tooComplex":
-      "Es demasiado largo para leerlo: escribe como máximo {limit} términos.",
+      "Es demasiado largo y no se puede leer: escribe como máximo {limit} términos.",
     "expected.operand": "un número, una variable o un paréntesis",
     "expected.operation": "un signo de operación como +",
     "expected.end": "el final",
@@ -209,7 +209,7 @@ extension Spanish {
     "chemistry.unpaired":
       "«{bracket}», en el carácter {place}, no está cerrado o no se ha abierto.",
     "chemistry.numberOutOfRange": "El número, en el carácter {place}, es 0 o demasiado grande.",
-    "chemistry.tooComplex": "Es demasiado largo para leerlo: el límite es {limit}.",
+    "chemistry.tooComplex": "Es demasiado largo y no se puede leer: el límite es {limit}.",
     "chemistry.name": "Se espera una fórmula, no un nombre.",
     "chemistry.otherForm": "Aquí se espera {form}.",
     "chemistry.form.formula": "una sola fórmula",

@@ -4,12 +4,12 @@ extension Spanish {
     "alreadyFound": "Ya has encontrado esta palabra.",
     "alreadyStarted": "El ejercicio ya ha empezado.",
     "checklistIsOpen": "Primero di por qué está mal la palabra.",
-    "date.beforeLastEvent": "El reloj se ha atrasado.",
+    "date.beforeLastEvent": "Se ha puesto el reloj en una hora anterior.",
     "date.outOfRange": "El reloj muestra una fecha que no puede ser correcta.",
     "errorsRemain":
       "{count, plural, one {Queda # palabra} other {Quedan # palabras}} por encontrar.",
     "finished": "El ejercicio ha terminado.",
-    "gapIsLocked": "Este hueco ya es correcto.",
+    "gapIsLocked": "Este hueco ya está bien.",
     "gapsAreEmpty": "Primero rellena todos los huecos.",
     "inNoCategory": "Primero pon la palabra en una categoría.",
     "judgementDoesNotFit": "Lo guardado no corresponde a este ejercicio.",
@@ -36,7 +36,7 @@ extension Spanish {
     "mistake.correctWordTapped": "«{input}» está bien así.",
     "mistake.missedCategory": "También pertenece a «{target}».",
     "mistake.missedReason": "También es una razón: «{target}»",
-    "mistake.missedWord": "Te has dejado «{target}».",
+    "mistake.missedWord": "Falta «{target}».",
     "mistake.missedWord.secret": "Falta una palabra.",
     "mistake.misplacedWord": "«{input}» va en otro sitio.",
     "mistake.surplusWord": "Sobra la palabra «{input}».",
@@ -75,7 +75,7 @@ extension Spanish {
     "help.errorRate": "Palabras mal escritas de cada 100: {percent}; en la clase, {mean}.",
     "help.slow": "Segundos por tarea: {seconds}; en la clase, {mean}.",
     "help.weakCategory":
-      "«{category}» es un punto débil: de cada 100 casos así, falla cerca de {percent}.",
+      "«{category}» es un punto débil: de cada 100 casos así, salen mal cerca de {percent}.",
 
     "check.ambiguousGap": "otras letras en el hueco forman «{word}»",
     "check.duplicateWord": "«{word}» aparece dos veces",
@@ -87,6 +87,6 @@ extension Spanish {
     "check.noTasks": "no hay ninguna tarea",
     "check.splitWord": "la palabra siguiente parece formar parte de «{word}»",
     "check.unusedCategory": "ninguna palabra pertenece a «{category}»",
-    "check.wordCount": "hay {count} palabras, pero el ejercicio indica {expected}",
+    "check.wordCount": "número de palabras: {count}; según el ejercicio: {expected}",
   ]
 }

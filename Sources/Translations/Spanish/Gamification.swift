@@ -38,7 +38,7 @@ extension Spanish {
     "todo.voteRunning": "Ya hay una votación sobre esta tarea.",
     "todo.noVote": "No hay ninguna votación sobre esta tarea.",
     "todo.nothingToPenalize": "No hay nada que retirar por esta tarea.",
-    "todo.invalidPlan": "Esta tarea no se puede repetir, turnar ni programar de esa manera.",
+    "todo.invalidPlan": "Esta tarea no se puede repetir, repartir por turnos ni programar así.",
 
     "season.unknown": "Esta temporada no existe.",
     "season.duplicate": "Ya hay una temporada con este nombre.",
@@ -49,7 +49,7 @@ extension Spanish {
 
     "group.duplicateChallenge": "Este desafío ya existe.",
     "group.deadlinePassed": "El plazo ha terminado.",
-    "group.tooFewPoints": "No puede haber menos de {minimum} puntos.",
+    "group.tooFewPoints": "Los puntos no pueden ser menos de {minimum}.",
     "group.pointsOutOfRange": "Aquí solo son posibles de {minimum} a {maximum} puntos.",
     "group.blankText": "Tiene que haber algo que leer.",
     "group.longText": "Eso supera los {maximum} caracteres.",
@@ -73,7 +73,7 @@ extension Spanish {
     "players.achiever": "triunfadores",
     "players.competitor": "competidores",
     "players.explorer": "exploradores",
-    "players.socializer": "sociables",
+    "players.socializer": "socializadores",
     "report.mean": "media",
     "report.interval": "95 %",
     "report.difference": "diferencia",

@@ -64,7 +64,7 @@ extension Spanish {
     "hint.grapheme.x-chs":
       "Este sonido se puede escribir de varias maneras. ¿Hay alguna palabra de la misma familia que te ayude?",
     "hint.grapheme.s-z":
-      "Dilo despacio. ¿Toca tu lengua la parte de arriba de la boca antes de silbar?",
+      "Di la palabra despacio. ¿Toca la lengua la parte de arriba de la boca antes de silbar?",
     "hint.grapheme.diphthong":
       "Aquí dos vocales forman un solo sonido. ¿Cómo se escribe en la mayoría de las palabras?",
     "hint.grapheme.dt":
@@ -86,6 +86,6 @@ extension Spanish {
     "hint.phoneme.order": "Di la palabra despacio. ¿En qué orden van los sonidos?",
     "hint.punctuation.apostrophe":
       "¿Desaparece aquí una letra? Solo entonces hace falta un apóstrofo.",
-    "hint.punctuation.mark": "Mira los signos: ¿falta alguno, sobra alguno o es otro?",
+    "hint.punctuation.mark": "Mira los signos: ¿falta alguno, sobra alguno o hay otro en su lugar?",
   ]
 }

@@ -36,7 +36,7 @@ extension Spanish {
     "nested-too-deeply":
       "Aquí hay demasiados elementos unos dentro de otros, y los más interiores se omiten.",
     "tags-in-text": "El texto contiene etiquetas, que Moodle rechaza: ponlo entre <![CDATA[ y ]]>.",
-    "unknown-element": "«{name}» no forma parte de un banco de preguntas y se pasa por alto.",
+    "unknown-element": "«{name}» no forma parte de un banco de preguntas y se ignora.",
     "unknown-type":
       "Las preguntas del tipo «{type}» se conservan en el archivo, pero no se pueden usar.",
     "duplicate-file":
@@ -47,7 +47,7 @@ extension Spanish {
     "unknown-gap-type":
       "«{type}» no es un tipo de hueco, así que se lee como texto: los tipos son SHORTANSWER, MULTICHOICE y NUMERICAL.",
     "unfinished-question":
-      "En Aiken, una pregunta es una línea, al menos dos respuestas como «A) Paris» y «ANSWER: A»; esta se omite.",
+      "En Aiken, una pregunta es una línea, al menos dos respuestas como «A) París» y «ANSWER: A»; esta se omite.",
     "unknown-letter": "Ninguna respuesta tiene esta letra, así que se omite la pregunta.",
     "quote-without-partner":
       "A esta comilla le falta su pareja y se lee como un signo: dentro de unas comillas, escríbela dos veces.",
@@ -61,7 +61,7 @@ extension Spanish {
       "La puntuación parcial y la retroalimentación de la respuesta «{answer}» se omiten, porque un hueco de un banco no las tiene.",
     "description-left-out": "Un banco no tiene textos entre las preguntas, así que este se omite.",
     "text-simplified": "El texto ha perdido parte de su formato: {what}.",
-    "file-outside": "El banco nombra el archivo «{name}», que hay que poner junto a él.",
+    "file-outside": "El banco menciona el archivo «{name}», que hay que poner junto a él.",
     "not-scored":
       "Las respuestas a esta pregunta no se pueden calificar, porque «{name}» no se admite.",
     "set.questions": "Preguntas",
@@ -70,7 +70,7 @@ extension Spanish {
     "lost.category": "Se pierde la categoría.",
     "lost.category-details": "Se pierden la descripción y el número de la categoría.",
     "lost.name": "Se pierde el nombre.",
-    "lost.labels": "Se pierden el número ID y las palabras clave.",
+    "lost.labels": "Se pierden el número ID y las etiquetas.",
     "lost.mark": "Se pierden los puntos que vale la pregunta.",
     "lost.hints": "Se pierden las pistas.",
     "lost.general-feedback": "Se pierde la retroalimentación general.",

@@ -47,7 +47,7 @@ extension Spanish {
     "edit.duplicateIdentifier": "El identificador ya está en uso.",
     "edit.fieldDoesNotFit": "Este objeto no tiene esa propiedad.",
     "edit.lastOne": "Un marcador conserva una etiqueta, y un ejercicio, una vista.",
-    "edit.cannotBeDeleted": "La ficha misma no se puede eliminar.",
+    "edit.cannotBeDeleted": "La propia ficha no se puede eliminar.",
     "edit.cannotBeRestored": "Eso no está eliminado, o ya no existe lo que lo contenía.",
     "edit.indexOutOfRange": "Esa posición no existe.",
     "edit.imageNotRenamed": "Una imagen de otro tamaño necesita otro nombre u otra versión.",
@@ -63,20 +63,20 @@ extension Spanish {
     "check.duplicateLabel": "Otra etiqueta del marcador es igual.",
     "check.ambiguousLabel": "El marcador {pins} tiene la misma etiqueta.",
     "check.overlapsRegionOfSameLabel":
-      "Se superpone a una región cuyo marcador comparte una etiqueta con este.",
-    "check.unreachable": "No se puede tocar, porque otras regiones lo tapan.",
+      "Se superpone a una región cuyo marcador tiene una etiqueta en común.",
+    "check.unreachable": "No se puede tocar: hay otras regiones encima.",
     "check.missingLanguage": "El marcador no tiene etiqueta en «{language}».",
     "check.missingAlternativeText": "La imagen no tiene texto alternativo.",
     "check.noPins": "El ejercicio no tiene marcadores.",
 
     "conflict.field": "Las dos partes han modificado esto de maneras distintas.",
-    "conflict.deletedByUs": "Nosotros hemos eliminado esto, y la otra parte lo ha modificado.",
-    "conflict.deletedByThem": "La otra parte ha eliminado esto, y nosotros lo hemos modificado.",
+    "conflict.deletedByUs": "Hemos eliminado esto, y la otra parte lo ha modificado.",
+    "conflict.deletedByThem": "La otra parte ha eliminado esto, y aquí lo hemos modificado.",
     "conflict.lastOnesDeleted": "Las dos partes han eliminado cosas de aquí, y no quedaría nada.",
     "conflict.imageReplacedByUs":
-      "Nosotros hemos cambiado la imagen, y la otra parte ha colocado algo en la anterior.",
+      "Hemos cambiado la imagen, y la otra parte ha colocado algo en la anterior.",
     "conflict.imageReplacedByThem":
-      "La otra parte ha cambiado la imagen, y nosotros hemos colocado algo en la anterior.",
+      "La otra parte ha cambiado la imagen, y aquí hemos colocado algo en la anterior.",
   ]
 }
 

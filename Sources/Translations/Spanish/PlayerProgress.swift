@@ -3,7 +3,7 @@ extension Spanish {
   package static let progress: [String: String] = [
     "wallet.unknownItem": "Esta tienda no tiene eso.",
     "wallet.notEnoughCoins": "{missing, plural, one {Falta # moneda.} other {Faltan # monedas.}}",
-    "wallet.levelNotReached": "Es a partir del nivel {level}.",
+    "wallet.levelNotReached": "Disponible a partir del nivel {level}.",
     "wallet.alreadyBought": "Ya lo tienes.",
     "wallet.tooManyCoins": "En este monedero no caben más monedas.",
     "log.noDailyGoal": "No hay ningún objetivo diario que elegir.",
@@ -11,7 +11,7 @@ extension Spanish {
     "log.noShop": "No hay nada que comprar.",
     "log.tooManyFreezes":
       "{most, plural, one {Solo puedes tener # protector de racha.} other {Solo puedes tener # protectores de racha.}}",
-    "log.noTitle": "Ese título no se puede llevar.",
+    "log.noTitle": "Ese título no se puede lucir.",
     "log.notReached": "No has conseguido ese título.",
     "log.cannotBeRecorded": "Esto no se puede registrar.",
   ]
