@@ -28,13 +28,13 @@ extension Italian {
     "step.spacing": "gli spazi",
     "step.compatibility": "le forme speciali dei caratteri",
     "step.umlauts": "la scrittura delle vocali con l’umlaut",
-    "step.sharpS": "la scrittura della ß",
+    "step.sharpS": "la scrittura di ß",
     "step.diacritics": "gli accenti e gli altri segni sulle lettere",
     "step.caseFolding": "le maiuscole e le minuscole",
     "step.quotes": "la forma delle virgolette",
-    "step.dashes": "la forma dei trattini",
+    "step.dashes": "la forma delle lineette",
     "step.punctuation": "la punteggiatura",
-    "step.hyphens": "i trattini tra le parole",
+    "step.hyphens": "i trattini",
     "step.englishArticles": "un articolo inglese",
     "step.germanArticles": "un articolo tedesco",
     "step.frenchArticles": "un articolo francese",
@@ -47,7 +47,7 @@ extension Italian {
 
     "mismatch": "La risposta attesa è «{answer}».",
     "mismatch.because": "{reason} La risposta attesa è «{answer}».",
-    "mismatch.misspelledTooBadly": "È troppo lontano dalla risposta attesa.",
+    "mismatch.misspelledTooBadly": "È troppo diverso dalla risposta attesa.",
     "mismatch.negation": "Così dici il contrario.",
     "mismatch.otherAffix": "È un’altra parola: {difference}.",
     "mismatch.inflection": "È un’altra forma della parola: {difference}.",
@@ -55,7 +55,7 @@ extension Italian {
     "mismatch.isAnotherTerm": "«{term}» è un’altra cosa.",
     "mismatch.isAsNearTo": "Potrebbe voler dire anche «{term}».",
     "mismatch.isAnotherWord": "«{word}» è un’altra parola.",
-    "mismatch.differentWords": "Ci sono parole mancanti, di troppo o in un altro ordine.",
+    "mismatch.differentWords": "Mancano parole, ce ne sono di troppo o sono in un altro ordine.",
     "mismatch.otherKind": "Qui serve {kind}.",
     "exemption.number": "I numeri e i segni devono essere esatti.",
     "exemption.formula": "Le formule devono essere esatte.",
@@ -98,7 +98,7 @@ extension Italian {
       "Il quadrato di una somma contiene il doppio prodotto: (a + b)² = a² + 2ab + b².",
     "algebra.slip.termSign": "Il segno di un termine è sbagliato.",
     "algebra.slip.degrees": "Hai confuso radianti e gradi.",
-    "form.expanded": "Il valore è giusto, ma bisogna svolgere i prodotti.",
+    "form.expanded": "Il valore è giusto, ma bisogna sviluppare i prodotti.",
     "form.factored": "Il valore è giusto, ma bisogna scomporre del tutto in fattori.",
     "form.simplified": "Il valore è giusto, ma si può semplificare.",
     "form.lowestTerms": "Il valore è giusto, ma una frazione si può ridurre ai minimi termini.",
@@ -125,7 +125,7 @@ extension Italian {
 
     "tooLong": "Questa risposta è troppo lunga per essere letta. Scrivine una più corta.",
     "undecided":
-      "Non è stato possibile stabilire se è uguale a «{answer}»: deve controllare una persona.",
+      "Non è stato possibile stabilire se sia uguale a «{answer}»: deve controllare una persona.",
     "number.empty": "Scrivi un numero.",
     "number.notANumber": "Questo non è un numero: scrivi per esempio 3,14.",
     "number.unexpected":
@@ -140,7 +140,7 @@ extension Italian {
     "number.tooComplicated": "È troppo complicato: scrivi un solo numero.",
     "number.calculation": "Fai il calcolo e scrivi il risultato come un solo numero.",
     "number.ambiguous":
-      "È ambiguo, si può leggere {readings}: scrivi un numero intero senza separatori, e un numero decimale con uno zero alla fine.",
+      "È ambiguo, si può leggere come {readings}: scrivi un numero intero senza separatori, e un numero decimale con uno zero alla fine.",
     "number.ambiguousUnit":
       "«ms⁻¹» può voler dire m/s o 1/ms: scrivi l’unità di misura con una barra.",
     "number.bracketsNeeded": "Metti tra parentesi ciò per cui dividi, come in J/(mol K).",
@@ -159,10 +159,11 @@ extension Italian {
     "expression.unexpected":
       "«{found}», al carattere {place}, non va bene: lì dovrebbe esserci {expected}.",
     "expression.unexpectedEnd":
-      "La fine, al carattere {place}, non va bene: lì dovrebbe esserci {expected}.",
-    "expression.missingOperator": "Scrivi * per il «per» tra i numeri, al carattere {place}.",
+      "L’espressione finisce al carattere {place}, ma lì dovrebbe esserci {expected}.",
+    "expression.missingOperator":
+      "Tra i numeri, al carattere {place}, scrivi * per la moltiplicazione.",
     "expression.unclosed":
-      "«{bracket}», al carattere {place}, non si chiude: mettici la chiusura o toglilo.",
+      "«{bracket}», al carattere {place}, è rimasto aperto: chiudilo o toglilo.",
     "expression.unknownVariable":
       "«{name}», al carattere {place}, è una variabile sconosciuta: usa solo quelle della domanda.",
     "expression.unknownCommand":
@@ -189,16 +190,16 @@ extension Italian {
     "chemistry.needless": "{part} è di troppo.",
     "chemistry.replaced": "C’è {written} al posto di {expected}.",
     "chemistry.unbalanced":
-      "Non è bilanciata. Atomi di {element}: {left} a sinistra, {right} a destra.",
+      "L’equazione non è bilanciata. Atomi di {element}: {left} a sinistra, {right} a destra.",
     "chemistry.unbalancedCharge":
-      "Non è bilanciata: la carica è {left} a sinistra e {right} a destra.",
+      "L’equazione non è bilanciata: la carica è {left} a sinistra e {right} a destra.",
     "chemistry.unbalancedNuclides":
-      "Non è bilanciata: la somma dei nuclidi dà {left} a sinistra e {right} a destra.",
+      "L’equazione non è bilanciata: la somma dei nuclidi dà {left} a sinistra e {right} a destra.",
     "chemistry.multiple": "L’equazione è bilanciata, ma sono richiesti altri coefficienti.",
     "chemistry.coefficient": "Il coefficiente di {part} è {expected}, non {written}.",
     "chemistry.sidesExchanged": "I reagenti si scrivono a sinistra e i prodotti a destra.",
     "chemistry.arrow.bothWays": "Questa reazione avviene in un solo verso: scrivi →.",
-    "chemistry.arrow.oneWay": "Questa reazione avviene nei due versi: scrivi ⇌.",
+    "chemistry.arrow.oneWay": "Questa reazione avviene in entrambi i versi: scrivi ⇌.",
     "chemistry.state": "Lo stato di {part} è {expected}, non {written}.",
     "chemistry.noState": "Manca lo stato di {part}: {expected}.",
     "chemistry.electrons":
@@ -208,7 +209,8 @@ extension Italian {
     "chemistry.unexpectedEnd": "Alla fine manca qualcosa.",
     "chemistry.unknownElement":
       "L’elemento «{symbol}» non esiste (carattere {place}): attenzione alle maiuscole e alle minuscole.",
-    "chemistry.unpaired": "«{bracket}», al carattere {place}, non si chiude o non è stato aperto.",
+    "chemistry.unpaired":
+      "La parentesi «{bracket}», al carattere {place}, non è chiusa o non è stata aperta.",
     "chemistry.numberOutOfRange": "Il numero al carattere {place} è 0 o troppo grande.",
     "chemistry.tooComplex": "È troppo lungo per essere letto: il limite è {limit}.",
     "chemistry.name": "Serve una formula, non un nome.",
@@ -225,16 +227,16 @@ extension Italian {
     "chemistry.otherNotation": "Gli atomi sono giusti: scrivi la formula nella notazione abituale.",
 
     "date.otherDate": "È un’altra data.",
-    "date.otherPart.day": "Il mese e l’anno sono giusti, ma il giorno è un altro.",
-    "date.otherPart.month": "Solo il mese è un altro.",
-    "date.otherPart.year": "Solo l’anno è un altro.",
+    "date.otherPart.day": "Il mese e l’anno sono giusti, ma il giorno no.",
+    "date.otherPart.month": "Solo il mese non è giusto.",
+    "date.otherPart.year": "Solo l’anno non è giusto.",
     "date.partMissing.day": "Fin qui è giusto, ma manca il giorno.",
     "date.partMissing.month": "Fin qui è giusto, ma manca il mese.",
     "date.partMissing.year": "Fin qui è giusto, ma manca l’anno.",
     "date.partMissing.decade": "Fin qui è giusto, ma manca il decennio.",
     "date.dayAndMonthExchanged": "Il giorno e il mese sono scambiati.",
     "date.eraMissing": "Così è un anno dopo Cristo: manca «a.C.».",
-    "date.otherEra": "Il numero è giusto, ma l’era è l’altra.",
+    "date.otherEra": "Il numero è giusto, ma l’era no.",
     "date.endsExchanged": "L’inizio e la fine sono scambiati.",
     "date.otherEnd": "Un estremo del periodo è giusto, l’altro no.",
     "date.periodExpected": "Serve un periodo, con l’inizio e la fine.",
@@ -247,9 +249,9 @@ extension Italian {
       "Questa data non esiste nel calendario: controlla il giorno, il mese e l’anno.",
     "date.otherWeekday": "«{text}» non corrisponde a questa data: controlla, oppure non scriverlo.",
     "date.shortYear":
-      "Non si capisce di quale secolo si tratta: scrivi l’anno per intero, come 1234.",
+      "Non si capisce di quale secolo si tratti: scrivi l’anno per intero, come 1234.",
     "date.ambiguousOrder":
-      "Non si capisce quale numero è il giorno: scrivi il mese in lettere, come in 5 giugno 1234.",
+      "Non si capisce quale numero sia il giorno: scrivi il mese in lettere, come in 5 giugno 1234.",
     "date.ambiguous": "Si può leggere in due modi: scrivilo a parole, come in giugno 1234.",
   ]
 }

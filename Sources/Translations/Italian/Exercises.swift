@@ -58,7 +58,7 @@ extension Italian {
     "category.f-v-w": "f, v o w",
     "category.final-devoicing": "b o p, d o t, g o k alla fine",
     "category.voicing": "forte o dolce, come b – p, d – t o g – k",
-    "category.schwa-r": "una e o una r appena udibile, come in -en o -er",
+    "category.schwa-r": "una e o una r che si sente appena, come in -en o -er",
     "category.special-grapheme": "lettere particolari, come sp, st, qu, x o chs",
     "category.morpheme": "parti della parola, come ver-, vor- o -lich",
     "category.phoneme": "una lettera manca, è di troppo o è sbagliata",

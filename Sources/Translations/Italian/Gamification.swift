@@ -13,7 +13,7 @@ extension Italian {
     "member.lastAdministrator":
       "Il gruppo ha bisogno di un amministratore. Prima scegline un altro.",
     "member.alreadyOptedIn": "Partecipi già.",
-    "member.alreadyOptedOut": "Già non partecipi più.",
+    "member.alreadyOptedOut": "Non partecipi già più.",
     "member.alreadyCheered": "Hai già applaudito.",
 
     "todo.unknown": "Questa attività non esiste.",
@@ -26,11 +26,10 @@ extension Italian {
     "todo.reserved": "Questa attività è prevista per un’altra persona.",
     "todo.alreadyClaimed": "Ti stai già occupando di questa attività.",
     "todo.fullyClaimed": "Di questa attività si stanno già occupando altri.",
-    "todo.claimLimit":
-      "Ti stai già occupando di {limit, plural, one {# attività} other {# attività}}.",
+    "todo.claimLimit": "Ti stai già occupando di {limit} attività.",
     "todo.notClaimed": "Non ti stai occupando di questa attività.",
     "todo.stealingNotAllowed": "In questo gruppo non si possono prendere le attività degli altri.",
-    "todo.stealingTooEarly": "Questa attività non si può ancora prendere ad altri.",
+    "todo.stealingTooEarly": "Questa attività non può ancora passare ad altri.",
     "todo.completedTooSoon": "Questa attività è troppo recente per essere già stata svolta.",
     "todo.reportedTooLate": "È passato troppo tempo da quando questa attività è stata svolta.",
     "todo.cannotConfirm": "Questa attività deve essere confermata da un’altra persona.",
@@ -40,7 +39,7 @@ extension Italian {
     "todo.noVote": "Non c’è nessuna votazione su questa attività.",
     "todo.nothingToPenalize": "Non c’è niente da revocare per questa attività.",
     "todo.invalidPlan":
-      "Questa attività non si può ripetere, fare a turno o far scadere in questo modo.",
+      "Questa attività non può avere una ripetizione, un turno o una scadenza di questo tipo.",
 
     "season.unknown": "Questa stagione non esiste.",
     "season.duplicate": "C’è già una stagione con questo nome.",
@@ -72,7 +71,7 @@ extension Italian {
   package static let lab: [String: String] = [
     "coverage.leftOut": "Non c’è niente per questo tipo di giocatori: {players}.",
     "coverage.favored":
-      "C’è molto di più per questo tipo di giocatori che per gli altri: {players}.",
+      "Per questo tipo di giocatori c’è molto di più che per gli altri: {players}.",
     "players.achiever": "realizzatori",
     "players.competitor": "competitori",
     "players.explorer": "esploratori",

@@ -59,14 +59,14 @@ extension Italian {
     "hint.grapheme.ng-nk":
       "Il suono esce dal naso. Allunga la parola: con quali lettere si scrive questo suono?",
     "hint.grapheme.qu": "C’è una lettera che non sta mai da sola. Conosci la coppia?",
-    "hint.grapheme.pf": "All’inizio stringi le labbra e parla chiaramente. C’è un suono in più?",
+    "hint.grapheme.pf": "Stringi le labbra all’inizio e parla chiaramente. C’è un suono in più?",
     "hint.grapheme.x-chs":
       "Questo suono si può scrivere in più modi. C’è una parola della stessa famiglia che ti aiuta?",
     "hint.grapheme.s-z": "Dillo lentamente. La lingua tocca il palato prima di sibilare?",
     "hint.grapheme.diphthong": "Qui due vocali formano un solo suono. Come si scrive di solito?",
     "hint.grapheme.dt": "Poche parole finiscono così. È una delle parole da ricordare?",
     "hint.grapheme.foreign":
-      "Questa parola viene da un’altra lingua. Guarda come si scrive in quella lingua e ricordatela.",
+      "Questa parola viene da un’altra lingua. Guarda come si scrive in quella lingua e cerca di ricordarlo.",
     "hint.morpheme.double": "Scomponi la parola. Scrivi ogni parte per intero, poi uniscile.",
     "hint.morpheme.single": "Scomponi la parola. Come comincia e come finisce ogni parte?",
     "hint.morpheme.prefix":
@@ -77,7 +77,7 @@ extension Italian {
     "hint.phoneme.added": "Leggi lentamente quello che hai scritto. C’è una lettera di troppo?",
     "hint.phoneme.replaced":
       "Di’ la parola lentamente e confronta: ogni lettera corrisponde a quello che senti?",
-    "hint.phoneme.order": "Di’ la parola lentamente. In quale ordine vengono i suoni?",
+    "hint.phoneme.order": "Di’ la parola lentamente. In che ordine si sentono i suoni?",
     "hint.punctuation.apostrophe": "Qui cade una lettera? Solo in questo caso serve l’apostrofo.",
     "hint.punctuation.mark":
       "Guarda i segni: ne manca uno, ce n’è uno di troppo o ne serve un altro?",

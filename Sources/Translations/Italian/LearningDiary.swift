@@ -7,16 +7,16 @@ extension Italian {
     "kind.course": "Nuovo corso",
     "kind.reflection": "Riflessione",
 
-    "notification.eventDue": "«{title}» è in programma: {date}.",
+    "notification.eventDue": "In programma: «{title}», {date}.",
     "notification.eventReminder": "Ricordati di «{title}», in programma: {date}.",
-    "notification.goalDue": "Il tuo obiettivo «{title}» è in scadenza: {date}.",
+    "notification.goalDue": "Scadenza del tuo obiettivo «{title}»: {date}.",
     "notification.goalReminder": "Ricordati del tuo obiettivo «{title}», con scadenza {date}.",
     "notification.undatedReminder": "Ricordati di «{title}».",
-    "notification.courseStarts": "Comincia il corso «{title}»: {date}.",
+    "notification.courseStarts": "Inizio del corso «{title}»: {date}.",
     "notification.courseIsOpen": "Puoi cominciare il corso «{title}» quando vuoi.",
 
     "list.outstanding": "Da fare",
-    "list.completed": "Completati",
+    "list.completed": "Fatto",
     "list.all": "Tutto",
     "list.notes": "Note",
 
@@ -61,8 +61,9 @@ extension Italian {
     "item.emptyIdentifier": "La voce non ha un nome.",
     "item.unknownGoal": "Un obiettivo richiesto non esiste.",
     "item.requiresItself": "L’obiettivo richiede sé stesso.",
-    "item.progressOutOfRange": "Il progresso deve essere tra 0 e 100%.",
-    "item.intervalNotOfDays": "La ripetizione deve avvenire dopo giorni, settimane o mesi.",
+    "item.progressOutOfRange": "Il progresso deve essere compreso tra 0 e 100%.",
+    "item.intervalNotOfDays":
+      "La ripetizione deve essere a intervalli di giorni, settimane o mesi.",
     "item.recurrenceEndsBeforeItBegins": "La ripetizione finisce prima di cominciare.",
     "item.tooManyOccurrences": "La ripetizione è troppo frequente.",
     "item.duplicate": "Questa voce esiste già.",
@@ -76,7 +77,7 @@ extension Italian {
     "item.requiredGoalsOutstanding":
       "{count, plural, one {Prima va raggiunto un altro obiettivo.} other {Prima vanno raggiunti altri # obiettivi.}}",
     "item.tooLittleProgress":
-      "Per questo bisogna completare almeno questa parte del corso: {percent}%.",
+      "Prima devi completare una parte maggiore del corso (almeno {percent}%).",
 
     "course.unknown": "Questo corso non esiste.",
     "course.duplicate": "Non si può registrare. Controlla la data e il nome.",
@@ -100,13 +101,13 @@ extension Italian {
     "notOwner": "Può farlo solo la persona a cui appartiene il diario.",
 
     "import.isJournal": "In una voce di diario non c’è niente da fare.",
-    "import.isCancelled": "È annullato.",
+    "import.isCancelled": "È stato annullato.",
     "import.replacesOccurrence":
       "Sostituisce un elemento di una serie, cosa che un diario non sa fare.",
     "import.isOlder": "Nel diario c’è una versione più recente.",
     "import.wasDeleted": "Lo hai eliminato nel diario.",
     "loss.length": "La durata va persa.",
-    "loss.recurrence": "Viene preso una volta sola, senza la ripetizione.",
+    "loss.recurrence": "Viene riportato una volta sola, senza la ripetizione.",
     "loss.endlessRecurrence": "La ripetizione non è senza fine, ma si ferma a questa data: {date}.",
     "loss.singleTimes":
       "{count, plural, one {Una data diversa della serie va persa.} other {# date diverse della serie vanno perse.}}",
@@ -124,7 +125,7 @@ extension Italian {
     "level.3.text": "Un passo dopo l’altro",
     "level.4.title": "Pianificazione",
     "level.4.text": "Raggiungi quello che ti proponi",
-    "level.5.title": "Maestria",
+    "level.5.title": "Padronanza",
     "level.5.text": "Imparare è diventato un’abitudine",
   ]
 }

@@ -17,7 +17,7 @@ extension Italian {
     "unreadable": "La risposta attesa «{answer}» non si può leggere. {reason}",
     "unbalanced": "La risposta attesa «{answer}» non può essere giusta. {reason}",
     "tooManyElectrons":
-      "La risposta attesa «{answer}» ha in un sottolivello più elettroni di quanti ce ne stanno.",
+      "La risposta attesa «{answer}» ha in un sottolivello più elettroni di quanti ce ne possano stare.",
     "stateMissing": "Alla risposta attesa «{answer}» serve il simbolo dello stato per «{part}».",
   ]
 }
@@ -29,6 +29,6 @@ extension Italian {
     "unreadable": "La risposta attesa «{answer}» non si può leggere. {reason}",
     "toleranceOutOfRange": "Una tolleranza va da 0 a {maximum} giorni o anni.",
     "notAsExact":
-      "La risposta attesa «{answer}» è meno precisa di quanto devono esserlo le risposte.",
+      "La risposta attesa «{answer}» è meno precisa di quanto debbano esserlo le risposte.",
   ]
 }

@@ -27,7 +27,7 @@ extension Italian {
     "label.anotherTerm": "È il nome di un’altra struttura.",
     "label.anotherPin": "Questo nome appartiene a {pins}.",
     "label.otherLanguage": "È un nome della struttura in una lingua che qui non conta.",
-    "label.ambiguous": "È scritto male, e un altro nome è altrettanto vicino.",
+    "label.ambiguous": "È scritto male, e un altro nome è altrettanto simile.",
     "label.anotherWord": "Una delle parole è diversa.",
     "label.contrary": "Una delle parole è il contrario di quella giusta.",
     "label.tooLong": "È più lungo di qualunque nome.",
@@ -45,8 +45,8 @@ extension Italian {
 
     "edit.unknownObject": "Non esiste, o è stato eliminato.",
     "edit.duplicateIdentifier": "L’identificativo è già in uso.",
-    "edit.fieldDoesNotFit": "Questo oggetto non ha una proprietà simile.",
-    "edit.lastOne": "A un segnaposto resta almeno un’etichetta, e a un esercizio una vista.",
+    "edit.fieldDoesNotFit": "Questo oggetto non ha questa proprietà.",
+    "edit.lastOne": "A un segnaposto deve restare un’etichetta, e a un esercizio una vista.",
     "edit.cannotBeDeleted": "La scheda stessa non si può eliminare.",
     "edit.cannotBeRestored": "Non è stato eliminato, o non c’è più ciò che lo conteneva.",
     "edit.indexOutOfRange": "Questa posizione non esiste.",
@@ -66,7 +66,7 @@ extension Italian {
     "check.overlapsRegionOfSameLabel":
       "Si sovrappone a un’area il cui segnaposto ha un’etichetta in comune.",
     "check.unreachable": "Non si può toccare, perché altre aree la coprono.",
-    "check.missingLanguage": "Il segnaposto non ha un’etichetta in «{language}».",
+    "check.missingLanguage": "Il segnaposto non ha un’etichetta nella lingua «{language}».",
     "check.missingAlternativeText": "L’immagine non ha un testo alternativo.",
     "check.noPins": "L’esercizio non ha segnaposto.",
 
@@ -74,7 +74,7 @@ extension Italian {
     "conflict.deletedByUs": "Noi l’abbiamo eliminato, e l’altra parte l’ha modificato.",
     "conflict.deletedByThem": "L’altra parte l’ha eliminato, e noi l’abbiamo modificato.",
     "conflict.lastOnesDeleted":
-      "Entrambe le parti ne hanno eliminato qualcosa, e non resterebbe niente.",
+      "Entrambe le parti ne hanno eliminato dei pezzi, e non resterebbe niente.",
     "conflict.imageReplacedByUs":
       "Noi abbiamo sostituito l’immagine, e l’altra parte ha messo qualcosa su quella precedente.",
     "conflict.imageReplacedByThem":

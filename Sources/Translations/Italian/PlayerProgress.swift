@@ -8,11 +8,10 @@ extension Italian {
     "wallet.alreadyBought": "Ce l’hai già.",
     "wallet.tooManyCoins": "In questo portamonete non entrano altre monete.",
     "log.noDailyGoal": "Non c’è nessun obiettivo giornaliero da scegliere.",
-    "log.targetOutOfRange": "Un obiettivo giornaliero deve essere almeno {minimum}.",
+    "log.targetOutOfRange": "Un obiettivo giornaliero deve essere di almeno {minimum}.",
     "log.noShop": "Non c’è niente da comprare.",
-    "log.tooManyFreezes":
-      "{most, plural, one {Puoi avere solo # salva-serie.} other {Puoi avere solo # salva-serie.}}",
-    "log.noTitle": "Questo titolo non si può portare.",
+    "log.tooManyFreezes": "Puoi avere al massimo {most} salva-serie.",
+    "log.noTitle": "Questo titolo non si può usare.",
     "log.notReached": "Non hai ancora ottenuto questo titolo.",
     "log.cannotBeRecorded": "Non si può registrare.",
   ]
@@ -23,8 +22,8 @@ extension Italian {
   package static let kernel: [String: String] = [
     "date": "La data non può essere giusta.",
     "cannotBeStored": "Non si può salvare.",
-    "actorMissing": "Non si sa chi l’ha fatto.",
-    "unknownEvent": "Non è avvenuto.",
+    "actorMissing": "Non si sa chi l’abbia fatto.",
+    "unknownEvent": "Questo non è avvenuto.",
     "alreadyVoid": "È già stato annullato.",
   ]
 }

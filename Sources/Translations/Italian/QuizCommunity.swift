@@ -1,7 +1,7 @@
 extension Italian {
   /// The sentences of contacts, challenges and live rounds.
   package static let community: [String: String] = [
-    "contact.oneself": "Non puoi aggiungere te come contatto.",
+    "contact.oneself": "Non puoi aggiungerti ai tuoi contatti.",
     "contact.alreadyContacts": "Siete già in contatto.",
     "contact.notContacts": "Non siete in contatto.",
     "contact.alreadyRequested": "La tua richiesta è in attesa di risposta.",
@@ -9,7 +9,7 @@ extension Italian {
     "contact.noRequest": "Non c’è nessuna richiesta a cui rispondere.",
     "contact.noStranger": "In questo momento non c’è nessuno contro cui giocare.",
 
-    "challenge.notPlayer": "Non hai un invito a questa sfida.",
+    "challenge.notPlayer": "Non hai ricevuto un invito a questa sfida.",
     "challenge.notOpen": "Questa sfida non è ancora cominciata.",
     "challenge.deadlinePassed": "Il termine di questa sfida è scaduto.",
     "challenge.notAccepted": "Prima di giocare, accetta la sfida.",
@@ -20,7 +20,7 @@ extension Italian {
     "challenge.alreadyOut": "Hai già finito questa sfida.",
     "challenge.otherQuiz": "Questo non è il quiz della sfida.",
     "challenge.notFinished": "Non hai ancora finito il quiz.",
-    "challenge.notCounted": "Queste risposte non si possono contare.",
+    "challenge.notCounted": "Queste risposte non si possono conteggiare.",
 
     "live.notHost": "Può farlo solo chi conduce la partita.",
     "live.hostCannotPlay": "Chi conduce la partita non risponde alle domande.",
