@@ -46,7 +46,7 @@ extension Italian {
     "unknown-gap-type":
       "«{type}» non è un tipo di lacuna, perciò viene letto come testo: i tipi sono SHORTANSWER, MULTICHOICE e NUMERICAL.",
     "unfinished-question":
-      "In Aiken una domanda è formata da una riga, da almeno due risposte come «A) Paris» e da «ANSWER: A»; questa viene omessa.",
+      "In Aiken una domanda è formata da una riga, da almeno due risposte come «A) Parigi» e da «ANSWER: A»; questa viene omessa.",
     "unknown-letter": "Nessuna risposta ha questa lettera, perciò la domanda viene omessa.",
     "quote-without-partner":
       "Queste virgolette sono spaiate e vengono lette come un segno: dentro altre virgolette, raddoppiale.",
