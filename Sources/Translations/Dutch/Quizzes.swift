@@ -19,7 +19,7 @@ extension Dutch {
     "reason.timeOver": "De tijd was om.",
     "reason.unanswered": "Er is geen antwoord.",
 
-    "picks.all": "Alle juiste antwoorden zijn aangekruist, en geen enkel fout.",
+    "picks.all": "Alle juiste antwoorden zijn aangekruist, en geen enkel fout antwoord.",
     "picks.some":
       "Juiste antwoorden aangekruist: {hits} van de {correct}{wrong, plural, =0 {} one {, plus # fout antwoord} other {, plus # foute antwoorden}}.",
     "picks.netCorrect":
@@ -69,9 +69,9 @@ extension Dutch {
     "response.repeatedItem": "Iets is meer dan één keer gebruikt.",
     "response.missingItems": "In de volgorde ontbreekt nog iets.",
     "response.tooFewWords":
-      "De tekst telt {count, plural, one {# woord} other {# woorden}}, en er worden minstens {limit, plural, one {# woord} other {# woorden}} verwacht.",
+      "De tekst telt {count, plural, one {# woord} other {# woorden}}, en er {limit, plural, one {wordt minstens # woord} other {worden minstens # woorden}} verwacht.",
     "response.tooManyWords":
-      "De tekst telt {count, plural, one {# woord} other {# woorden}}, en er worden hoogstens {limit, plural, one {# woord} other {# woorden}} verwacht.",
+      "De tekst telt {count, plural, one {# woord} other {# woorden}}, en er {limit, plural, one {wordt hoogstens # woord} other {worden hoogstens # woorden}} verwacht.",
 
     "session.unknownProblem": "Deze opgave zit niet in de quiz.",
     "session.noHintLeft": "Er zijn geen hints meer.",
