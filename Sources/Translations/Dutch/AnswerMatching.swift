@@ -51,7 +51,7 @@ extension Dutch {
     "mismatch.negation": "Dit betekent het tegenovergestelde.",
     "mismatch.otherAffix": "Dit is een ander woord: {difference}.",
     "mismatch.inflection": "Dit is een andere vorm van het woord: {difference}.",
-    "mismatch.letterCase": "Hier maken hoofdletters en kleine letters verschil.",
+    "mismatch.letterCase": "Hier maakt het uit of je hoofdletters of kleine letters schrijft.",
     "mismatch.isAnotherTerm": "“{term}” is iets anders.",
     "mismatch.isAsNearTo": "Dit zou net zo goed “{term}” kunnen betekenen.",
     "mismatch.isAnotherWord": "“{word}” is een ander woord.",
@@ -89,7 +89,7 @@ extension Dutch {
     "algebra.solutionMissing": "Er ontbreekt een oplossing.",
     "algebra.solutionTooMany": "Er staat een oplossing te veel.",
     "algebra.entry": "Het eerste element dat afwijkt, is nummer {place}.",
-    "algebra.truth": "De twee verschillen voor {row}.",
+    "algebra.truth": "Voor {row} verschillen de twee.",
     "algebra.slip.sign": "Het plus- of minteken klopt niet.",
     "algebra.slip.reciprocal": "Dit is het omgekeerde van wat verwacht wordt.",
     "algebra.slip.factorTwo": "Je zit er een factor 2 naast.",
@@ -128,7 +128,8 @@ extension Dutch {
       "Of dit gelijk is aan “{answer}”, was niet vast te stellen: iemand moet ernaar kijken.",
     "number.empty": "Schrijf een getal.",
     "number.notANumber": "Dit is geen getal: schrijf bijvoorbeeld 3,14.",
-    "number.unexpected": "“{text}”, teken {place}, is niet te lezen: schrijf een getal zoals 3,14.",
+    "number.unexpected":
+      "“{text}”, positie {place}, is niet te lezen: schrijf een getal zoals 3,14.",
     "number.incomplete": "Aan het einde ontbreekt iets.",
     "number.separator":
       "“{mark}” scheidt groepjes van drie cijfers: schrijf voor de decimalen “{decimalMark}”, zoals in 3{decimalMark}14.",
@@ -150,15 +151,15 @@ extension Dutch {
     "number.unlikeUnits":
       "Deze eenheden kun je niet optellen: schrijf één enkel getal met de eenheid erachter.",
     "expression.empty": "Er staat niets: schrijf een uitdrukking.",
-    "expression.unexpected": "“{found}” past niet bij teken {place}: daar hoort {expected}.",
-    "expression.unexpectedEnd": "Het einde past niet bij teken {place}: daar hoort {expected}.",
-    "expression.missingOperator": "Schrijf * voor keer tussen de getallen bij teken {place}.",
+    "expression.unexpected": "“{found}” op positie {place} past niet: daar hoort {expected}.",
+    "expression.unexpectedEnd": "Het einde op positie {place} past niet: daar hoort {expected}.",
+    "expression.missingOperator": "Schrijf * voor keer tussen de getallen op positie {place}.",
     "expression.unclosed":
-      "“{bracket}” bij teken {place} is niet gesloten: sluit het haakje of haal het weg.",
+      "“{bracket}” op positie {place} is niet gesloten: sluit het haakje of haal het weg.",
     "expression.unknownVariable":
-      "“{name}” bij teken {place} is een onbekende variabele: gebruik alleen die van de opgave.",
+      "“{name}” op positie {place} is een onbekende variabele: gebruik alleen die van de opgave.",
     "expression.unknownCommand":
-      "“{name}” bij teken {place} is hier niet bekend: schrijf het anders.",
+      "“{name}” op positie {place} is hier niet bekend: schrijf het anders.",
     "expression.nestedTooDeeply":
       "Hier staan te veel haakjes binnen elkaar: gebruik er hoogstens {limit}.",
     "expression.tooComplex": "Dit is te lang om te lezen: schrijf hoogstens {limit} termen.",
@@ -185,7 +186,7 @@ extension Dutch {
     "chemistry.unbalancedCharge":
       "Dit is niet kloppend: de lading is links {left} en rechts {right}.",
     "chemistry.unbalancedNuclides":
-      "Dit is niet kloppend: de nucliden zijn samen links {left} en rechts {right}.",
+      "Dit is niet kloppend: de nucliden tellen links op tot {left} en rechts tot {right}.",
     "chemistry.multiple":
       "De vergelijking is kloppend, maar er worden andere coëfficiënten gevraagd.",
     "chemistry.coefficient": "De coëfficiënt van {part} is {expected}, niet {written}.",
@@ -197,12 +198,12 @@ extension Dutch {
     "chemistry.electrons":
       "In {subshell} {written, plural, one {staat # elektron} other {staan # elektronen}} in plaats van {expected}.",
     "chemistry.empty": "Er staat niets: schrijf een formule.",
-    "chemistry.unexpected": "“{sign}” bij teken {place} is in een formule niet te lezen.",
+    "chemistry.unexpected": "“{sign}” op positie {place} is in een formule niet te lezen.",
     "chemistry.unexpectedEnd": "Aan het einde ontbreekt iets.",
     "chemistry.unknownElement":
-      "Het element “{symbol}” bestaat niet (teken {place}): let op hoofdletters en kleine letters.",
-    "chemistry.unpaired": "“{bracket}” bij teken {place} is niet gesloten of niet geopend.",
-    "chemistry.numberOutOfRange": "Het getal bij teken {place} is 0 of te groot.",
+      "Het element “{symbol}” bestaat niet (positie {place}): let op hoofdletters en kleine letters.",
+    "chemistry.unpaired": "“{bracket}” op positie {place} is niet gesloten of niet geopend.",
+    "chemistry.numberOutOfRange": "Het getal op positie {place} is 0 of te groot.",
     "chemistry.tooComplex": "Dit is te lang om te lezen: het maximum is {limit}.",
     "chemistry.name": "Er wordt een formule verwacht, geen naam.",
     "chemistry.otherForm": "Hier wordt {form} verwacht.",
@@ -218,16 +219,16 @@ extension Dutch {
     "chemistry.otherNotation": "De atomen kloppen: schrijf de formule in de gebruikelijke notatie.",
 
     "date.otherDate": "Dit is een andere datum.",
-    "date.otherPart.day": "Maand en jaar kloppen, maar de dag is een andere.",
-    "date.otherPart.month": "Alleen de maand is een andere.",
-    "date.otherPart.year": "Alleen het jaar is een ander.",
+    "date.otherPart.day": "Maand en jaar kloppen, maar de dag niet.",
+    "date.otherPart.month": "Alleen de maand klopt niet.",
+    "date.otherPart.year": "Alleen het jaar klopt niet.",
     "date.partMissing.day": "Dit klopt tot zover, maar de dag ontbreekt.",
     "date.partMissing.month": "Dit klopt tot zover, maar de maand ontbreekt.",
     "date.partMissing.year": "Dit klopt tot zover, maar het jaar ontbreekt.",
     "date.partMissing.decade": "Dit klopt tot zover, maar het decennium ontbreekt.",
     "date.dayAndMonthExchanged": "Dag en maand zijn verwisseld.",
     "date.eraMissing": "Dit is een jaar van onze jaartelling: “v.Chr.” ontbreekt.",
-    "date.otherEra": "Het getal klopt, maar het is de andere jaartelling.",
+    "date.otherEra": "Het getal klopt, maar de jaartelling niet.",
     "date.endsExchanged": "Begin en einde zijn verwisseld.",
     "date.otherEnd": "De ene grens van de periode klopt, de andere niet.",
     "date.periodExpected": "Er wordt een periode met een begin en een einde verwacht.",

@@ -10,7 +10,7 @@ extension Dutch {
       "Er {count, plural, one {is nog # woord} other {zijn nog # woorden}} te vinden.",
     "finished": "De oefening is klaar.",
     "gapIsLocked": "Deze invulplek is al goed.",
-    "gapsAreEmpty": "Vul eerst op alle invulplekken iets in.",
+    "gapsAreEmpty": "Vul eerst alle invulplekken in.",
     "inNoCategory": "Zet het woord eerst in een categorie.",
     "judgementDoesNotFit": "Wat is opgeslagen, hoort niet bij deze oefening.",
     "lettersAreNotMarked": "In deze oefening kun je geen letters markeren.",
@@ -21,8 +21,8 @@ extension Dutch {
     "nothingMarked": "Markeer eerst minstens één letter die je moeilijk vindt.",
     "nothingToProceedFrom": "Er is niets om mee verder te gaan.",
     "nothingWritten": "Schrijf eerst het woord.",
-    "otherWay.drag": "Sleep het woord naar zijn categorie.",
-    "otherWay.write": "Schrijf het woord onder zijn categorie.",
+    "otherWay.drag": "Sleep het woord naar de juiste categorie.",
+    "otherWay.write": "Schrijf het woord onder de juiste categorie.",
     "timeIsNotUp": "Je hebt nog tijd.",
     "timeIsUp": "De tijd is om.",
     "unknownCategory": "De categorie “{category}” bestaat niet.",
@@ -66,16 +66,16 @@ extension Dutch {
     "category.punctuation": "punt, komma en andere leestekens",
 
     "recommendation":
-      "Hiermee oefen je “{category}”: ongeveer {percent} op de 100 keer gaat dat fout, en in deze oefening komt het {places} keer voor.",
+      "Hiermee oefen je “{category}”: ongeveer {percent} van de 100 keer gaat dat fout, en in deze oefening komt het {places} keer voor.",
     "recommendation.unseen":
-      "Hiermee oefen je “{category}”: daarin is van jou nog geen fout bekend, en in deze oefening komt het {places} keer voor.",
+      "Hiermee oefen je “{category}”: daarbij is van jou nog geen fout bekend, en in deze oefening komt het {places} keer voor.",
     "summary.solved": "Geweldig, je hebt alles zonder fouten opgelost.",
     "summary.tryAgain": "Probeer het nog eens, dan gaat het nog beter.",
 
     "help.errorRate": "Foute woorden per 100: {percent}, gemiddeld in de klas {mean}.",
     "help.slow": "Een opdracht duurt {seconds} seconden, gemiddeld in de klas {mean}.",
     "help.weakCategory":
-      "“{category}” is een zwak punt: ongeveer {percent} op de 100 keer gaat dat fout.",
+      "“{category}” is een zwak punt: ongeveer {percent} van de 100 keer gaat dat fout.",
 
     "check.ambiguousGap": "andere letters op de invulplek vormen “{word}”",
     "check.duplicateWord": "“{word}” komt twee keer voor",

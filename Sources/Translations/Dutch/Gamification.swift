@@ -7,7 +7,8 @@ extension Dutch {
     "member.alreadyMember": "Deze persoon zit al in de groep.",
     "member.alreadyInvited": "Deze persoon is al uitgenodigd.",
     "member.notInvited": "Je hebt een uitnodiging nodig om lid te worden.",
-    "member.erased": "Deze persoon is uit de groep gewist. Dat kan niet ongedaan worden gemaakt.",
+    "member.erased":
+      "Deze persoon is definitief uit de groep verwijderd. Dat kan niet ongedaan worden gemaakt.",
     "member.notAdministrator": "Alleen beheerders kunnen dat doen.",
     "member.alreadyAdministrator": "Dit lid is al beheerder.",
     "member.lastAdministrator": "De groep heeft een beheerder nodig. Kies eerst een andere.",
@@ -71,7 +72,7 @@ extension Dutch {
     "coverage.leftOut": "Niets spreekt {players} aan.",
     "coverage.favored": "Veel meer dan de anderen worden {players} aangesproken.",
     "players.achiever": "presteerders",
-    "players.competitor": "strijders",
+    "players.competitor": "competitieve spelers",
     "players.explorer": "ontdekkers",
     "players.socializer": "sociale spelers",
     "report.mean": "gemiddelde",

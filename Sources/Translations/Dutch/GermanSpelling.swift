@@ -13,8 +13,8 @@ extension Dutch {
     "category.f-v-w": "f, v of w",
     "category.final-devoicing": "Harde klanken aan het einde",
     "category.voicing": "Harde en zachte medeklinkers",
-    "category.schwa-r": "Onbeklemtoonde e en r die als klinker klinkt",
-    "category.special-grapheme": "Lettergroepen",
+    "category.schwa-r": "Onbeklemtoonde e en klinkerachtige r",
+    "category.special-grapheme": "Lettercombinaties",
     "category.morpheme": "Woorddelen",
     "category.phoneme": "Klank voor klank",
     "category.punctuation": "Leestekens",
@@ -54,7 +54,7 @@ extension Dutch {
     "hint.grapheme.sp-st":
       "Aan het begin van een woord schrijf je niet alles zoals je het hoort. Welke letters ken je hiervoor?",
     "hint.grapheme.ch-sch":
-      "Hier vormen meerdere letters één klank. Zeg hem langzaam: welke klank is het, en welke letters horen erbij?",
+      "Hier vormen meerdere letters één klank. Zeg de klank langzaam: welke is het, en welke letters horen erbij?",
     "hint.grapheme.ng-nk":
       "De klank komt door je neus. Maak het woord langer: welke letters horen bij de klank?",
     "hint.grapheme.qu": "Er is een letter die nooit alleen staat. Ken je het paar?",

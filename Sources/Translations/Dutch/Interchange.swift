@@ -91,7 +91,7 @@ extension Dutch {
     "lost.judgment":
       "Antwoorden worden letter voor letter vergeleken in plaats van naar hun betekenis.",
     "lost.grading":
-      "Elke keuze levert haar eigen deel op in plaats van wat de opgave voorschrijft.",
+      "Elke keuze levert een eigen deel van de punten op in plaats van wat de opgave voorschrijft.",
     "lost.other-orders": "Alle juiste volgordes op één na gaan verloren.",
     "lost.rubric":
       "De rubric, het voorbeeldantwoord en de limieten van de open vraag gaan verloren.",

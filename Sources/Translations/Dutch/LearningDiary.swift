@@ -10,7 +10,7 @@ extension Dutch {
     "notification.eventDue": "“{title}” staat gepland voor {date}.",
     "notification.eventReminder": "Denk aan “{title}”, gepland voor {date}.",
     "notification.goalDue": "Je leerdoel “{title}” moet op {date} bereikt zijn.",
-    "notification.goalReminder": "Denk aan je leerdoel “{title}”, te bereiken op {date}.",
+    "notification.goalReminder": "Denk aan je leerdoel “{title}”: het moet op {date} bereikt zijn.",
     "notification.undatedReminder": "Denk aan “{title}”.",
     "notification.courseStarts": "De cursus “{title}” begint op {date}.",
     "notification.courseIsOpen": "Je kunt op elk moment met de cursus “{title}” beginnen.",
@@ -97,14 +97,15 @@ extension Dutch {
     "ledger.full": "Je kunt geen XP meer verdienen.",
     "notOwner": "Alleen de eigenaar van het dagboek kan dit doen.",
 
-    "import.isJournal": "In een journaalitem is er niets te doen.",
+    "import.isJournal": "In een logboekitem is er niets te doen.",
     "import.isCancelled": "Het is geannuleerd.",
-    "import.replacesOccurrence": "Het vervangt er één uit een reeks, en dat kan een dagboek niet.",
+    "import.replacesOccurrence":
+      "Het vervangt één afspraak uit een reeks, en dat kan een dagboek niet.",
     "import.isOlder": "Het dagboek heeft een nieuwere versie.",
     "import.wasDeleted": "Je hebt het in het dagboek verwijderd.",
     "loss.length": "De duur gaat verloren.",
     "loss.recurrence": "Het wordt maar één keer overgenomen, zonder de herhaling.",
-    "loss.endlessRecurrence": "Het wordt herhaald tot {date} en niet zonder einde.",
+    "loss.endlessRecurrence": "Het wordt herhaald tot {date}, en niet eindeloos.",
     "loss.singleTimes":
       "{count, plural, one {Een afwijkende datum uit de reeks gaat verloren.} other {# afwijkende datums uit de reeks gaan verloren.}}",
     "loss.reminders":

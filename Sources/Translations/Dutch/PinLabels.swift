@@ -29,7 +29,7 @@ extension Dutch {
     "label.ambiguous": "Dit is fout gespeld, en een andere naam ligt even dichtbij.",
     "label.anotherWord": "Een van de woorden is een ander woord.",
     "label.contrary": "Een van de woorden is het tegenovergestelde van het juiste.",
-    "label.tooLong": "Dit is langer dan welke naam ook.",
+    "label.tooLong": "Dit is langer dan elke mogelijke naam.",
 
     "diagnosis.swapped": "Je hebt het verwisseld met {pins}.",
     "diagnosis.cycle": "Je hebt de namen van {pins} doorgeschoven.",
@@ -50,7 +50,7 @@ extension Dutch {
     "edit.cannotBeRestored": "Dat is niet verwijderd, of datgene waar het in zat, is er niet meer.",
     "edit.indexOutOfRange": "Die plaats bestaat niet.",
     "edit.imageNotRenamed":
-      "Een afbeelding met een ander formaat heeft een andere naam of versie nodig.",
+      "Een afbeelding van een andere grootte heeft een andere naam of versie nodig.",
     "edit.arrowTooShort": "De pijl is te kort.",
     "edit.invalid": "Daardoor zou het blad ongeldig worden.",
     "merge.otherSheet": "Dit hoort bij een ander blad.",
@@ -59,11 +59,11 @@ extension Dutch {
 
     "check.pinOutsideImage": "De speld ligt buiten de afbeelding.",
     "check.partlyOutsideImage": "Het steekt buiten de afbeelding uit.",
-    "check.pinOutsideItsRegions": "De speld ligt in geen van haar gebieden.",
+    "check.pinOutsideItsRegions": "De speld ligt in geen van de bijbehorende gebieden.",
     "check.duplicateLabel": "Een ander label van de speld is hetzelfde.",
     "check.ambiguousLabel": "De speld {pins} heeft hetzelfde label.",
     "check.overlapsRegionOfSameLabel":
-      "Het overlapt een gebied waarvan de speld een label gemeen heeft.",
+      "Het overlapt een gebied waarvan de speld eenzelfde label heeft.",
     "check.unreachable": "Het kan niet aangeraakt worden, omdat andere gebieden het bedekken.",
     "check.missingLanguage": "De speld heeft geen label in “{language}”.",
     "check.missingAlternativeText": "De afbeelding heeft geen alternatieve tekst.",

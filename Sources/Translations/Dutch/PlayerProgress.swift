@@ -4,9 +4,9 @@ extension Dutch {
     "wallet.unknownItem": "Dat is er niet in deze winkel.",
     "wallet.notEnoughCoins":
       "{missing, plural, one {Je hebt nog # munt nodig.} other {Je hebt nog # munten nodig.}}",
-    "wallet.levelNotReached": "Dit is er vanaf level {level}.",
+    "wallet.levelNotReached": "Dit is beschikbaar vanaf level {level}.",
     "wallet.alreadyBought": "Je hebt dit al.",
-    "wallet.tooManyCoins": "Er passen niet meer munten in deze portemonnee.",
+    "wallet.tooManyCoins": "Er passen geen munten meer in deze portemonnee.",
     "log.noDailyGoal": "Er is geen dagdoel om te kiezen.",
     "log.targetOutOfRange": "Een dagdoel is minstens {minimum}.",
     "log.noShop": "Er is niets te koop.",

@@ -24,7 +24,7 @@ extension Dutch {
 
     "live.notHost": "Alleen de quizmaster kan dit doen.",
     "live.hostCannotPlay": "De quizmaster beantwoordt geen vragen.",
-    "live.notPlayer": "Doe eerst mee met de ronde.",
+    "live.notPlayer": "Doe eerst mee aan de ronde.",
     "live.alreadyJoined": "Je doet al mee.",
     "live.unknownProblem": "Er is geen vraag met die naam.",
     "live.alreadyOpened": "Deze vraag is al gesteld.",

@@ -4,15 +4,15 @@ extension Dutch {
     "reason.correctChoice": "Dit is het juiste antwoord.",
     "reason.wrongChoice": "Het antwoord {option} is niet juist.",
     "reason.partlyCorrectChoice":
-      "Het antwoord {option} is niet het juiste, maar telt voor {weight}.",
+      "Het antwoord {option} is niet het juiste, maar telt voor {weight} mee.",
     "reason.allCorrectPicked": "Alle juiste antwoorden zijn aangekruist.",
     "reason.correctSoFar": "Juiste antwoorden aangekruist: {found} van de {all}.",
-    "reason.wrongPick": "Het antwoord {option} hoort niet bij de juiste.",
-    "reason.expectedAnswer": "Dit is niet helemaal juist, maar telt voor {credit}.",
+    "reason.wrongPick": "Het antwoord {option} hoort niet bij de juiste antwoorden.",
+    "reason.expectedAnswer": "Dit is niet helemaal juist, maar telt voor {credit} mee.",
     "reason.awaitsGrade": "Dit antwoord wordt door iemand gelezen en beoordeeld.",
     "reason.rubric": "Behaalde punten: {points} van de {all}.",
     "reason.graded": "Iemand heeft dit antwoord beoordeeld.",
-    "reason.recorded": "Dit antwoord houdt de score die het gekregen heeft.",
+    "reason.recorded": "Dit antwoord behoudt de score die het gekregen heeft.",
     "reason.incorrect": "Dit is niet juist.",
     "reason.awaitsSubmission": "Het antwoord wordt bewaard tot de quiz is ingeleverd.",
     "reason.revealed": "Het juiste antwoord is getoond.",
@@ -23,8 +23,8 @@ extension Dutch {
     "picks.some":
       "Juiste antwoorden aangekruist: {hits} van de {correct}{wrong, plural, =0 {} one {, plus # fout antwoord} other {, plus # foute antwoorden}}.",
     "picks.netCorrect":
-      "Juiste antwoorden aangekruist: {hits} van de {correct}{wrong, plural, =0 {} one {, plus # fout antwoord} other {, plus # foute antwoorden}}; elk fout antwoord gaat van de juiste af.",
-    "picks.eachOption": "Goed beoordeelde antwoorden: {judged} van de {options}.",
+      "Juiste antwoorden aangekruist: {hits} van de {correct}{wrong, plural, =0 {} one {, plus # fout antwoord} other {, plus # foute antwoorden}}; voor elk fout antwoord gaat er een juist af.",
+    "picks.eachOption": "Juist beoordeelde antwoorden: {judged} van de {options}.",
     "picks.coverage":
       "Juiste antwoorden aangekruist: {hits} van de {correct}{wrong, plural, =0 {} one {, plus # fout antwoord} other {, plus # foute antwoorden}}; van je keuzes zijn er dus {hits} van de {picked} juist.",
     "picks.halves":
@@ -39,20 +39,20 @@ extension Dutch {
     "order.all": "Alles staat in de juiste volgorde.",
     "order.allOrNothing": "De volgorde klopt niet, en alleen de juiste telt.",
     "order.exactPosition": "Onderdelen op hun plaats: {found} van de {all}.",
-    "order.relativeNext": "Onderdelen waar het juiste op volgt: {found} van de {all}.",
+    "order.relativeNext": "Onderdelen waarop het juiste volgt: {found} van de {all}.",
     "order.allPreviousAndNext":
       "In {found} van de {all} gevallen staat een onderdeel aan de juiste kant van een ander.",
     "order.longestSubsequence":
       "Onderdelen die onderling in de juiste volgorde staan: {found} van de {all}.",
     "order.longestRun": "Onderdelen die op elkaar volgen zoals het hoort: {found} van de {all}.",
     "order.kendall":
-      "Paren in de juiste volgorde: {found} van de {all}; elk ander paar gaat daarvan af.",
+      "Paren in de juiste volgorde: {found} van de {all}; voor elk ander paar gaat er een af.",
     "order.dependencyGraph":
       "In {found} van de {all} gevallen staat een onderdeel vóór het onderdeel waar het vóór hoort.",
 
     "parts.perPart": "Juiste delen: {found} van de {all}.",
     "parts.all": "Alle {all} delen zijn juist.",
-    "parts.allOrNothing": "Juiste delen: {found} van de {all}; alleen alle samen tellen.",
+    "parts.allOrNothing": "Juiste delen: {found} van de {all}; alleen alles samen telt.",
     "part.place": "Dit onderdeel staat op zijn plaats.",
     "part.notPlace": "Dit onderdeel staat niet op zijn plaats.",
     "part.next": "Op dit onderdeel volgt het juiste.",
@@ -81,12 +81,12 @@ extension Dutch {
     "session.notFinished": "De quiz is nog niet afgelopen.",
     "session.notPresented": "Er wordt nu een andere opgave getoond.",
     "session.alreadyDecided": "Deze opgave is al afgehandeld.",
-    "session.notDecided": "Beantwoord deze opgave eerst of sla hem over.",
+    "session.notDecided": "Beantwoord deze opgave eerst of sla die over.",
     "session.onlyProblemLeft": "Dit is de enige opgave die nog over is.",
     "session.alreadyPresented": "Deze opgave wordt al getoond.",
-    "session.notAnswered": "Beantwoord deze opgave eerst of sla hem over.",
+    "session.notAnswered": "Beantwoord deze opgave eerst of sla die over.",
     "session.noProblemPresented":
-      "Alle opgaven zijn klaar: lever de quiz in of ga terug naar een opgave.",
+      "Je hebt alle opgaven gehad: lever de quiz in of ga terug naar een opgave.",
     "session.scoreOverflow": "Deze punten kunnen niet opgeteld worden.",
     "session.timeIsUp": "De tijd is om.",
 
@@ -101,7 +101,7 @@ extension Dutch {
 
     "grade.creditOutOfRange": "Een score ligt tussen nul en het maximale aantal punten.",
     "grade.noRubric": "Deze opgave heeft geen rubric.",
-    "grade.otherRubric": "De rubric van deze opgave is een andere.",
+    "grade.otherRubric": "Bij deze opgave hoort een andere rubric.",
     "grade.missingCriteria": "Kies voor elk criterium een niveau.",
 
     "record.creditOutOfRange": "De score kan niet kloppen.",
