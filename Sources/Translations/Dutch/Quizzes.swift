@@ -26,15 +26,15 @@ extension Dutch {
       "Juiste antwoorden aangekruist: {hits} van de {correct}{wrong, plural, =0 {} one {, plus # fout antwoord} other {, plus # foute antwoorden}}; voor elk fout antwoord gaat er een juist af.",
     "picks.eachOption": "Juist beoordeelde antwoorden: {judged} van de {options}.",
     "picks.coverage":
-      "Juiste antwoorden aangekruist: {hits} van de {correct}{wrong, plural, =0 {} one {, plus # fout antwoord} other {, plus # foute antwoorden}}; van je keuzes zijn er dus {hits} van de {picked} juist.",
+      "Juiste antwoorden aangekruist: {hits} van de {correct}{wrong, plural, =0 {} one {, plus # fout antwoord} other {, plus # foute antwoorden}}; juiste keuzes dus: {hits} van de {picked}.",
     "picks.halves":
       "Verkeerd beoordeelde antwoorden: {errors} van de {options}; elk daarvan halveert de score.",
     "picks.guess":
       "Verkeerd beoordeelde antwoorden: {errors} van de {options}; dat is niet beter dan gokken.",
     "picks.weights":
-      "Juiste antwoorden aangekruist: {hits} van de {correct}{wrong, plural, =0 {} one {, plus # fout antwoord} other {, plus # foute antwoorden}}; samen wegen ze {sum}.",
+      "Juiste antwoorden aangekruist: {hits} van de {correct}{wrong, plural, =0 {} one {, plus # fout antwoord} other {, plus # foute antwoorden}}; samen hebben ze een gewicht van {sum}.",
     "picks.negativeWeights":
-      "Juiste antwoorden aangekruist: {hits} van de {correct}{wrong, plural, =0 {} one {, plus # fout antwoord} other {, plus # foute antwoorden}}; samen wegen ze {sum}, en dat levert niets op.",
+      "Juiste antwoorden aangekruist: {hits} van de {correct}{wrong, plural, =0 {} one {, plus # fout antwoord} other {, plus # foute antwoorden}}; samen hebben ze een gewicht van {sum}, en dat levert niets op.",
 
     "order.all": "Alles staat in de juiste volgorde.",
     "order.allOrNothing": "De volgorde klopt niet, en alleen de juiste telt.",
