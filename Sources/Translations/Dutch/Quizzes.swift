@@ -41,14 +41,14 @@ extension Dutch {
     "order.exactPosition": "Onderdelen op hun plaats: {found} van de {all}.",
     "order.relativeNext": "Onderdelen waarop het juiste volgt: {found} van de {all}.",
     "order.allPreviousAndNext":
-      "In {found} van de {all} gevallen staat een onderdeel aan de juiste kant van een ander.",
+      "Gevallen waarin een onderdeel aan de juiste kant van een ander staat: {found} van de {all}.",
     "order.longestSubsequence":
       "Onderdelen die onderling in de juiste volgorde staan: {found} van de {all}.",
     "order.longestRun": "Onderdelen die op elkaar volgen zoals het hoort: {found} van de {all}.",
     "order.kendall":
       "Paren in de juiste volgorde: {found} van de {all}; voor elk ander paar gaat er een af.",
     "order.dependencyGraph":
-      "In {found} van de {all} gevallen staat een onderdeel vóór het onderdeel waar het vóór hoort.",
+      "Gevallen waarin een onderdeel staat vóór het onderdeel waar het vóór hoort: {found} van de {all}.",
 
     "parts.perPart": "Juiste delen: {found} van de {all}.",
     "parts.all": "Alle {all} delen zijn juist.",
