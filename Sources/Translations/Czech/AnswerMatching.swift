@@ -17,10 +17,12 @@ extension Czech {
     "match.equivalent": "To má stejnou hodnotu jako očekávaná odpověď „{answer}“.",
     "match.otherNotation": "To je očekávaná odpověď: „{answer}“.",
     "match.withinTolerance": "To se shoduje s očekávanou odpovědí „{answer}“.",
-    "match.equivalentWhereDefined": "To má stejnou hodnotu jako očekávaná odpověď „{answer}“ všude, kde je definováno obojí. {example}",
+    "match.equivalentWhereDefined":
+      "To má stejnou hodnotu jako očekávaná odpověď „{answer}“ všude, kde je definováno obojí. {example}",
 
     "match.remarked": "{reason} {remark}",
-    "remark.decimalMark": "Znak „{written}“ se četl jako oddělovač desetinných míst; tady se píše „{usual}“.",
+    "remark.decimalMark":
+      "Znak „{written}“ se četl jako oddělovač desetinných míst; tady se píše „{usual}“.",
     "remark.uncertainty": "Nejistota {uncertainty} se nehodnotila.",
 
     "step.spacing": "mezery",
@@ -69,15 +71,19 @@ extension Czech {
     "kind.list": "výčet odpovědí",
     "kind.pair": "bod nebo interval",
     "algebra.constantMissing": "Chybí integrační konstanta.",
-    "algebra.constantNotAdded": "Přičti jednu integrační konstantu a označ ji vlastním písmenem, třeba + C.",
-    "algebra.logarithmWithoutAbsoluteValue": "Argument logaritmu nesmí být záporný: napiš ln|x|, a to i u všech ostatních logaritmů.",
+    "algebra.constantNotAdded":
+      "Přičti jednu integrační konstantu a označ ji vlastním písmenem, třeba + C.",
+    "algebra.logarithmWithoutAbsoluteValue":
+      "Argument logaritmu nesmí být záporný: napiš ln|x|, a to i u všech ostatních logaritmů.",
     "algebra.derivedInstead": "To je derivace, ale hledá se primitivní funkce.",
     "algebra.integratedInstead": "To je primitivní funkce, ale hledá se derivace.",
-    "algebra.chainRuleFactorMissing": "Při derivaci složené funkce chybí činitel: derivace vnitřní funkce.",
+    "algebra.chainRuleFactorMissing":
+      "Při derivaci složené funkce chybí činitel: derivace vnitřní funkce.",
     "algebra.notPartialFractions": "Hodnota je správná, ale některý zlomek se dá ještě rozložit.",
     "algebra.rounded": "To je zaokrouhlené, ale hledá se přesná hodnota.",
     "algebra.brokenChain": "V tvém řetězci rovností se dvě strany nerovnají.",
-    "algebra.endOfInterval": "Krajní bod do množiny patří, ačkoli by neměl, nebo v ní chybí, ačkoli by tam měl být.",
+    "algebra.endOfInterval":
+      "Krajní bod do množiny patří, ačkoli by neměl, nebo v ní chybí, ačkoli by tam měl být.",
     "algebra.transposed": "Řádky a sloupce jsou prohozené.",
     "algebra.solutionMissing": "Jedno řešení chybí.",
     "algebra.solutionTooMany": "Jedno řešení je navíc.",
@@ -96,7 +102,8 @@ extension Czech {
     "form.simplified": "Hodnota je správná, ale výraz se dá zjednodušit.",
     "form.lowestTerms": "Hodnota je správná, ale některý zlomek se dá zkrátit.",
     "form.singleFraction": "Hodnota je správná, ale má to být jediný zlomek.",
-    "form.completedSquare": "Hodnota je správná, ale výraz je třeba doplnit na čtverec pro proměnnou {variable}.",
+    "form.completedSquare":
+      "Hodnota je správná, ale výraz je třeba doplnit na čtverec pro proměnnou {variable}.",
     "form.noDecimals": "Hodnota je správná, ale zapiš ji bez desetinných čísel.",
     "form.likeAccepted": "Hodnota je správná, ale zapiš ji v jiném tvaru.",
     "witness": "Tvoje odpověď dává {answer}, ale má vyjít {expected}.",
@@ -105,26 +112,33 @@ extension Czech {
     "number.otherUnit": "Jednotka má být „{expected}“, ne „{written}“.",
     "number.noUnit": "Chybí jednotka „{expected}“.",
     "number.form": "Hodnota je správná, ale zapiš ji {form}.",
-    "requirement.significantFigures": "s přesností na {count, plural, one {# platnou číslici} few {# platné číslice} other {# platných číslic}}",
-    "requirement.minimumSignificantFigures": "s přesností alespoň na {count, plural, one {# platnou číslici} few {# platné číslice} other {# platných číslic}}",
-    "requirement.decimalPlaces": "s přesností na {count, plural, one {# desetinné místo} few {# desetinná místa} other {# desetinných míst}}",
+    "requirement.significantFigures":
+      "s přesností na {count, plural, one {# platnou číslici} few {# platné číslice} other {# platných číslic}}",
+    "requirement.minimumSignificantFigures":
+      "s přesností alespoň na {count, plural, one {# platnou číslici} few {# platné číslice} other {# platných číslic}}",
+    "requirement.decimalPlaces":
+      "s přesností na {count, plural, one {# desetinné místo} few {# desetinná místa} other {# desetinných míst}}",
     "requirement.lowestTerms": "jako zlomek v základním tvaru",
     "requirement.fraction": "jako zlomek",
     "requirement.noFraction": "bez zlomku",
     "requirement.percent": "v procentech",
 
     "tooLong": "Tato odpověď je příliš dlouhá a nedá se přečíst. Napiš kratší.",
-    "undecided": "Nepodařilo se rozhodnout, zda je to totéž jako „{answer}“: musí to posoudit člověk.",
+    "undecided":
+      "Nepodařilo se rozhodnout, zda je to totéž jako „{answer}“: musí to posoudit člověk.",
     "number.empty": "Napiš číslo.",
     "number.notANumber": "To není číslo: napiš třeba 3,14.",
     "number.unexpected": "„{text}“ ({place}. znak) se nedá přečíst: napiš číslo, třeba 3,14.",
     "number.incomplete": "Na konci něco chybí.",
-    "number.separator": "Znak „{mark}“ odděluje trojice číslic: před desetinnými místy piš „{decimalMark}“, třeba 3{decimalMark}14.",
-    "number.outOfRange": "Toto číslo má příliš mnoho číslic nebo příliš velký exponent a nedá se přečíst.",
+    "number.separator":
+      "Znak „{mark}“ odděluje trojice číslic: před desetinnými místy piš „{decimalMark}“, třeba 3{decimalMark}14.",
+    "number.outOfRange":
+      "Toto číslo má příliš mnoho číslic nebo příliš velký exponent a nedá se přečíst.",
     "number.divisionByZero": "Nulou se dělit nedá: zkontroluj číslo pod zlomkovou čarou.",
     "number.tooComplicated": "To je příliš složité: napiš jediné číslo.",
     "number.calculation": "Vypočítej to a výsledek napiš jako jediné číslo.",
-    "number.ambiguous": "To není jednoznačné, může to být {readings}: celé číslo piš bez oddělovačů a desetinné číslo s nulou na konci.",
+    "number.ambiguous":
+      "To není jednoznačné, může to být {readings}: celé číslo piš bez oddělovačů a desetinné číslo s nulou na konci.",
     "number.ambiguousUnit": "„ms⁻¹“ může znamenat m/s i 1/ms: napiš jednotku s lomítkem.",
     "number.bracketsNeeded": "Dej do závorky to, čím dělíš, třeba J/(mol K).",
     "number.unknownUnit": "Jednotka „{unit}“ neexistuje: napiš její značku, třeba 5 kg.",
@@ -138,11 +152,14 @@ extension Czech {
     "expression.unexpected": "„{found}“ ({place}. znak) sem nepatří: má tu být {expected}.",
     "expression.unexpectedEnd": "Výraz tu nemá končit ({place}. znak): má tu být {expected}.",
     "expression.missingOperator": "Mezi čísla napiš znak * pro násobení ({place}. znak).",
-    "expression.unclosed": "Závorka „{bracket}“ ({place}. znak) není uzavřená: uzavři ji, nebo ji smaž.",
-    "expression.unknownVariable": "„{name}“ ({place}. znak) je neznámá proměnná: používej jen proměnné ze zadání.",
+    "expression.unclosed":
+      "Závorka „{bracket}“ ({place}. znak) není uzavřená: uzavři ji, nebo ji smaž.",
+    "expression.unknownVariable":
+      "„{name}“ ({place}. znak) je neznámá proměnná: používej jen proměnné ze zadání.",
     "expression.unknownCommand": "„{name}“ ({place}. znak) tu není známé: zapiš to jinak.",
     "expression.nestedTooDeeply": "Je tu příliš mnoho závorek v sobě: povolený počet je {limit}.",
-    "expression.tooComplex": "To je příliš dlouhé a nedá se přečíst: povolený počet členů je {limit}.",
+    "expression.tooComplex":
+      "To je příliš dlouhé a nedá se přečíst: povolený počet členů je {limit}.",
     "expected.operand": "číslo, proměnná nebo závorka",
     "expected.operation": "znak operace, třeba +",
     "expected.end": "konec",
@@ -159,9 +176,11 @@ extension Czech {
     "chemistry.missing": "Chybí {part}.",
     "chemistry.needless": "{part} sem nepatří.",
     "chemistry.replaced": "Místo {written} sem patří {expected}.",
-    "chemistry.unbalanced": "Rovnice není vyčíslená. Atomy prvku {element}: vlevo {left}, vpravo {right}.",
+    "chemistry.unbalanced":
+      "Rovnice není vyčíslená. Atomy prvku {element}: vlevo {left}, vpravo {right}.",
     "chemistry.unbalancedCharge": "Rovnice není vyčíslená: náboj je vlevo {left} a vpravo {right}.",
-    "chemistry.unbalancedNuclides": "Rovnice není vyrovnaná: součet u nuklidů je vlevo {left} a vpravo {right}.",
+    "chemistry.unbalancedNuclides":
+      "Rovnice není vyrovnaná: součet u nuklidů je vlevo {left} a vpravo {right}.",
     "chemistry.multiple": "Rovnice je vyčíslená, ale hledají se jiné koeficienty.",
     "chemistry.coefficient": "Koeficient u {part} má být {expected}, ne {written}.",
     "chemistry.sidesExchanged": "Výchozí látky patří vlevo a produkty vpravo.",
@@ -169,12 +188,15 @@ extension Czech {
     "chemistry.arrow.oneWay": "Tato reakce probíhá oběma směry: napiš ⇌.",
     "chemistry.state": "Označení stavu u {part} má být {expected}, ne {written}.",
     "chemistry.noState": "U {part} chybí označení stavu: {expected}.",
-    "chemistry.electrons": "V podslupce {subshell} {written, plural, one {je # elektron} few {jsou # elektrony} other {je # elektronů}} místo {expected}.",
+    "chemistry.electrons":
+      "V podslupce {subshell} {written, plural, one {je # elektron} few {jsou # elektrony} other {je # elektronů}} místo {expected}.",
     "chemistry.empty": "Není tu co číst: napiš vzorec.",
     "chemistry.unexpected": "„{sign}“ ({place}. znak) se ve vzorci nedá přečíst.",
     "chemistry.unexpectedEnd": "Na konci něco chybí.",
-    "chemistry.unknownElement": "Prvek „{symbol}“ neexistuje ({place}. znak): pozor na velká a malá písmena.",
-    "chemistry.unpaired": "Závorka „{bracket}“ ({place}. znak) není uzavřená, nebo nebyla otevřená.",
+    "chemistry.unknownElement":
+      "Prvek „{symbol}“ neexistuje ({place}. znak): pozor na velká a malá písmena.",
+    "chemistry.unpaired":
+      "Závorka „{bracket}“ ({place}. znak) není uzavřená, nebo nebyla otevřená.",
     "chemistry.numberOutOfRange": "Číslo ({place}. znak) je 0 nebo je příliš velké.",
     "chemistry.tooComplex": "To je příliš dlouhé a nedá se přečíst: povolený počet je {limit}.",
     "chemistry.name": "Má tu být vzorec, ne název.",
@@ -184,7 +206,8 @@ extension Czech {
     "chemistry.form.configuration": "elektronová konfigurace, třeba 1s2 2s1",
     "chemistry.form.nuclide": "nuklid, třeba C-14",
     "chemistry.ions": "Jsou tu vedle sebe ionty: napiš jediný vzorec.",
-    "chemistry.ambiguousCharge": "Poslední číslice může udávat atomy i náboj: napiš náboj za znak ^, třeba SO4^2-.",
+    "chemistry.ambiguousCharge":
+      "Poslední číslice může udávat atomy i náboj: napiš náboj za znak ^, třeba SO4^2-.",
     "chemistry.order": "Atomy jsou správně: napiš je v obvyklém pořadí.",
     "chemistry.detailed": "Napiš každý prvek jen jednou, bez znázornění struktury.",
     "chemistry.otherNotation": "Atomy jsou správně: napiš vzorec obvyklým způsobem.",
@@ -211,7 +234,8 @@ extension Czech {
     "date.unknownDay": "Takové datum v kalendáři není: zkontroluj den, měsíc a rok.",
     "date.otherWeekday": "„{text}“ se k tomuto datu nehodí: zkontroluj to, nebo to vynech.",
     "date.shortYear": "Není jasné, které je to století: napiš celý rok, třeba 1234.",
-    "date.ambiguousOrder": "Není jasné, které číslo je den: napiš měsíc slovem, třeba 5. června 1234.",
+    "date.ambiguousOrder":
+      "Není jasné, které číslo je den: napiš měsíc slovem, třeba 5. června 1234.",
     "date.ambiguous": "To se dá číst dvěma způsoby: napiš to slovy, třeba červen 1234.",
   ]
 }

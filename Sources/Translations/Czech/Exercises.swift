@@ -6,7 +6,8 @@ extension Czech {
     "checklistIsOpen": "Nejdřív řekni, proč je slovo špatně.",
     "date.beforeLastEvent": "Hodiny se posunuly zpátky.",
     "date.outOfRange": "Hodiny ukazují datum, které nemůže být správné.",
-    "errorsRemain": "Zbývá najít ještě {count, plural, one {# slovo} few {# slova} other {# slov}}.",
+    "errorsRemain":
+      "Zbývá najít ještě {count, plural, one {# slovo} few {# slova} other {# slov}}.",
     "finished": "Cvičení je u konce.",
     "gapIsLocked": "Tato mezera už je správně.",
     "gapsAreEmpty": "Nejdřív vyplň všechny mezery.",
@@ -64,8 +65,10 @@ extension Czech {
     "category.phoneme": "písmeno chybí, je navíc nebo je špatně",
     "category.punctuation": "tečka, čárka a jiná znaménka",
 
-    "recommendation": "Tady procvičíš „{category}“: ze 100 takových míst bývá asi {percent} špatně a v tomto cvičení jich je {places}.",
-    "recommendation.unseen": "Tady procvičíš „{category}“: zatím v tom u tebe nevíme o žádné chybě a v tomto cvičení je takových míst {places}.",
+    "recommendation":
+      "Tady procvičíš „{category}“: ze 100 takových míst bývá asi {percent} špatně a v tomto cvičení jich je {places}.",
+    "recommendation.unseen":
+      "Tady procvičíš „{category}“: zatím v tom u tebe nevíme o žádné chybě a v tomto cvičení je takových míst {places}.",
     "summary.solved": "Výborně, všechno máš vyřešené bez chyby.",
     "summary.tryAgain": "Zkus to znovu, půjde ti to ještě líp.",
 

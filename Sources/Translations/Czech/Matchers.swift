@@ -16,7 +16,8 @@ extension Czech {
     "malformed": "To se nedá přečíst: {reason}.",
     "unreadable": "Očekávaná odpověď „{answer}“ se nedá přečíst. {reason}",
     "unbalanced": "Očekávaná odpověď „{answer}“ nemůže být správná. {reason}",
-    "tooManyElectrons": "Očekávaná odpověď „{answer}“ má v podslupce víc elektronů, než se do ní vejde.",
+    "tooManyElectrons":
+      "Očekávaná odpověď „{answer}“ má v podslupce víc elektronů, než se do ní vejde.",
     "stateMissing": "Očekávaná odpověď „{answer}“ potřebuje u „{part}“ označení stavu.",
   ]
 }

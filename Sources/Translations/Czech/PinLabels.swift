@@ -21,7 +21,8 @@ extension Czech {
     "layer.synonym": "jiným názvem",
     "layer.otherLanguage": "v jiném jazyce",
     "layer.wordOrder": "jen v jiném pořadí slov",
-    "layer.nearSpelling": "až na {count, plural, one {# chybné písmeno} few {# chybná písmena} other {# chybných písmen}}",
+    "layer.nearSpelling":
+      "až na {count, plural, one {# chybné písmeno} few {# chybná písmena} other {# chybných písmen}}",
     "label.different": "To není název této struktury.",
     "label.anotherTerm": "To je název jiné struktury.",
     "label.anotherPin": "Tak se jmenuje {pins}.",
@@ -61,7 +62,8 @@ extension Czech {
     "check.pinOutsideItsRegions": "Špendlík není v žádné ze svých oblastí.",
     "check.duplicateLabel": "Jiný popisek špendlíku je stejný.",
     "check.ambiguousLabel": "Stejný popisek má i špendlík {pins}.",
-    "check.overlapsRegionOfSameLabel": "Oblast se překrývá s jinou, jejíž špendlík má některý popisek stejný.",
+    "check.overlapsRegionOfSameLabel":
+      "Oblast se překrývá s jinou, jejíž špendlík má některý popisek stejný.",
     "check.unreachable": "Oblasti se nedá dotknout, protože ji zakrývají jiné oblasti.",
     "check.missingLanguage": "Špendlík nemá popisek v jazyce „{language}“.",
     "check.missingAlternativeText": "Obrázek nemá alternativní text.",
@@ -71,8 +73,10 @@ extension Czech {
     "conflict.deletedByUs": "Naše strana to smazala a druhá to upravila.",
     "conflict.deletedByThem": "Druhá strana to smazala a naše to upravila.",
     "conflict.lastOnesDeleted": "Obě strany z toho něco smazaly a nic by nezbylo.",
-    "conflict.imageReplacedByUs": "Naše strana nahradila obrázek a druhá umístila něco na ten předchozí.",
-    "conflict.imageReplacedByThem": "Druhá strana nahradila obrázek a naše umístila něco na ten předchozí.",
+    "conflict.imageReplacedByUs":
+      "Naše strana nahradila obrázek a druhá umístila něco na ten předchozí.",
+    "conflict.imageReplacedByThem":
+      "Druhá strana nahradila obrázek a naše umístila něco na ten předchozí.",
   ]
 }
 

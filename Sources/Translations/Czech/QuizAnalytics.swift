@@ -5,6 +5,7 @@ extension Czech {
     "estimation.alreadyAnswered": "Na tuto úlohu už odpověď je.",
     "estimation.stepsOutOfRange": "Odhad potřebuje alespoň jeden krok.",
     "estimation.priorOutOfRange": "Odhad vychází z čísla, které není možné.",
-    "estimation.tooManyProblems": "Porovnat se dá nejvýš {maximum, plural, one {# úloha} few {# úlohy} other {# úloh}}.",
+    "estimation.tooManyProblems":
+      "Porovnat se dá nejvýš {maximum, plural, one {# úloha} few {# úlohy} other {# úloh}}.",
   ]
 }

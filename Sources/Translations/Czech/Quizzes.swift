@@ -19,24 +19,33 @@ extension Czech {
     "reason.unanswered": "Odpověď chybí.",
 
     "picks.all": "Jsou označené všechny správné možnosti a žádná špatná.",
-    "picks.some": "Označené správné možnosti: {hits} z {correct}{wrong, plural, =0 {} one { a k tomu # špatná} few { a k tomu # špatné} other { a k tomu # špatných}}.",
-    "picks.netCorrect": "Označené správné možnosti: {hits} z {correct}{wrong, plural, =0 {} one { a k tomu # špatná} few { a k tomu # špatné} other { a k tomu # špatných}}; každá špatná ruší jednu správnou.",
+    "picks.some":
+      "Označené správné možnosti: {hits} z {correct}{wrong, plural, =0 {} one { a k tomu # špatná} few { a k tomu # špatné} other { a k tomu # špatných}}.",
+    "picks.netCorrect":
+      "Označené správné možnosti: {hits} z {correct}{wrong, plural, =0 {} one { a k tomu # špatná} few { a k tomu # špatné} other { a k tomu # špatných}}; každá špatná ruší jednu správnou.",
     "picks.eachOption": "Správně posouzené možnosti: {judged} z {options}.",
-    "picks.coverage": "Označené správné možnosti: {hits} z {correct}{wrong, plural, =0 {} one { a k tomu # špatná} few { a k tomu # špatné} other { a k tomu # špatných}}; z označených jsou tedy správně {hits} z {picked}.",
-    "picks.halves": "Špatně posouzené možnosti: {errors} z {options}; každá z nich snižuje hodnocení na polovinu.",
+    "picks.coverage":
+      "Označené správné možnosti: {hits} z {correct}{wrong, plural, =0 {} one { a k tomu # špatná} few { a k tomu # špatné} other { a k tomu # špatných}}; z označených jsou tedy správně {hits} z {picked}.",
+    "picks.halves":
+      "Špatně posouzené možnosti: {errors} z {options}; každá z nich snižuje hodnocení na polovinu.",
     "picks.guess": "Špatně posouzené možnosti: {errors} z {options}; to není lepší než hádání.",
-    "picks.weights": "Označené správné možnosti: {hits} z {correct}{wrong, plural, =0 {} one { a k tomu # špatná} few { a k tomu # špatné} other { a k tomu # špatných}}; součet jejich vah je {sum}.",
-    "picks.negativeWeights": "Označené správné možnosti: {hits} z {correct}{wrong, plural, =0 {} one { a k tomu # špatná} few { a k tomu # špatné} other { a k tomu # špatných}}; součet jejich vah je {sum}, a za to body nejsou.",
+    "picks.weights":
+      "Označené správné možnosti: {hits} z {correct}{wrong, plural, =0 {} one { a k tomu # špatná} few { a k tomu # špatné} other { a k tomu # špatných}}; součet jejich vah je {sum}.",
+    "picks.negativeWeights":
+      "Označené správné možnosti: {hits} z {correct}{wrong, plural, =0 {} one { a k tomu # špatná} few { a k tomu # špatné} other { a k tomu # špatných}}; součet jejich vah je {sum}, a za to body nejsou.",
 
     "order.all": "Všechno je ve správném pořadí.",
     "order.allOrNothing": "Pořadí není správné a počítá se jen to správné.",
     "order.exactPosition": "Položky na svém místě: {found} z {all}.",
     "order.relativeNext": "Položky, za kterými následuje ta správná: {found} z {all}.",
-    "order.allPreviousAndNext": "Případy, kdy je položka na správné straně jiné položky: {found} z {all}.",
-    "order.longestSubsequence": "Položky, které jsou mezi sebou ve správném pořadí: {found} z {all}.",
+    "order.allPreviousAndNext":
+      "Případy, kdy je položka na správné straně jiné položky: {found} z {all}.",
+    "order.longestSubsequence":
+      "Položky, které jsou mezi sebou ve správném pořadí: {found} z {all}.",
     "order.longestRun": "Položky, které jdou správně těsně za sebou: {found} z {all}.",
     "order.kendall": "Dvojice ve správném pořadí: {found} z {all}; každá z ostatních jednu ruší.",
-    "order.dependencyGraph": "Případy, kdy je položka před tou, před kterou patří: {found} z {all}.",
+    "order.dependencyGraph":
+      "Případy, kdy je položka před tou, před kterou patří: {found} z {all}.",
 
     "parts.perPart": "Správné části: {found} z {all}.",
     "parts.all": "Správně jsou všechny části ({all}).",
@@ -55,8 +64,10 @@ extension Czech {
     "response.empty": "Odpověď zatím chybí.",
     "response.repeatedItem": "Něco je použito víc než jednou.",
     "response.missingItems": "V pořadí ještě něco chybí.",
-    "response.tooFewWords": "Text má {count, plural, one {# slovo} few {# slova} other {# slov}} a měl by mít alespoň {limit, plural, one {# slovo} few {# slova} other {# slov}}.",
-    "response.tooManyWords": "Text má {count, plural, one {# slovo} few {# slova} other {# slov}} a měl by mít nejvýš {limit, plural, one {# slovo} few {# slova} other {# slov}}.",
+    "response.tooFewWords":
+      "Text má {count, plural, one {# slovo} few {# slova} other {# slov}} a měl by mít alespoň {limit, plural, one {# slovo} few {# slova} other {# slov}}.",
+    "response.tooManyWords":
+      "Text má {count, plural, one {# slovo} few {# slova} other {# slov}} a měl by mít nejvýš {limit, plural, one {# slovo} few {# slova} other {# slov}}.",
 
     "session.unknownProblem": "Tato úloha v kvízu není.",
     "session.noHintLeft": "Další nápověda už není.",
@@ -70,7 +81,8 @@ extension Czech {
     "session.onlyProblemLeft": "To je jediná úloha, která zbývá.",
     "session.alreadyPresented": "Tato úloha už je zobrazená.",
     "session.notAnswered": "Nejdřív na tuto úlohu odpověz, nebo ji přeskoč.",
-    "session.noProblemPresented": "Všechny úlohy jsou hotové: odevzdej kvíz, nebo se k některé vrať.",
+    "session.noProblemPresented":
+      "Všechny úlohy jsou hotové: odevzdej kvíz, nebo se k některé vrať.",
     "session.scoreOverflow": "Tyto body se nedají sečíst.",
     "session.timeIsUp": "Čas vypršel.",
 
@@ -101,7 +113,8 @@ extension Czech {
 
     "generation.unknownSet": "Jedno z vybraných témat neexistuje.",
     "generation.noProblems": "Ve vybraných tématech nejsou žádné úlohy.",
-    "generation.stratumTooSmall": "Jedno z témat má jen {count, plural, one {# úlohu} few {# úlohy} other {# úloh}}.",
+    "generation.stratumTooSmall":
+      "Jedno z témat má jen {count, plural, one {# úlohu} few {# úlohy} other {# úloh}}.",
     "generation.noFittingProblems": "Žádná z úloh neodpovídá zadaným požadavkům.",
     "generation.nothingDue": "Zatím není co opakovat.",
     "generation.calendarIsMissing": "Uveď, v jakém časovém pásmu žák je.",
