@@ -33,7 +33,7 @@ extension Czech {
     "wordIsNotDone": "Nejdřív napiš toto slovo.",
     "wordIsNotShown": "Slovo „{word}“ není zobrazené.",
 
-    "mistake.correctWordTapped": "„{input}“ je takhle správně.",
+    "mistake.correctWordTapped": "Slovo „{input}“ je správně.",
     "mistake.missedCategory": "Patří také do kategorie „{target}“.",
     "mistake.missedReason": "Důvodem je také: „{target}“",
     "mistake.missedWord": "Vynechané slovo: „{target}“.",
@@ -59,7 +59,7 @@ extension Czech {
     "category.f-v-w": "f, v nebo w",
     "category.final-devoicing": "b nebo p, d nebo t, g nebo k na konci",
     "category.voicing": "znělá nebo neznělá souhláska, třeba b – p, d – t nebo g – k",
-    "category.schwa-r": "tiché e nebo r, třeba v -en nebo -er",
+    "category.schwa-r": "nevýrazné e nebo r, třeba v -en nebo -er",
     "category.special-grapheme": "zvláštní písmena, třeba sp, st, qu, x nebo chs",
     "category.morpheme": "části slova, třeba ver-, vor- nebo -lich",
     "category.phoneme": "písmeno chybí, je navíc nebo je špatně",
@@ -68,7 +68,7 @@ extension Czech {
     "recommendation":
       "Tady procvičíš „{category}“: ze 100 takových míst bývá asi {percent} špatně a v tomto cvičení jich je {places}.",
     "recommendation.unseen":
-      "Tady procvičíš „{category}“: zatím v tom u tebe nevíme o žádné chybě a v tomto cvičení je takových míst {places}.",
+      "Tady procvičíš „{category}“: zatím v tom neznáme žádnou tvoji chybu a v tomto cvičení je takových míst {places}.",
     "summary.solved": "Výborně, všechno máš vyřešené bez chyby.",
     "summary.tryAgain": "Zkus to znovu, půjde ti to ještě líp.",
 

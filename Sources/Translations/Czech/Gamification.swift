@@ -13,7 +13,7 @@ extension Czech {
     "member.lastAdministrator": "Skupina potřebuje správce. Nejdřív vyber jiného.",
     "member.alreadyOptedIn": "Už se účastníš.",
     "member.alreadyOptedOut": "Už se neúčastníš.",
-    "member.alreadyCheered": "Potlesk už od tebe má.",
+    "member.alreadyCheered": "Tvůj potlesk už tu je.",
 
     "todo.unknown": "Tento úkol neexistuje.",
     "todo.duplicate": "Tento úkol už existuje.",
@@ -44,7 +44,7 @@ extension Czech {
     "season.duplicate": "Sezóna s tímto názvem už existuje.",
     "season.overlaps": "V této době probíhá jiná sezóna.",
     "season.notOpen": "Tato sezóna neprobíhá.",
-    "season.invalidLength": "Sezóna nemůže být takhle dlouhá.",
+    "season.invalidLength": "Sezóna nemůže trvat takto dlouho.",
     "season.startInThePast": "Sezóna nemůže začít v minulosti.",
 
     "group.duplicateChallenge": "Tato výzva už existuje.",

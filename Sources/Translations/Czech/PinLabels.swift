@@ -38,8 +38,8 @@ extension Czech {
     "diagnosis.wrongSide": "To je druhá strana.",
     "diagnosis.partForWhole": "To je jen část celku: {pins}.",
     "diagnosis.wholeForPart": "To je celek, do kterého to patří: {pins}.",
-    "diagnosis.pluralForSingular": "To jich označuje víc, ale tady je jen jedna struktura.",
-    "diagnosis.singularForPlural": "To označuje jen jednu, ale tady je víc struktur.",
+    "diagnosis.pluralForSingular": "To je označení pro víc struktur, ale tady je jen jedna.",
+    "diagnosis.singularForPlural": "To je označení pro jednu strukturu, ale tady jich je víc.",
     "diagnosis.duplicate": "Stejnou odpověď máš i tady: {pins}.",
     "diagnosis.empty": "Odpověď chybí.",
 

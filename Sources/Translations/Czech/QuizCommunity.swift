@@ -2,8 +2,8 @@ extension Czech {
   /// The sentences of contacts, challenges and live rounds.
   package static let community: [String: String] = [
     "contact.oneself": "Nemůžeš být svým vlastním kontaktem.",
-    "contact.alreadyContacts": "V kontaktech už se máte.",
-    "contact.notContacts": "V kontaktech se nemáte.",
+    "contact.alreadyContacts": "Už se navzájem máte v kontaktech.",
+    "contact.notContacts": "Nemáte se navzájem v kontaktech.",
     "contact.alreadyRequested": "Tvoje žádost čeká na odpověď.",
     "contact.declinedBefore": "Tvoje žádost byla odmítnuta.",
     "contact.noRequest": "Není tu žádná žádost, na kterou by se dalo odpovědět.",

@@ -14,7 +14,7 @@ extension Czech {
     "reason.recorded": "Této odpovědi zůstává hodnocení, které dostala.",
     "reason.incorrect": "To není správně.",
     "reason.awaitsSubmission": "Odpověď je uložená, dokud se kvíz neodevzdá.",
-    "reason.revealed": "Správná odpověď byla ukázána.",
+    "reason.revealed": "Správná odpověď už byla ukázána.",
     "reason.timeOver": "Čas vypršel.",
     "reason.unanswered": "Odpověď chybí.",
 
@@ -32,7 +32,7 @@ extension Czech {
     "picks.weights":
       "Označené správné možnosti: {hits} z {correct}{wrong, plural, =0 {} one { a k tomu # špatná} few { a k tomu # špatné} other { a k tomu # špatných}}; součet jejich vah je {sum}.",
     "picks.negativeWeights":
-      "Označené správné možnosti: {hits} z {correct}{wrong, plural, =0 {} one { a k tomu # špatná} few { a k tomu # špatné} other { a k tomu # špatných}}; součet jejich vah je {sum}, a za to body nejsou.",
+      "Označené správné možnosti: {hits} z {correct}{wrong, plural, =0 {} one { a k tomu # špatná} few { a k tomu # špatné} other { a k tomu # špatných}}; součet jejich vah je {sum}, a to nepřinese žádné body.",
 
     "order.all": "Všechno je ve správném pořadí.",
     "order.allOrNothing": "Pořadí není správné a počítá se jen to správné.",
@@ -71,7 +71,7 @@ extension Czech {
 
     "session.unknownProblem": "Tato úloha v kvízu není.",
     "session.noHintLeft": "Další nápověda už není.",
-    "session.hintWasNotTaken": "Tato nápověda ti nebyla ukázána.",
+    "session.hintWasNotTaken": "Tato nápověda ti zatím nebyla ukázána.",
     "session.doesNotAwaitGrade": "Teď tu není žádná odpověď k hodnocení.",
     "session.finished": "Kvíz je u konce.",
     "session.notFinished": "Kvíz ještě není u konce.",
