@@ -4,7 +4,7 @@ extension Czech {
     "alreadyFound": "Toto slovo už máš nalezené.",
     "alreadyStarted": "Cvičení už začalo.",
     "checklistIsOpen": "Nejdřív řekni, proč je slovo špatně.",
-    "date.beforeLastEvent": "Hodiny se posunuly zpátky.",
+    "date.beforeLastEvent": "Hodiny byly posunuty zpět.",
     "date.outOfRange": "Hodiny ukazují datum, které nemůže být správné.",
     "errorsRemain":
       "Zbývá najít ještě {count, plural, one {# slovo} few {# slova} other {# slov}}.",
@@ -18,7 +18,7 @@ extension Czech {
     "notReading": "Slova teď nejsou zobrazená.",
     "notStarted": "Cvičení ještě nezačalo.",
     "notWriting": "Teď nemůžeš nic psát.",
-    "nothingMarked": "Nejdřív označ aspoň jedno písmeno, které je pro tebe těžké.",
+    "nothingMarked": "Nejdřív označ alespoň jedno písmeno, které je pro tebe těžké.",
     "nothingToProceedFrom": "Odsud se nedá pokračovat.",
     "nothingWritten": "Nejdřív napiš slovo.",
     "otherWay.drag": "Přetáhni slovo do jeho kategorie.",

@@ -78,7 +78,7 @@ extension Czech {
     "report.interval": "95 %",
     "report.difference": "rozdíl",
     "report.chance": "p",
-    "report.least": "nejméně při seedu",
-    "report.most": "nejvíce při seedu",
+    "report.least": "nejmenší při seedu",
+    "report.most": "největší při seedu",
   ]
 }

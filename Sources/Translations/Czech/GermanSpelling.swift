@@ -41,7 +41,7 @@ extension Czech {
       "Bzučí s jako včela, nebo syčí jako had? A je samohláska před ním dlouhá, nebo krátká?",
     "hint.umlaut-derivation": "Existuje příbuzné slovo s a nebo au?",
     "hint.umlaut-dots": "Řekni slovo nahlas. Potřebuje samohláska tečky?",
-    "hint.f-v-w": "Takhle zní několik písmen. Není to slovo, které si je třeba pamatovat?",
+    "hint.f-v-w": "Takto zní několik písmen. Není to slovo, které si je třeba pamatovat?",
     "hint.f-v-w.prefix":
       "Slovo začíná malou částí, kterou začíná mnoho slov. Jak se tato část píše?",
     "hint.final.stem": "Prodluž slovo: řekni ho v množném čísle nebo v jiném tvaru. Co slyšíš teď?",

@@ -13,7 +13,7 @@ extension Czech {
       "Váha {weight} stojí za znakem =, proto se jako váha nepočítá: pro část bodů napiš ~{weight}.",
     "truth-as-text":
       "„{text}“ je tu text k napsání: pro pravdivé nebo nepravdivé tvrzení použij TRUE nebo FALSE.",
-    "zero-line": "Moodle ukončí úlohu u řádku, na kterém je jen 0: dej 0 na jiný řádek.",
+    "zero-line": "Moodle ukončí úlohu na řádku, kde je jen 0: dej 0 na jiný řádek.",
     "unescaped-sign":
       "„{sign}“ má ve formátu GIFT svůj význam: napiš \\{sign}, aby ho jako znak přečetl každý program.",
     "malformed-weight": "„{weight}“ není váha a čte se jako text: napiš {better}.",
@@ -39,12 +39,12 @@ extension Czech {
     "duplicate-file":
       "Text má ještě jiný soubor s názvem „{name}“, proto je tento vynechán: dej mu vlastní název.",
     "nothing-found": "V souboru není žádná úloha: není v jiném formátu?",
-    "no-gap": "V textu není žádná mezera, která by se dala přečíst, třeba {example}.",
+    "no-gap": "V textu není žádná čitelná mezera, třeba {example}.",
     "gap-without-end": "Této mezeře chybí koncová složená závorka.",
     "unknown-gap-type":
       "„{type}“ není typ mezery, proto se to čte jako text: existují SHORTANSWER, MULTICHOICE a NUMERICAL.",
     "unfinished-question":
-      "Úloha ve formátu Aiken je řádek, aspoň dvě odpovědi jako „A) Paris“ a „ANSWER: A“; tato je vynechána.",
+      "Úloha ve formátu Aiken je řádek, alespoň dvě odpovědi jako „A) Paris“ a „ANSWER: A“; tato je vynechána.",
     "unknown-letter": "Žádná odpověď toto písmeno nemá, proto je úloha vynechána.",
     "quote-without-partner":
       "Tyto uvozovky nemají protějšek a čtou se jako znak: uvnitř uvozovek je zdvoj.",

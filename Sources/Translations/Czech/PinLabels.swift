@@ -3,7 +3,7 @@ extension Czech {
   package static let pins: [String: String] = [
     "quoted": "„{text}“",
 
-    "session.unknownPin": "Na tento špendlík se nikdo neptá.",
+    "session.unknownPin": "Na tento špendlík se cvičení neptá.",
     "session.alreadySubmitted": "Práci už máš odevzdanou.",
     "session.notSubmitted": "Práci ještě nemáš odevzdanou.",
     "session.noInterim": "Před odevzdáním se nic neukazuje.",
@@ -27,7 +27,7 @@ extension Czech {
     "label.anotherTerm": "To je název jiné struktury.",
     "label.anotherPin": "Tak se jmenuje {pins}.",
     "label.otherLanguage": "To je název struktury v jazyce, který se tu nepočítá.",
-    "label.ambiguous": "Je v tom chyba a stejně blízko je i jiný název.",
+    "label.ambiguous": "Je v tom pravopisná chyba a stejně podobný je i jiný název.",
     "label.anotherWord": "Jedno ze slov je jiné.",
     "label.contrary": "Jedno ze slov je opak toho správného.",
     "label.tooLong": "To je delší než kterýkoli název.",
@@ -46,7 +46,7 @@ extension Czech {
     "edit.unknownObject": "To neexistuje, nebo to bylo smazáno.",
     "edit.duplicateIdentifier": "Tento identifikátor už je obsazený.",
     "edit.fieldDoesNotFit": "Tento objekt takovou vlastnost nemá.",
-    "edit.lastOne": "Špendlíku musí zůstat popisek a cvičení pohled.",
+    "edit.lastOne": "Špendlíku musí zůstat alespoň jeden popisek a cvičení alespoň jeden pohled.",
     "edit.cannotBeDeleted": "Samotný list se smazat nedá.",
     "edit.cannotBeRestored": "Není to smazané, nebo už neexistuje to, v čem to bylo.",
     "edit.indexOutOfRange": "Takové místo tu není.",

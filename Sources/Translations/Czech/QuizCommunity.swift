@@ -31,7 +31,7 @@ extension Czech {
     "live.questionIsOpen": "Jiná otázka je ještě otevřená.",
     "live.questionIsNotOpen": "Tato otázka není otevřená.",
     "live.timeIsUp": "Čas na tuto otázku vypršel.",
-    "live.alreadyAnswered": "Na tuto otázku už od tebe odpověď je.",
+    "live.alreadyAnswered": "Na tuto otázku už máš odpovězeno.",
     "live.finished": "Hra je u konce.",
   ]
 }

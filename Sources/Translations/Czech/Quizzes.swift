@@ -13,7 +13,7 @@ extension Czech {
     "reason.graded": "Tuto odpověď ohodnotil člověk.",
     "reason.recorded": "Této odpovědi zůstává hodnocení, které dostala.",
     "reason.incorrect": "To není správně.",
-    "reason.awaitsSubmission": "Odpověď je uložená, dokud se kvíz neodevzdá.",
+    "reason.awaitsSubmission": "Odpověď zůstane uložená, dokud nebude kvíz odevzdán.",
     "reason.revealed": "Správná odpověď už byla ukázána.",
     "reason.timeOver": "Čas vypršel.",
     "reason.unanswered": "Odpověď chybí.",
@@ -103,7 +103,7 @@ extension Czech {
     "record.creditOutOfRange": "Hodnocení nemůže být správné.",
     "record.secondsOutOfRange": "Čas nemůže být správný.",
 
-    "report.wrongKey": "Za správné se považuje něco špatného.",
+    "report.wrongKey": "Za správné se považuje něco, co je špatně.",
     "report.missingAnswer": "Správná odpověď se neuznává.",
     "report.unclear": "Není jasné, na co se úloha ptá.",
     "report.typo": "V textu je chyba.",
