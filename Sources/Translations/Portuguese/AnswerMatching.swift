@@ -11,7 +11,7 @@ extension Portuguese {
     "slip.split": "uma palavra está escrita como duas",
 
     "match.exact": "Essa é a resposta esperada: “{answer}”.",
-    "match.normalized": "Essa é a resposta esperada, “{answer}”, exceto {steps}.",
+    "match.normalized": "Essa é a resposta esperada, “{answer}”; a diferença está {steps}.",
     "match.inflected": "Essa é outra forma de “{answer}”: {difference}.",
     "match.misspelled": "É “{answer}”, mas atenção à ortografia: {slips}.",
     "match.equivalent": "Isso tem o mesmo valor que a resposta esperada, “{answer}”.",
@@ -21,29 +21,28 @@ extension Portuguese {
       "Isso tem o mesmo valor que a resposta esperada, “{answer}”, onde as duas são definidas. {example}",
 
     "match.remarked": "{reason} {remark}",
-    "remark.decimalMark":
-      "“{written}” foi lido como separador decimal; aqui se usa “{usual}”.",
+    "remark.decimalMark": "“{written}” foi lido como separador decimal; aqui se usa “{usual}”.",
     "remark.uncertainty": "A incerteza de {uncertainty} não foi avaliada.",
 
-    "step.spacing": "os espaços",
-    "step.compatibility": "as formas especiais de caracteres",
-    "step.umlauts": "a grafia dos tremas alemães",
-    "step.sharpS": "a grafia do ß",
-    "step.diacritics": "os acentos e outros sinais nas letras",
-    "step.caseFolding": "as maiúsculas e minúsculas",
-    "step.quotes": "a forma das aspas",
-    "step.dashes": "a forma dos travessões",
-    "step.punctuation": "a pontuação",
-    "step.hyphens": "os hifens",
-    "step.englishArticles": "um artigo em inglês",
-    "step.germanArticles": "um artigo em alemão",
-    "step.frenchArticles": "um artigo em francês",
-    "step.spanishArticles": "um artigo em espanhol",
-    "step.italianArticles": "um artigo em italiano",
-    "step.portugueseArticles": "um artigo em português",
-    "step.dutchArticles": "um artigo em holandês",
-    "step.conjunctions": "o sinal de “e”",
-    "step.numerals": "a escrita dos números",
+    "step.spacing": "nos espaços",
+    "step.compatibility": "nas formas especiais de caracteres",
+    "step.umlauts": "na grafia dos tremas alemães",
+    "step.sharpS": "na grafia do ß",
+    "step.diacritics": "nos acentos e outros sinais das letras",
+    "step.caseFolding": "nas maiúsculas e minúsculas",
+    "step.quotes": "na forma das aspas",
+    "step.dashes": "na forma dos travessões",
+    "step.punctuation": "na pontuação",
+    "step.hyphens": "nos hifens",
+    "step.englishArticles": "em um artigo inglês",
+    "step.germanArticles": "em um artigo alemão",
+    "step.frenchArticles": "em um artigo francês",
+    "step.spanishArticles": "em um artigo espanhol",
+    "step.italianArticles": "em um artigo italiano",
+    "step.portugueseArticles": "em um artigo português",
+    "step.dutchArticles": "em um artigo holandês",
+    "step.conjunctions": "no sinal usado para “e”",
+    "step.numerals": "na escrita dos números",
 
     "mismatch": "A resposta esperada é “{answer}”.",
     "mismatch.because": "{reason} A resposta esperada é “{answer}”.",
@@ -78,23 +77,23 @@ extension Portuguese {
     "algebra.derivedInstead": "Essa é a derivada, mas o que se pede é uma primitiva.",
     "algebra.integratedInstead": "Essa é uma primitiva, mas o que se pede é a derivada.",
     "algebra.chainRuleFactorMissing":
-      "Falta o fator da regra da cadeia: a derivada da função de dentro.",
+      "Falta o fator da regra da cadeia: a derivada da função interna.",
     "algebra.notPartialFractions":
       "O valor está certo, mas ainda dá para decompor uma das frações.",
     "algebra.rounded": "Esse valor está arredondado, mas o que se pede é o valor exato.",
     "algebra.brokenChain": "Na sua sequência de igualdades, dois membros não são iguais.",
     "algebra.endOfInterval":
-      "Uma extremidade está incluída sem dever estar, ou ficou de fora quando deveria estar incluída.",
+      "Uma extremidade foi incluída quando não deveria, ou ficou de fora quando deveria ter sido incluída.",
     "algebra.transposed": "As linhas e as colunas estão trocadas.",
     "algebra.solutionMissing": "Falta uma solução.",
     "algebra.solutionTooMany": "Há uma solução a mais.",
     "algebra.entry": "O primeiro elemento diferente é o de número {place}.",
-    "algebra.truth": "As duas diferem para {row}.",
+    "algebra.truth": "As duas expressões diferem para {row}.",
     "algebra.slip.sign": "O sinal está errado.",
     "algebra.slip.reciprocal": "Esse é o inverso do que se espera.",
-    "algebra.slip.factorTwo": "Há uma diferença de um fator 2.",
-    "algebra.slip.powerOfTen": "Há uma diferença de uma potência de dez.",
-    "algebra.slip.bracket": "Um fator precisa multiplicar cada termo dos parênteses.",
+    "algebra.slip.factorTwo": "O seu resultado difere do esperado por um fator 2.",
+    "algebra.slip.powerOfTen": "O seu resultado difere do esperado por uma potência de dez.",
+    "algebra.slip.bracket": "Um fator precisa multiplicar todos os termos dentro dos parênteses.",
     "algebra.slip.binomial":
       "O quadrado de uma soma tem um termo do meio: (a + b)² = a² + 2ab + b².",
     "algebra.slip.termSign": "O sinal de um dos termos está errado.",
@@ -104,8 +103,7 @@ extension Portuguese {
     "form.simplified": "O valor está certo, mas dá para simplificar.",
     "form.lowestTerms": "O valor está certo, mas dá para simplificar uma das frações.",
     "form.singleFraction": "O valor está certo, mas é preciso escrever uma única fração.",
-    "form.completedSquare":
-      "O valor está certo, mas é preciso completar o quadrado em {variable}.",
+    "form.completedSquare": "O valor está certo, mas é preciso completar o quadrado em {variable}.",
     "form.noDecimals": "O valor está certo, mas é preciso escrevê-lo sem números decimais.",
     "form.likeAccepted": "O valor está certo, mas é preciso escrevê-lo de outra forma.",
     "witness": "A sua resposta dá {answer}, mas o esperado é {expected}.",
@@ -159,19 +157,16 @@ extension Portuguese {
     "expression.unexpected":
       "“{found}”, no caractere {place}, não serve: o que deve vir ali é {expected}.",
     "expression.unexpectedEnd":
-      "O final, no caractere {place}, não serve: o que deve vir ali é {expected}.",
-    "expression.missingOperator":
-      "Escreva * para “vezes” entre os números, no caractere {place}.",
+      "A resposta termina cedo demais, no caractere {place}: o que deve vir ali é {expected}.",
+    "expression.missingOperator": "Escreva * para “vezes” entre os números, no caractere {place}.",
     "expression.unclosed":
       "“{bracket}”, no caractere {place}, não foi fechado: feche-o ou retire-o.",
     "expression.unknownVariable":
       "“{name}”, no caractere {place}, é uma variável desconhecida: use somente as do enunciado.",
     "expression.unknownCommand":
       "“{name}”, no caractere {place}, não é conhecido aqui: escreva de outra maneira.",
-    "expression.nestedTooDeeply":
-      "Há parênteses demais uns dentro dos outros: o limite é {limit}.",
-    "expression.tooComplex":
-      "Isso é longo demais para ser lido: o limite de termos é {limit}.",
+    "expression.nestedTooDeeply": "Há parênteses demais uns dentro dos outros: o limite é {limit}.",
+    "expression.tooComplex": "Isso é longo demais para ser lido: o limite de termos é {limit}.",
     "expected.operand": "um número, uma variável ou um parêntese",
     "expected.operation": "um sinal de operação como +",
     "expected.end": "o final",
@@ -196,8 +191,7 @@ extension Portuguese {
       "Isso não está balanceado: a carga é {left} à esquerda e {right} à direita.",
     "chemistry.unbalancedNuclides":
       "Isso não está balanceado: a soma dos nuclídeos dá {left} à esquerda e {right} à direita.",
-    "chemistry.multiple":
-      "A equação está balanceada, mas os coeficientes pedidos são outros.",
+    "chemistry.multiple": "A equação está balanceada, mas os coeficientes pedidos são outros.",
     "chemistry.coefficient": "O coeficiente de {part} é {expected}, e não {written}.",
     "chemistry.sidesExchanged": "Os reagentes ficam à esquerda, e os produtos, à direita.",
     "chemistry.arrow.bothWays": "Essa reação ocorre em um só sentido: escreva →.",
@@ -207,13 +201,11 @@ extension Portuguese {
     "chemistry.electrons":
       "Em {subshell}, há {written, plural, one {# elétron} other {# elétrons}} em vez de {expected}.",
     "chemistry.empty": "Não há nada para ler: escreva uma fórmula.",
-    "chemistry.unexpected":
-      "Não dá para ler “{sign}”, no caractere {place}, em uma fórmula.",
+    "chemistry.unexpected": "Não dá para ler “{sign}”, no caractere {place}, em uma fórmula.",
     "chemistry.unexpectedEnd": "Falta alguma coisa no final.",
     "chemistry.unknownElement":
       "O elemento “{symbol}” não existe (caractere {place}): atenção às maiúsculas e minúsculas.",
-    "chemistry.unpaired":
-      "“{bracket}”, no caractere {place}, não foi fechado ou não foi aberto.",
+    "chemistry.unpaired": "“{bracket}”, no caractere {place}, não foi fechado ou não foi aberto.",
     "chemistry.numberOutOfRange": "O número no caractere {place} é 0 ou grande demais.",
     "chemistry.tooComplex": "Isso é longo demais para ser lido: o limite é {limit}.",
     "chemistry.name": "Aqui se espera uma fórmula, não um nome.",
@@ -227,8 +219,7 @@ extension Portuguese {
       "O último algarismo pode contar átomos ou cargas: escreva a carga depois de ^, como em SO4^2-.",
     "chemistry.order": "Os átomos estão certos: escreva-os na ordem usual.",
     "chemistry.detailed": "Escreva cada elemento uma única vez, sem mostrar a estrutura.",
-    "chemistry.otherNotation":
-      "Os átomos estão certos: escreva a fórmula na notação usual.",
+    "chemistry.otherNotation": "Os átomos estão certos: escreva a fórmula na notação usual.",
 
     "date.otherDate": "Essa é outra data.",
     "date.otherPart.day": "O mês e o ano estão certos, mas o dia é outro.",

@@ -6,14 +6,13 @@ extension Portuguese {
     "checklistIsOpen": "Primeiro diga por que a palavra está errada.",
     "date.beforeLastEvent": "O relógio foi atrasado.",
     "date.outOfRange": "O relógio mostra uma data que não pode estar certa.",
-    "errorsRemain":
-      "{count, plural, one {Falta encontrar # palavra.} other {Falta encontrar # palavras.}}",
+    "errorsRemain": "Falta encontrar {count, plural, one {# palavra} other {# palavras}}.",
     "finished": "O exercício terminou.",
     "gapIsLocked": "Esta lacuna já está certa.",
     "gapsAreEmpty": "Primeiro preencha todas as lacunas.",
     "inNoCategory": "Primeiro coloque a palavra em uma categoria.",
     "judgementDoesNotFit": "O que está salvo não pertence a este exercício.",
-    "lettersAreNotMarked": "Neste exercício não se marcam letras.",
+    "lettersAreNotMarked": "Neste exercício, não é possível marcar letras.",
     "noChecklistIsOpen": "Primeiro encontre uma palavra errada.",
     "notReading": "As palavras não estão visíveis agora.",
     "notStarted": "O exercício ainda não começou.",
@@ -66,14 +65,14 @@ extension Portuguese {
     "category.punctuation": "ponto, vírgula e outros sinais",
 
     "recommendation":
-      "Aqui você treina “{category}”: de cada 100 casos assim, você erra cerca de {percent}, e este exercício tem {places}.",
+      "Aqui você treina “{category}”: de cada 100 casos assim, você erra cerca de {percent}, e este exercício tem {places} desses casos.",
     "recommendation.unseen":
       "Aqui você treina “{category}”: ainda não se conhece nenhum erro seu desse tipo, e este exercício tem {places, plural, one {# caso assim} other {# casos assim}}.",
     "summary.solved": "Parabéns, você resolveu tudo sem nenhum erro!",
     "summary.tryAgain": "Tente de novo e você vai se sair ainda melhor.",
 
-    "help.errorRate": "De cada 100 palavras, {percent} saem erradas; na turma, {mean}.",
-    "help.slow": "Uma tarefa leva {seconds} segundos; na turma, {mean}.",
+    "help.errorRate": "Palavras erradas em cada 100: {percent}; na turma: {mean}.",
+    "help.slow": "Tempo por tarefa: {seconds} s; na turma: {mean} s.",
     "help.weakCategory":
       "“{category}” é um ponto fraco: de cada 100 casos assim, cerca de {percent, plural, one {# sai errado} other {# saem errados}}.",
 

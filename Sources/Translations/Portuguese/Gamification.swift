@@ -10,8 +10,7 @@ extension Portuguese {
     "member.erased": "Essa pessoa foi apagada do grupo. Não dá para desfazer isso.",
     "member.notAdministrator": "Só administradores podem fazer isso.",
     "member.alreadyAdministrator": "Esse membro já é administrador.",
-    "member.lastAdministrator":
-      "O grupo precisa de um administrador. Primeiro escolha outro.",
+    "member.lastAdministrator": "O grupo precisa de um administrador. Primeiro escolha outro.",
     "member.alreadyOptedIn": "Você já está participando.",
     "member.alreadyOptedOut": "Você já não está participando.",
     "member.alreadyCheered": "Você já aplaudiu isso.",
@@ -26,8 +25,7 @@ extension Portuguese {
     "todo.reserved": "Esta tarefa é para outra pessoa.",
     "todo.alreadyClaimed": "Você já está fazendo esta tarefa.",
     "todo.fullyClaimed": "Outras pessoas já estão fazendo esta tarefa.",
-    "todo.claimLimit":
-      "Você já está fazendo {limit, plural, one {# tarefa} other {# tarefas}}.",
+    "todo.claimLimit": "Você já está fazendo {limit, plural, one {# tarefa} other {# tarefas}}.",
     "todo.notClaimed": "Você não está fazendo esta tarefa.",
     "todo.stealingNotAllowed": "Neste grupo, não é possível assumir tarefas de outras pessoas.",
     "todo.stealingTooEarly": "Ainda não é possível assumir esta tarefa.",
@@ -52,9 +50,9 @@ extension Portuguese {
     "group.deadlinePassed": "O prazo já passou.",
     "group.tooFewPoints": "O mínimo de pontos é {minimum}.",
     "group.pointsOutOfRange": "Aqui só são possíveis de {minimum} a {maximum} pontos.",
-    "group.blankText": "É preciso que haja algo para ler.",
+    "group.blankText": "O texto não pode ficar em branco.",
     "group.longText": "O texto passa do limite de caracteres, que é {maximum}.",
-    "group.countOutOfRange": "É preciso que haja pelo menos um.",
+    "group.countOutOfRange": "É preciso haver pelo menos um.",
     "group.tooManyPoints": "São pontos demais.",
     "group.titleNotEarned": "Você ainda não conquistou este título.",
     "group.foundingCannotBeVoid": "A criação do grupo não pode ser desfeita.",
@@ -67,7 +65,7 @@ extension Portuguese {
 }
 
 extension Portuguese {
-  /// The sentences of the coverage of player types, and the headings of reports.
+  /// The sentences of the coverage of player types.
   package static let lab: [String: String] = [
     "coverage.leftOut": "Não há nada para os {players}.",
     "coverage.favored": "Há muito mais para os {players} do que para os outros.",

@@ -23,8 +23,7 @@ extension Portuguese {
       "Dá para colocar “der”, “die” ou “das” antes da palavra? É aqui que começa uma frase?",
     "hint.case.inside":
       "Olhe dentro da palavra: as letras maiúsculas e minúsculas estão no lugar certo?",
-    "hint.boundary.missing":
-      "Isso é mesmo uma palavra só? Diga as partes, uma depois da outra.",
+    "hint.boundary.missing": "Isso é mesmo uma palavra só? Diga as partes, uma depois da outra.",
     "hint.boundary.needless": "Essas partes andam juntas e indicam uma coisa só?",
     "hint.das-dass":
       "Experimente “dieses” ou “welches” no lugar. A frase continua fazendo sentido?",
@@ -32,13 +31,13 @@ extension Portuguese {
       "Escute a vogal anterior: ela é curta ou longa? O que se escreve depois de uma vogal assim?",
     "hint.doubling.needless":
       "Escute a vogal anterior e olhe o que vem depois. Quantas consoantes você ouve?",
-    "hint.doubling.letters": "Algumas letras dobram de um jeito só delas. Você se lembra?",
+    "hint.doubling.letters": "Algumas letras são dobradas de um jeito próprio. Você se lembra?",
     "hint.long-i":
       "O i é longo ou curto? Pense em como ele é escrito na maioria das palavras e nas palavras para decorar.",
     "hint.length.missing":
       "A vogal é longa. Essa é uma palavra para decorar? Pense em palavras da mesma família.",
     "hint.length.needless":
-      "A vogal precisa aqui de um sinal de que é longa? Muitas vogais longas não têm nenhum.",
+      "Aqui a vogal precisa de um sinal que mostre que ela é longa? Muitas vogais longas não têm nenhum.",
     "hint.length.between-vowels":
       "Diga a palavra devagar, sílaba por sílaba. O que há no começo da segunda?",
     "hint.sharp-s":
@@ -47,7 +46,7 @@ extension Portuguese {
     "hint.umlaut-dots": "Diga a palavra em voz alta. A vogal precisa de pontinhos?",
     "hint.f-v-w": "Várias letras têm esse som. Essa é uma palavra para decorar?",
     "hint.f-v-w.prefix":
-      "A palavra começa com uma partezinha que inicia muitas palavras. Como se escreve essa partezinha?",
+      "A palavra começa com uma parte pequena que aparece no início de muitas palavras. Como se escreve essa parte?",
     "hint.final.stem":
       "Alongue a palavra: diga-a no plural ou em outra forma. O que você ouve agora?",
     "hint.final.ig": "Alongue a palavra com um e no final. O que você ouve agora?",
@@ -58,26 +57,22 @@ extension Portuguese {
       "No começo da palavra, nem tudo se escreve como se ouve. Que letras você conhece para esse som?",
     "hint.grapheme.ch-sch":
       "Aqui várias letras formam um som só. Diga-o devagar: que som é esse e que letras o formam?",
-    "hint.grapheme.ng-nk":
-      "O som sai pelo nariz. Alongue a palavra: que letras formam esse som?",
+    "hint.grapheme.ng-nk": "O som sai pelo nariz. Alongue a palavra: que letras formam esse som?",
     "hint.grapheme.qu": "Há uma letra que nunca aparece sozinha. Você conhece o par?",
-    "hint.grapheme.pf":
-      "Aperte os lábios no começo e fale com clareza. Há mais um som?",
+    "hint.grapheme.pf": "Aperte os lábios no começo e fale com clareza. Há mais um som?",
     "hint.grapheme.x-chs":
       "Há várias maneiras de escrever esse som. Existe uma palavra da mesma família que ajude?",
-    "hint.grapheme.s-z":
-      "Diga devagar. A língua encosta no céu da boca antes de chiar?",
+    "hint.grapheme.s-z": "Diga devagar. A língua encosta no céu da boca antes do chiado?",
     "hint.grapheme.diphthong":
       "Aqui duas vogais formam um som só. Como ele é escrito na maioria das palavras?",
     "hint.grapheme.dt": "Poucas palavras terminam assim. Essa é uma das palavras para decorar?",
     "hint.grapheme.foreign":
-      "Essa palavra vem de outra língua. Veja como se escreve lá e guarde na memória.",
+      "Essa palavra vem de outra língua. Veja como ela é escrita nessa língua e guarde na memória.",
     "hint.morpheme.double":
       "Separe a palavra em partes. Escreva cada parte inteira e depois junte todas.",
-    "hint.morpheme.single":
-      "Separe a palavra em partes. Como cada parte começa e como termina?",
+    "hint.morpheme.single": "Separe a palavra em partes. Como cada parte começa e como termina?",
     "hint.morpheme.prefix":
-      "A palavra começa com uma partezinha que inicia muitas palavras. Ela está completa?",
+      "A palavra começa com uma parte pequena que aparece no início de muitas palavras. Essa parte está completa?",
     "hint.morpheme.linking-s":
       "Separe a palavra em partes e depois diga tudo de uma vez. O que une as duas partes?",
     "hint.phoneme.missing": "Diga a palavra devagar, som por som. Você escreveu todos os sons?",
@@ -87,6 +82,6 @@ extension Portuguese {
     "hint.phoneme.order": "Diga a palavra devagar. Em que ordem vêm os sons?",
     "hint.punctuation.apostrophe":
       "Alguma letra desaparece aqui? Só nesse caso é preciso um apóstrofo.",
-    "hint.punctuation.mark": "Olhe os sinais: falta um, há um a mais ou é outro?",
+    "hint.punctuation.mark": "Olhe os sinais: falta um, há um a mais ou o certo é outro?",
   ]
 }

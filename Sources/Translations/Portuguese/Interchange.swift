@@ -22,8 +22,7 @@ extension Portuguese {
     "malformed-number":
       "“{text}” não é um número, e o Moodle aceitaria qualquer resposta: escreva {better}.",
     "weight-out-of-range": "Um peso vai de -100 a 100 por cento, e este é de {weight}.",
-    "weight-not-on-list":
-      "O Moodle não conhece o peso {weight} e recusa a questão: use {better}.",
+    "weight-not-on-list": "O Moodle não conhece o peso {weight} e recusa a questão: use {better}.",
     "no-right-answer":
       "Nenhuma resposta está certa: coloque = antes da certa ou dê pesos que somem 100.",
     "too-few-answers":
@@ -36,11 +35,9 @@ extension Portuguese {
       "Em XML, o sinal &, quando é só um sinal, se escreve &amp;, e só &lt; &gt; &amp; &quot; &apos; e números representam sinais.",
     "nested-too-deeply":
       "Aqui há elementos demais uns dentro dos outros, e os mais internos são omitidos.",
-    "tags-in-text":
-      "O texto tem tags, que o Moodle recusa: coloque-o entre <![CDATA[ e ]]>.",
+    "tags-in-text": "O texto tem tags, que o Moodle recusa: coloque-o entre <![CDATA[ e ]]>.",
     "unknown-element": "“{name}” não faz parte de um banco de questões e é ignorado.",
-    "unknown-type":
-      "As questões do tipo “{type}” permanecem no arquivo, mas não podem ser usadas.",
+    "unknown-type": "As questões do tipo “{type}” permanecem no arquivo, mas não podem ser usadas.",
     "duplicate-file":
       "O texto tem outro arquivo com o nome “{name}”, por isso este é omitido: dê a ele um nome próprio.",
     "nothing-found": "O arquivo não contém nenhuma questão: ele está em outro formato?",
@@ -58,16 +55,14 @@ extension Portuguese {
     "incomplete-row": "A linha não tem a questão ou a resposta, por isso é omitida.",
     "malformed-json": "A linha não é um objeto JSON e é omitida.",
     "unusable-question": "A questão não pode ser usada: {reason}.",
-    "unusable-type":
-      "Um banco não tem questões do tipo “{type}”, por isso esta é omitida.",
+    "unusable-type": "Um banco não tem questões do tipo “{type}”, por isso esta é omitida.",
     "answer-left-out":
       "A pontuação parcial e o feedback da resposta “{answer}” são omitidos, pois uma lacuna de um banco não os tem.",
-    "description-left-out":
-      "Um banco não tem textos entre as questões, por isso este é omitido.",
+    "description-left-out": "Um banco não tem textos entre as questões, por isso este é omitido.",
     "text-simplified": "O texto perdeu parte da sua formatação: {what}.",
     "file-outside": "O banco cita o arquivo “{name}”, que deve ser colocado junto dele.",
     "not-scored":
-      "As respostas a este item não podem ser pontuadas, pois “{name}” não é compatível.",
+      "As respostas a este item não podem ser pontuadas, pois não há suporte para “{name}”.",
     "set.questions": "Questões",
     "prompt.gaps": "Preencha as lacunas.",
     "lost.type": "A questão é omitida: o formato não tem nenhuma do tipo {type}.",
@@ -81,20 +76,16 @@ extension Portuguese {
     "lost.answer-feedback": "O feedback das respostas é perdido.",
     "lost.files": "Os arquivos nos textos são perdidos.",
     "lost.remainder": "Detalhes que só o formato do arquivo conhece são perdidos.",
-    "lost.weights": "As respostas que valem uma parte dos pontos deixam de valer.",
+    "lost.weights": "As respostas que valem uma parte dos pontos perdem essa parte.",
     "lost.other-answers": "Todas as respostas, menos a primeira, são perdidas.",
     "lost.separator": "Uma barra vertical em uma resposta vai parti-la em duas.",
     "lost.arrow": "Uma seta -> em um texto vira →.",
     "lost.letter-case": "Maiúsculas e minúsculas vão contar como iguais.",
-    "lost.single-choice":
-      "Sem uma resposta certa, será possível marcar várias em vez de uma.",
-    "lost.judgment":
-      "As respostas serão comparadas letra por letra, e não pelo significado.",
-    "lost.grading":
-      "Cada resposta marcada vai valer a sua parte, e não o que a questão determina.",
+    "lost.single-choice": "Sem uma resposta certa, será possível marcar várias em vez de uma.",
+    "lost.judgment": "As respostas serão comparadas letra por letra, e não pelo significado.",
+    "lost.grading": "Cada resposta marcada vai valer a sua parte, e não o que a questão determina.",
     "lost.other-orders": "Todas as ordens certas, menos uma, são perdidas.",
-    "lost.rubric":
-      "A rubrica, a resposta-modelo e os limites da dissertação são perdidos.",
+    "lost.rubric": "A rubrica, a resposta-modelo e os limites da dissertação são perdidos.",
     "lost.instruction": "A instrução acima do texto com lacunas é perdida.",
     "lost.source": "A fonte da questão é perdida.",
     "lost.templates": "Os modelos do conjunto são perdidos.",

@@ -30,7 +30,7 @@ extension Portuguese {
 
     "plan.feasible": "Você consegue fazer tudo a tempo.",
     "plan.notFeasible":
-      "Não dá para fazer tudo a tempo: até {date}, faltam {hours} h {minutes} min.",
+      "Não dá para fazer tudo a tempo: até {date}, faltam {hours} h e {minutes} min.",
 
     "date": "{day, plural, =1 {1º} one {#} other {#}} de {month} de {year}",
     "month.1": "janeiro",
@@ -69,7 +69,7 @@ extension Portuguese {
     "item.unknown": "Este registro não existe.",
     "item.isPlatforms": "Isto vem do curso. Você só pode definir um lembrete.",
     "item.isNote": "Uma anotação só pode ser criada e excluída.",
-    "item.otherKind": "Um evento não pode virar meta, nem uma meta virar evento.",
+    "item.otherKind": "Um evento não pode virar uma meta, nem uma meta virar um evento.",
     "item.unknownOccurrence": "Não há nada para fazer nesse dia.",
     "item.alreadyCompleted": "Isto já está concluído.",
     "item.notCompleted": "Isto ainda não está concluído.",
@@ -108,12 +108,11 @@ extension Portuguese {
     "loss.recurrence": "Isto entra uma única vez, sem a repetição.",
     "loss.endlessRecurrence": "A repetição vai até {date} em vez de não ter fim.",
     "loss.singleTimes":
-      "{count, plural, one {Uma data diferente da série é perdida.} other {# datas diferentes da série são perdidas.}}",
+      "{count, plural, one {Uma data da série é diferente, e isso é perdido.} other {# datas da série são diferentes, e isso é perdido.}}",
     "loss.reminders":
       "{count, plural, one {Mais um lembrete é perdido.} other {Mais # lembretes são perdidos.}}",
     "loss.completion": "A conclusão precisa ser marcada no diário.",
-    "loss.zone":
-      "O fuso horário {zone} não é conhecido, por isso o horário pode estar errado.",
+    "loss.zone": "O fuso horário {zone} não é conhecido, por isso o horário pode estar errado.",
     "loss.properties": "O diário não guarda isto: {names}.",
 
     "level.1.title": "Primeira página",

@@ -18,8 +18,7 @@ extension Portuguese {
     "unbalanced": "A resposta esperada “{answer}” não pode estar certa. {reason}",
     "tooManyElectrons":
       "A resposta esperada “{answer}” tem mais elétrons em um subnível do que cabem nele.",
-    "stateMissing":
-      "A resposta esperada “{answer}” precisa de um símbolo de estado em “{part}”.",
+    "stateMissing": "A resposta esperada “{answer}” precisa de um símbolo de estado em “{part}”.",
   ]
 }
 

@@ -4,8 +4,8 @@ extension Portuguese {
     "quoted": "“{text}”",
 
     "session.unknownPin": "Este alfinete não faz parte do que se pede.",
-    "session.alreadySubmitted": "Você já entregou.",
-    "session.notSubmitted": "Você ainda não entregou.",
+    "session.alreadySubmitted": "Você já entregou as respostas.",
+    "session.notSubmitted": "Você ainda não entregou as respostas.",
     "session.noInterim": "Nada é mostrado antes da entrega.",
     "session.notPlaced": "Nenhum alfinete foi colocado para este nome.",
     "session.pointOutOfRange": "Isso fica fora da imagem.",
@@ -21,14 +21,13 @@ extension Portuguese {
     "layer.synonym": "com outro nome",
     "layer.otherLanguage": "em outra língua",
     "layer.wordOrder": "com as palavras em outra ordem",
-    "layer.nearSpelling":
-      "com {count, plural, one {# letra errada} other {# letras erradas}}",
+    "layer.nearSpelling": "com {count, plural, one {# letra errada} other {# letras erradas}}",
     "label.different": "Esse não é um nome da estrutura.",
     "label.anotherTerm": "Esse é o nome de outra estrutura.",
     "label.anotherPin": "Esse é o nome de {pins}.",
     "label.otherLanguage": "Esse é um nome da estrutura em uma língua que não vale aqui.",
     "label.ambiguous": "A grafia está errada, e outro nome é igualmente parecido.",
-    "label.anotherWord": "Uma das palavras é outra.",
+    "label.anotherWord": "Uma das palavras não é a certa.",
     "label.contrary": "Uma das palavras é o contrário da certa.",
     "label.tooLong": "Isso é mais longo do que qualquer nome.",
 
@@ -46,13 +45,11 @@ extension Portuguese {
     "edit.unknownObject": "Isso não existe ou foi excluído.",
     "edit.duplicateIdentifier": "O identificador já está em uso.",
     "edit.fieldDoesNotFit": "Este objeto não tem essa propriedade.",
-    "edit.lastOne":
-      "Um alfinete precisa manter um rótulo, e um exercício, uma vista.",
+    "edit.lastOne": "Um alfinete precisa manter um rótulo, e um exercício, uma vista.",
     "edit.cannotBeDeleted": "A própria ficha não pode ser excluída.",
     "edit.cannotBeRestored": "Isso não está excluído, ou o que o continha não existe mais.",
     "edit.indexOutOfRange": "Essa posição não existe.",
-    "edit.imageNotRenamed":
-      "Uma imagem de outro tamanho precisa de outro nome ou de outra versão.",
+    "edit.imageNotRenamed": "Uma imagem de outro tamanho precisa de outro nome ou de outra versão.",
     "edit.arrowTooShort": "A seta é curta demais.",
     "edit.invalid": "Com isso, a ficha deixaria de ser válida.",
     "merge.otherSheet": "Isso pertence a outra ficha.",

@@ -8,11 +8,11 @@ extension Portuguese {
     "workshop.alreadySubmitted": "Esta versão já foi enviada.",
     "workshop.laterRevision": "Existe uma versão mais recente.",
     "workshop.faulty": "A questão ainda não está completa.",
-    "workshop.notWaiting": "Esta versão não está à espera de revisão.",
+    "workshop.notWaiting": "Esta versão não está aguardando revisão.",
     "workshop.reasonMissing": "Diga por que você está recusando a questão.",
     "workshop.alreadyWithdrawn": "Esta questão já foi retirada.",
-    "workshop.alreadyReported": "Você já denunciou isso.",
-    "workshop.noReport": "Ninguém está à espera de uma resposta sobre esta questão.",
+    "workshop.alreadyReported": "Você já reportou isso.",
+    "workshop.noReport": "Ninguém está aguardando uma resposta sobre esta questão.",
     "workshop.countOutOfRange": "O número de votos não pode estar certo.",
   ]
 }

@@ -4,7 +4,7 @@ extension Portuguese {
     "contact.oneself": "Você não pode ser seu próprio contato.",
     "contact.alreadyContacts": "Vocês já são contatos.",
     "contact.notContacts": "Vocês não são contatos.",
-    "contact.alreadyRequested": "Sua solicitação está à espera de uma resposta.",
+    "contact.alreadyRequested": "Sua solicitação está aguardando uma resposta.",
     "contact.declinedBefore": "Sua solicitação foi recusada.",
     "contact.noRequest": "Não há nenhuma solicitação para responder.",
     "contact.noStranger": "Não há ninguém contra quem jogar agora.",

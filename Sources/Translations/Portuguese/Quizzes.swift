@@ -3,8 +3,7 @@ extension Portuguese {
   package static let quizzes: [String: String] = [
     "reason.correctChoice": "Essa é a alternativa certa.",
     "reason.wrongChoice": "A alternativa {option} não está certa.",
-    "reason.partlyCorrectChoice":
-      "A alternativa {option} não é a certa, mas vale {weight}.",
+    "reason.partlyCorrectChoice": "A alternativa {option} não é a certa, mas vale {weight}.",
     "reason.allCorrectPicked": "Todas as alternativas certas estão marcadas.",
     "reason.correctSoFar": "Alternativas certas marcadas: {found} de {all}.",
     "reason.wrongPick": "A alternativa {option} não é uma das certas.",
@@ -16,7 +15,7 @@ extension Portuguese {
     "reason.incorrect": "Isso não está certo.",
     "reason.awaitsSubmission": "A resposta fica guardada até a entrega do quiz.",
     "reason.revealed": "A resposta certa foi mostrada.",
-    "reason.timeOver": "O tempo tinha acabado.",
+    "reason.timeOver": "O tempo já tinha acabado.",
     "reason.unanswered": "Não há resposta.",
 
     "picks.all": "Todas as alternativas certas estão marcadas, e nenhuma errada.",
@@ -24,13 +23,13 @@ extension Portuguese {
       "Alternativas certas marcadas: {hits} de {correct}{wrong, plural, =0 {} one {, e # errada} other {, e # erradas}}.",
     "picks.netCorrect":
       "Alternativas certas marcadas: {hits} de {correct}{wrong, plural, =0 {} one {, e # errada} other {, e # erradas}}; cada errada anula uma certa.",
-    "picks.eachOption": "Alternativas bem julgadas: {judged} de {options}.",
+    "picks.eachOption": "Alternativas julgadas corretamente: {judged} de {options}.",
     "picks.coverage":
       "Alternativas certas marcadas: {hits} de {correct}{wrong, plural, =0 {} one {, e # errada} other {, e # erradas}}; portanto, marcações certas: {hits} de {picked}.",
     "picks.halves":
-      "Alternativas mal julgadas: {errors} de {options}; cada uma reduz a nota à metade.",
+      "Alternativas julgadas incorretamente: {errors} de {options}; cada uma reduz a nota à metade.",
     "picks.guess":
-      "Alternativas mal julgadas: {errors} de {options}, o que não é melhor do que chutar.",
+      "Alternativas julgadas incorretamente: {errors} de {options}, o que não é melhor do que chutar.",
     "picks.weights":
       "Alternativas certas marcadas: {hits} de {correct}{wrong, plural, =0 {} one {, e # errada} other {, e # erradas}}; os pesos somam {sum}.",
     "picks.negativeWeights":
@@ -43,9 +42,8 @@ extension Portuguese {
     "order.allPreviousAndNext":
       "Casos em que um item está do lado certo de outro: {found} de {all}.",
     "order.longestSubsequence": "Itens na ordem certa entre si: {found} de {all}.",
-    "order.longestRun": "Itens que vêm um depois do outro como devem: {found} de {all}.",
-    "order.kendall":
-      "Pares na ordem certa: {found} de {all}; cada um dos outros anula um certo.",
+    "order.longestRun": "Itens que vêm um logo após o outro, como devem: {found} de {all}.",
+    "order.kendall": "Pares na ordem certa: {found} de {all}; cada um dos outros anula um certo.",
     "order.dependencyGraph":
       "Casos em que um item está antes daquele que deve vir depois: {found} de {all}.",
 
@@ -122,7 +120,7 @@ extension Portuguese {
     "generation.nothingDue": "Ainda não há nada para revisar.",
     "generation.calendarIsMissing": "Informe o fuso horário do estudante.",
     "generation.learnerIsMissing": "Informe para quem é o quiz.",
-    "generation.dateIsMissing": "Informe quando o quiz é sorteado.",
+    "generation.dateIsMissing": "Informe quando as questões do quiz são sorteadas.",
     "generation.dateOutOfRange": "Esta data está fora dos limites.",
   ]
 }
