@@ -31,7 +31,7 @@ extension Portuguese {
     "step.diacritics": "nos acentos e outros sinais das letras",
     "step.caseFolding": "nas maiúsculas e minúsculas",
     "step.quotes": "na forma das aspas",
-    "step.dashes": "na forma dos travessões",
+    "step.dashes": "na forma dos traços",
     "step.punctuation": "na pontuação",
     "step.hyphens": "nos hifens",
     "step.englishArticles": "em um artigo inglês",
