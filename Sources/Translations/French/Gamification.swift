@@ -76,5 +76,11 @@ extension French {
     "players.competitor": "compétiteurs",
     "players.explorer": "explorateurs",
     "players.socializer": "sociables",
+    "report.mean": "Moyenne",
+    "report.interval": "95 %",
+    "report.difference": "Différence",
+    "report.chance": "p",
+    "report.least": "la plus petite à la graine",
+    "report.most": "la plus grande à la graine",
   ]
 }
