@@ -70,7 +70,7 @@ extension Russian {
   /// The sentences of the coverage of player types, and the headings of reports.
   package static let lab: [String: String] = [
     "coverage.leftOut": "Без внимания остались {players}.",
-    "coverage.favored": "Гораздо больше внимания, чем остальным, уделено одним: {players}.",
+    "coverage.favored": "Гораздо больше внимания, чем остальные, получают {players}.",
     "players.achiever": "целеустремлённые",
     "players.competitor": "соперники",
     "players.explorer": "исследователи",
