@@ -53,10 +53,9 @@ extension Russian {
     "mismatch.inflection": "Это другая форма слова: {difference}.",
     "mismatch.letterCase": "Здесь важно, прописная буква или строчная.",
     "mismatch.isAnotherTerm": "«{term}» — это нечто другое.",
-    "mismatch.isAsNearTo": "Точно так же это может означать «{term}».",
+    "mismatch.isAsNearTo": "Это с тем же успехом может означать «{term}».",
     "mismatch.isAnotherWord": "«{word}» — это другое слово.",
-    "mismatch.differentWords":
-      "Каких-то слов не хватает, какие-то лишние или стоят в другом порядке.",
+    "mismatch.differentWords": "Не хватает слов, есть лишние или они стоят в другом порядке.",
     "mismatch.otherKind": "Здесь ожидается {kind}.",
     "exemption.number": "Числа и знаки должны совпадать точно.",
     "exemption.formula": "Формулы должны совпадать точно.",
@@ -64,7 +63,7 @@ extension Russian {
     "exemption.acronym": "Сокращения должны совпадать точно.",
     "exemption.shortWord": "Такое короткое слово должно совпадать точно.",
     "exemption.fixedWord": "Это слово должно совпадать точно.",
-    "exemption.syllables": "Слова на этой письменности должны совпадать точно.",
+    "exemption.syllables": "Слова, написанные таким письмом, должны совпадать точно.",
     "exemption.tooLong": "Такой длинный ответ должен совпадать точно.",
     "kind.expression": "выражение",
     "kind.equation": "уравнение",
@@ -89,12 +88,12 @@ extension Russian {
     "algebra.transposed": "Строки и столбцы поменялись местами.",
     "algebra.solutionMissing": "Не хватает одного решения.",
     "algebra.solutionTooMany": "Одно решение лишнее.",
-    "algebra.entry": "Номер первого элемента, который не совпадает: {place}.",
+    "algebra.entry": "Первый элемент, который не совпадает, — номер {place}.",
     "algebra.truth": "Значения не совпадают при {row}.",
     "algebra.slip.sign": "Знак неверный.",
-    "algebra.slip.reciprocal": "Это число, обратное тому, которое ожидается.",
-    "algebra.slip.factorTwo": "Ответ отличается в 2 раза.",
-    "algebra.slip.powerOfTen": "Ответ отличается на степень десяти.",
+    "algebra.slip.reciprocal": "Это величина, обратная ожидаемой.",
+    "algebra.slip.factorTwo": "Ответ отличается от верного в 2 раза.",
+    "algebra.slip.powerOfTen": "Ответ отличается от верного множителем — степенью десяти.",
     "algebra.slip.bracket": "Множитель нужно умножить на каждое слагаемое в скобках.",
     "algebra.slip.binomial":
       "В квадрате суммы есть удвоенное произведение: (a + b)² = a² + 2ab + b².",
@@ -111,9 +110,9 @@ extension Russian {
     "form.likeAccepted": "Значение верное, но нужна запись в другом виде.",
     "witness": "Твой ответ даёт {answer}, а должно быть {expected}.",
     "witness.at": "При {place} твой ответ даёт {answer}, а должно быть {expected}.",
-    "number.otherDimension": "«{written}» и «{expected}» — единицы разных величин.",
-    "number.otherUnit": "Нужна единица «{expected}», а не «{written}».",
-    "number.noUnit": "Не указана единица «{expected}».",
+    "number.otherDimension": "«{written}» и «{expected}» — единицы измерения разных величин.",
+    "number.otherUnit": "Нужна единица измерения «{expected}», а не «{written}».",
+    "number.noUnit": "Не указана единица измерения «{expected}».",
     "number.form": "Значение верное, но запиши его {form}.",
     "requirement.significantFigures":
       "с {count, plural, one {# значащей цифрой} few {# значащими цифрами} many {# значащими цифрами} other {# значащей цифры}}",
@@ -127,8 +126,7 @@ extension Russian {
     "requirement.percent": "в процентах",
 
     "tooLong": "Этот ответ слишком длинный, его не прочитать. Напиши, пожалуйста, короче.",
-    "undecided":
-      "Не удалось определить, равно ли это «{answer}»: ответ должен посмотреть человек.",
+    "undecided": "Не удалось определить, равно ли это «{answer}»: ответ должен посмотреть человек.",
     "number.empty": "Напиши число.",
     "number.notANumber": "Это не число: напиши, например, 3,14.",
     "number.unexpected":
@@ -142,25 +140,24 @@ extension Russian {
     "number.calculation": "Вычисли и запиши результат одним числом.",
     "number.ambiguous":
       "Это можно понять по-разному: {readings}. Целое число пиши без разделителей, а десятичную дробь — с нулём в конце.",
-    "number.ambiguousUnit": "«ms⁻¹» может означать m/s или 1/ms: запиши единицу через дробную черту.",
+    "number.ambiguousUnit":
+      "«ms⁻¹» может означать m/s или 1/ms: запиши единицу измерения через дробную черту.",
     "number.bracketsNeeded": "Возьми в скобки то, на что делишь, например J/(mol K).",
-    "number.unknownUnit": "Единицы «{unit}» нет: напиши её обозначение, например 5 kg.",
+    "number.unknownUnit": "Единицы измерения «{unit}» нет: напиши обозначение, например 5 kg.",
     "number.unknownUnit.suggestion":
-      "Единицы «{unit}» нет. Может быть, имеется в виду «{suggestion}»?",
+      "Единицы измерения «{unit}» нет. Может быть, имеется в виду «{suggestion}»?",
     "number.otherUnitMeant":
-      "«{unit}» обозначает другую единицу. Может быть, имеется в виду «{suggestion}»?",
-    "number.unitMissing": "Не указана единица: напиши её после числа, например 5 kg.",
+      "«{unit}» обозначает другую единицу измерения. Может быть, имеется в виду «{suggestion}»?",
+    "number.unitMissing": "Не указана единица измерения: напиши её после числа, например 5 kg.",
     "number.unitNotExpected": "Напиши число без «{unit}».",
     "number.percentSignMissing": "Если это проценты, поставь знак %.",
-    "number.unlikeUnits": "Эти единицы нельзя сложить: напиши одно число с его единицей.",
+    "number.unlikeUnits":
+      "Эти единицы измерения нельзя сложить: напиши одно число с его единицей измерения.",
     "expression.empty": "Здесь пусто: напиши выражение.",
-    "expression.unexpected":
-      "«{found}» (символ {place}) здесь не подходит: ожидается {expected}.",
-    "expression.unexpectedEnd":
-      "Запись обрывается (символ {place}): здесь ожидается {expected}.",
+    "expression.unexpected": "«{found}» (символ {place}) здесь не подходит: ожидается {expected}.",
+    "expression.unexpectedEnd": "Запись обрывается (символ {place}): здесь ожидается {expected}.",
     "expression.missingOperator": "Поставь между числами знак умножения * (символ {place}).",
-    "expression.unclosed":
-      "Скобка «{bracket}» (символ {place}) не закрыта: закрой её или убери.",
+    "expression.unclosed": "Скобка «{bracket}» (символ {place}) не закрыта: закрой её или убери.",
     "expression.unknownVariable":
       "Переменная «{name}» (символ {place}) неизвестна: используй только те, что есть в задании.",
     "expression.unknownCommand":
@@ -174,31 +171,28 @@ extension Russian {
     "expected.end": "конец записи",
 
     "chemistry.count": "Атомы {element}: написано {written}, а должно быть {expected}.",
-    "chemistry.charge": "Заряд {part} — {expected}, а не {written}.",
-    "chemistry.structure":
-      "Атомы верные, но из формулы должно быть видно, как они связаны.",
+    "chemistry.charge": "Заряд {part}: {expected}, а не {written}.",
+    "chemistry.structure": "Атомы верные, но из формулы должно быть видно, как они связаны.",
     "chemistry.capitals":
       "Следи за прописными и строчными буквами: в формулах от них зависит, о каком элементе речь.",
     "chemistry.zeroForOxygen": "Вместо буквы O, обозначающей кислород, стоит ноль.",
-    "chemistry.massNumber": "Массовое число — {expected}, а не {written}.",
+    "chemistry.massNumber": "Массовое число: {expected}, а не {written}.",
     "chemistry.noMassNumber": "Не хватает массового числа: {expected}.",
     "chemistry.needlessMassNumber": "Массовое число {written} здесь лишнее.",
-    "chemistry.atomicNumber": "Атомный номер {element} — {expected}, а не {written}.",
+    "chemistry.atomicNumber": "Порядковый номер {element}: {expected}, а не {written}.",
     "chemistry.missing": "Не хватает: {part}.",
     "chemistry.needless": "Здесь лишнее: {part}.",
     "chemistry.replaced": "Написано {written}, а должно быть {expected}.",
-    "chemistry.unbalanced":
-      "Уравнение не уравнено. Атомы {element}: слева {left}, справа {right}.",
-    "chemistry.unbalancedCharge":
-      "Уравнение не уравнено: заряд слева {left}, справа {right}.",
+    "chemistry.unbalanced": "Реакция не уравнена. Атомы {element}: слева {left}, справа {right}.",
+    "chemistry.unbalancedCharge": "Реакция не уравнена: заряд слева {left}, справа {right}.",
     "chemistry.unbalancedNuclides":
-      "Уравнение не уравнено: сумма по нуклидам слева {left}, справа {right}.",
-    "chemistry.multiple": "Уравнение уравнено, но нужны другие коэффициенты.",
-    "chemistry.coefficient": "Коэффициент перед {part} — {expected}, а не {written}.",
+      "Реакция не уравнена: сумма по нуклидам слева {left}, справа {right}.",
+    "chemistry.multiple": "Реакция уравнена, но нужны другие коэффициенты.",
+    "chemistry.coefficient": "Коэффициент перед {part}: {expected}, а не {written}.",
     "chemistry.sidesExchanged": "Исходные вещества пишут слева, а продукты реакции — справа.",
     "chemistry.arrow.bothWays": "Эта реакция идёт только в одну сторону: пиши →.",
     "chemistry.arrow.oneWay": "Эта реакция обратимая: пиши ⇌.",
-    "chemistry.state": "Агрегатное состояние {part} — {expected}, а не {written}.",
+    "chemistry.state": "Агрегатное состояние {part}: {expected}, а не {written}.",
     "chemistry.noState": "Не указано агрегатное состояние {part}: {expected}.",
     "chemistry.electrons":
       "На подуровне {subshell} написано {written, plural, one {# электрон} few {# электрона} many {# электронов} other {# электрона}}, а должно быть {expected}.",
@@ -207,8 +201,7 @@ extension Russian {
     "chemistry.unexpectedEnd": "В конце чего-то не хватает.",
     "chemistry.unknownElement":
       "Элемента «{symbol}» нет (символ {place}): следи за прописными и строчными буквами.",
-    "chemistry.unpaired":
-      "Скобка «{bracket}» (символ {place}) не закрыта или не открыта.",
+    "chemistry.unpaired": "Скобка «{bracket}» (символ {place}) не закрыта или не открыта.",
     "chemistry.numberOutOfRange": "Число (символ {place}) равно 0 или слишком большое.",
     "chemistry.tooComplex": "Запись слишком длинная, её не прочитать: предел — {limit}.",
     "chemistry.name": "Ожидается формула, а не название.",
@@ -241,8 +234,7 @@ extension Russian {
     "date.singleDateExpected": "Ожидается одна дата, а не период.",
     "date.empty": "Напиши дату.",
     "date.notADate": "Это не дата: напиши, например, 5 июня 1234, 1234 или 123 до н. э.",
-    "date.unexpected":
-      "Не удаётся прочитать в дате «{text}»: напиши, например, 5 июня 1234.",
+    "date.unexpected": "Не удаётся прочитать в дате «{text}»: напиши, например, 5 июня 1234.",
     "date.unclearMonth": "«{text}» может быть разными месяцами: проверь написание.",
     "date.unknownDay": "Такой даты в календаре нет: проверь день, месяц и год.",
     "date.otherWeekday": "«{text}» не соответствует этой дате: проверь день недели или убери его.",

@@ -4,7 +4,7 @@ extension Russian {
     "alreadyFound": "Это слово уже найдено.",
     "alreadyStarted": "Упражнение уже началось.",
     "checklistIsOpen": "Сначала укажи, почему слово написано неверно.",
-    "date.beforeLastEvent": "Часы перевели назад.",
+    "date.beforeLastEvent": "Часы переведены назад.",
     "date.outOfRange": "Часы показывают дату, которой не может быть.",
     "errorsRemain":
       "Осталось найти {count, plural, one {# слово} few {# слова} many {# слов} other {# слова}}.",

@@ -37,7 +37,7 @@ extension Russian {
     "todo.notCreator": "Это может только автор задачи или администратор.",
     "todo.voteRunning": "По этой задаче уже идёт голосование.",
     "todo.noVote": "По этой задаче голосования нет.",
-    "todo.nothingToPenalize": "За эту задачу нечего снимать.",
+    "todo.nothingToPenalize": "За эту задачу снимать нечего.",
     "todo.invalidPlan":
       "Так эту задачу нельзя повторять, выполнять по очереди или ограничивать сроком.",
 
@@ -71,10 +71,10 @@ extension Russian {
   package static let lab: [String: String] = [
     "coverage.leftOut": "Без внимания остались {players}.",
     "coverage.favored": "Гораздо больше внимания, чем остальные, получают {players}.",
-    "players.achiever": "целеустремлённые",
-    "players.competitor": "соперники",
-    "players.explorer": "исследователи",
-    "players.socializer": "общительные",
+    "players.achiever": "любители достижений",
+    "players.competitor": "любители соревнований",
+    "players.explorer": "любители открытий",
+    "players.socializer": "любители общения",
     "report.mean": "среднее",
     "report.interval": "95 %",
     "report.difference": "разница",

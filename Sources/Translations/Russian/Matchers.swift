@@ -5,8 +5,8 @@ extension Russian {
     "unreadable": "Правильный ответ «{answer}» не удаётся прочитать. {reason}",
     "toleranceOutOfRange": "Допуск {tolerance} невозможен.",
     "requirementOutOfRange": "Ни одно число нельзя записать {form}.",
-    "unitMissing": "В правильном ответе «{answer}» нужна единица.",
-    "unitNotExpected": "В правильном ответе «{answer}» не должно быть единицы.",
+    "unitMissing": "В правильном ответе «{answer}» нужна единица измерения.",
+    "unitNotExpected": "В правильном ответе «{answer}» не должно быть единицы измерения.",
   ]
 }
 
@@ -15,11 +15,11 @@ extension Russian {
   package static let chemistry: [String: String] = [
     "malformed": "Это не удаётся прочитать: {reason}.",
     "unreadable": "Правильный ответ «{answer}» не удаётся прочитать. {reason}",
-    "unbalanced": "Правильный ответ «{answer}» не может быть верным. {reason}",
+    "unbalanced": "Ответ «{answer}», заданный как правильный, не может быть верным. {reason}",
     "tooManyElectrons":
       "В правильном ответе «{answer}» на одном из подуровней больше электронов, чем там помещается.",
     "stateMissing":
-      "В правильном ответе «{answer}» нужно указать агрегатное состояние: «{part}».",
+      "В правильном ответе «{answer}» нужно указать агрегатное состояние для «{part}».",
   ]
 }
 

@@ -40,7 +40,7 @@ extension Russian {
     "diagnosis.wholeForPart": "Здесь отмечена только часть, а это — целое: {pins}.",
     "diagnosis.pluralForSingular": "Это название нескольких структур, а здесь отмечена одна.",
     "diagnosis.singularForPlural": "Это название одной структуры, а здесь отмечено несколько.",
-    "diagnosis.duplicate": "То же самое написано и у другой метки: {pins}.",
+    "diagnosis.duplicate": "То же самое написано и здесь: {pins}.",
     "diagnosis.empty": "Ответа нет.",
 
     "edit.unknownObject": "Этого объекта нет, или он удалён.",
@@ -51,8 +51,7 @@ extension Russian {
     "edit.cannotBeDeleted": "Сам лист удалить нельзя.",
     "edit.cannotBeRestored": "Это не удалено, или того, в чём оно находилось, больше нет.",
     "edit.indexOutOfRange": "Такого места нет.",
-    "edit.imageNotRenamed":
-      "Изображению другого размера нужно другое имя или другая версия.",
+    "edit.imageNotRenamed": "Изображению другого размера нужно другое имя или другая версия.",
     "edit.arrowTooShort": "Стрелка слишком короткая.",
     "edit.invalid": "После этого лист станет недопустимым.",
     "merge.otherSheet": "Это относится к другому листу.",

@@ -3,15 +3,15 @@ extension Russian {
   package static let progress: [String: String] = [
     "wallet.unknownItem": "В этом магазине такого нет.",
     "wallet.notEnoughCoins":
-      "Не хватает ещё {missing, plural, one {# монеты} few {# монет} many {# монет} other {# монеты}}.",
+      "Не хватает {missing, plural, one {# монеты} few {# монет} many {# монет} other {# монеты}}.",
     "wallet.levelNotReached": "Это доступно начиная с уровня {level}.",
     "wallet.alreadyBought": "У тебя это уже есть.",
     "wallet.tooManyCoins": "Больше монет в этот кошелёк не поместится.",
-    "log.noDailyGoal": "Выбирать цель на день здесь нельзя.",
-    "log.targetOutOfRange": "Цель на день должна быть не меньше {minimum}.",
+    "log.noDailyGoal": "Здесь нет ежедневной цели на выбор.",
+    "log.targetOutOfRange": "Ежедневная цель должна быть не меньше {minimum}.",
     "log.noShop": "Покупать нечего.",
     "log.tooManyFreezes":
-      "Больше {most, plural, one {# заморозки} few {# заморозок} many {# заморозок} other {# заморозки}} иметь нельзя.",
+      "Можно иметь не больше {most, plural, one {# заморозки} few {# заморозок} many {# заморозок} other {# заморозки}}.",
     "log.noTitle": "Это звание носить нельзя.",
     "log.notReached": "Это звание пока не получено.",
     "log.cannotBeRecorded": "Это нельзя записать.",

@@ -2,7 +2,7 @@ extension Russian {
   /// The sentences of estimations.
   package static let analytics: [String: String] = [
     "estimation.unknownProblem": "Об этом задании пока ничего не известно.",
-    "estimation.alreadyAnswered": "На это задание уже дан ответ.",
+    "estimation.alreadyAnswered": "Ответ на это задание уже дан.",
     "estimation.stepsOutOfRange": "Для расчёта нужен хотя бы один шаг.",
     "estimation.priorOutOfRange": "Начальное значение расчёта невозможно.",
     "estimation.tooManyProblems":

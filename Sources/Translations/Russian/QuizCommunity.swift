@@ -9,7 +9,7 @@ extension Russian {
     "contact.noRequest": "Нет запроса, на который можно ответить.",
     "contact.noStranger": "Сейчас играть не с кем.",
 
-    "challenge.notPlayer": "У тебя нет приглашения на этот вызов.",
+    "challenge.notPlayer": "Тебя не приглашали участвовать в этом вызове.",
     "challenge.notOpen": "Этот вызов ещё не начался.",
     "challenge.deadlinePassed": "Срок этого вызова истёк.",
     "challenge.notAccepted": "Прежде чем играть, прими вызов.",

@@ -4,7 +4,7 @@ extension Russian {
     "reason.correctChoice": "Это верный вариант.",
     "reason.wrongChoice": "Вариант {option} неверный.",
     "reason.partlyCorrectChoice":
-      "Вариант {option} не самый верный, но за него засчитывается {weight}.",
+      "Вариант {option} — не тот, что нужен, но за него засчитывается {weight}.",
     "reason.allCorrectPicked": "Отмечены все верные варианты.",
     "reason.correctSoFar": "Отмечено верных вариантов: {found} из {all}.",
     "reason.wrongPick": "Варианта {option} нет среди верных.",
@@ -15,7 +15,7 @@ extension Russian {
     "reason.recorded": "За этот ответ сохраняется прежняя оценка.",
     "reason.incorrect": "Это неверно.",
     "reason.awaitsSubmission": "Ответ сохранён до сдачи теста.",
-    "reason.revealed": "Верный ответ был показан.",
+    "reason.revealed": "Правильный ответ был показан.",
     "reason.timeOver": "Время вышло.",
     "reason.unanswered": "Ответа нет.",
 
@@ -29,8 +29,7 @@ extension Russian {
       "Отмечено верных вариантов: {hits} из {correct}{wrong, plural, =0 {} one {, а также # неверный} few {, а также # неверных} many {, а также # неверных} other {, а также # неверного}}; значит, среди отмеченных верны {hits} из {picked}.",
     "picks.halves":
       "Неверно оценено вариантов: {errors} из {options}; каждый такой вариант уменьшает оценку вдвое.",
-    "picks.guess":
-      "Неверно оценено вариантов: {errors} из {options}; это не лучше, чем угадывать.",
+    "picks.guess": "Неверно оценено вариантов: {errors} из {options}; это не лучше, чем угадывать.",
     "picks.weights":
       "Отмечено верных вариантов: {hits} из {correct}{wrong, plural, =0 {} one {, а также # неверный} few {, а также # неверных} many {, а также # неверных} other {, а также # неверного}}; сумма их весов — {sum}.",
     "picks.negativeWeights":
@@ -52,15 +51,13 @@ extension Russian {
 
     "parts.perPart": "Верных частей: {found} из {all}.",
     "parts.all": "Все части верны: {all}.",
-    "parts.allOrNothing":
-      "Верных частей: {found} из {all}; засчитываются только все части вместе.",
+    "parts.allOrNothing": "Верных частей: {found} из {all}; засчитываются только все части вместе.",
     "part.place": "Этот элемент на своём месте.",
     "part.notPlace": "Этот элемент не на своём месте.",
     "part.next": "За этим элементом следует нужный.",
     "part.notNext": "За этим элементом следует не тот, который нужен.",
     "part.sides": "Других элементов с нужной стороны от этого: {found} из {all}.",
-    "part.predecessors":
-      "Перед этим элементом стоит нужных элементов: {found} из {all}.",
+    "part.predecessors": "Перед этим элементом стоит нужных элементов: {found} из {all}.",
     "part.pair": "Эта пара верная.",
     "part.notPair": "Эта пара неверная.",
 
@@ -68,11 +65,11 @@ extension Russian {
     "response.doesNotFit": "В этом задании нужен ответ другого вида.",
     "response.empty": "Ответа пока нет.",
     "response.repeatedItem": "Что-то использовано больше одного раза.",
-    "response.missingItems": "В порядке ещё чего-то не хватает.",
+    "response.missingItems": "В последовательности ещё чего-то не хватает.",
     "response.tooFewWords":
-      "В тексте {count, plural, one {# слово} few {# слова} many {# слов} other {# слова}}, а нужно не меньше {limit, plural, one {#} few {#} many {#} other {#}}.",
+      "В тексте {count, plural, one {# слово} few {# слова} many {# слов} other {# слова}}, а нужно не меньше {limit}.",
     "response.tooManyWords":
-      "В тексте {count, plural, one {# слово} few {# слова} many {# слов} other {# слова}}, а нужно не больше {limit, plural, one {#} few {#} many {#} other {#}}.",
+      "В тексте {count, plural, one {# слово} few {# слова} many {# слов} other {# слова}}, а нужно не больше {limit}.",
 
     "session.unknownProblem": "Этого задания нет в тесте.",
     "session.noHintLeft": "Подсказок больше нет.",
@@ -81,11 +78,11 @@ extension Russian {
     "session.finished": "Тест закончен.",
     "session.notFinished": "Тест ещё не закончен.",
     "session.notPresented": "Сейчас показано другое задание.",
-    "session.alreadyDecided": "По этому заданию всё уже решено.",
-    "session.notDecided": "Сначала ответь на это задание или пропусти его.",
+    "session.alreadyDecided": "Результат этого задания уже определён.",
+    "session.notDecided": "Сначала дай ответ или пропусти это задание.",
     "session.onlyProblemLeft": "Это последнее оставшееся задание.",
     "session.alreadyPresented": "Это задание уже показано.",
-    "session.notAnswered": "Сначала ответь на это задание или пропусти его.",
+    "session.notAnswered": "Сначала дай ответ или пропусти это задание.",
     "session.noProblemPresented":
       "Все задания пройдены: сдай тест или вернись к одному из заданий.",
     "session.scoreOverflow": "Эти баллы не удаётся сложить.",
@@ -108,8 +105,8 @@ extension Russian {
     "record.creditOutOfRange": "Такой оценки быть не может.",
     "record.secondsOutOfRange": "Такого времени быть не может.",
 
-    "report.wrongKey": "За верный ответ здесь принят неверный.",
-    "report.missingAnswer": "Верный ответ не засчитывается.",
+    "report.wrongKey": "Правильным здесь считается неверный ответ.",
+    "report.missingAnswer": "Правильный ответ не засчитывается.",
     "report.unclear": "Непонятно, о чём спрашивают.",
     "report.typo": "В тексте ошибка.",
     "report.notShown": "Что-то не отображается.",
