@@ -66,20 +66,20 @@ extension Russian {
     "category.punctuation": "точка, запятая и другие знаки",
 
     "recommendation":
-      "Здесь тренируется «{category}»: с ошибкой примерно {percent} из 100 таких мест, а в этом упражнении их {places}.",
+      "Это тренировка на тему «{category}»: ошибки бывают примерно в {percent} из 100 таких мест, а в этом упражнении таких мест {places}.",
     "recommendation.unseen":
-      "Здесь тренируется «{category}»: ошибок такого рода у тебя пока не было, а таких мест в этом упражнении {places}.",
+      "Это тренировка на тему «{category}»: ошибок такого рода у тебя пока не было, а таких мест в этом упражнении {places}.",
     "summary.solved": "Отлично, всё решено без единой ошибки!",
     "summary.tryAgain": "Попробуй ещё раз — получится ещё лучше.",
 
     "help.errorRate": "Слов с ошибкой на каждые 100: {percent}, в среднем по классу: {mean}.",
     "help.slow": "Секунд на одно задание: {seconds}, в среднем по классу: {mean}.",
     "help.weakCategory":
-      "«{category}» — слабое место: с ошибкой примерно {percent} из 100 таких мест.",
+      "«{category}» — слабое место: ошибки примерно в {percent} из 100 таких мест.",
 
     "check.ambiguousGap": "с другими буквами в пропуске получается «{word}»",
     "check.duplicateWord": "«{word}» встречается дважды",
-    "check.helpGivesAway": "помощь выдаёт «{word}»",
+    "check.helpGivesAway": "подсказка выдаёт «{word}»",
     "check.longGap": "букв в пропуске: {count}, обычно не больше {usual}",
     "check.misspellingExists": "«{word}» — существующее слово",
     "check.noErrors": "ни в одном предложении нет слова с ошибкой",

@@ -67,7 +67,7 @@ extension Russian {
 }
 
 extension Russian {
-  /// The sentences of the coverage of player types, and the headings of reports.
+  /// The sentences of the coverage of player types.
   package static let lab: [String: String] = [
     "coverage.leftOut": "Без внимания остались {players}.",
     "coverage.favored": "Гораздо больше внимания, чем остальные, получают {players}.",

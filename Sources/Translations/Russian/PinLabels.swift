@@ -3,7 +3,7 @@ extension Russian {
   package static let pins: [String: String] = [
     "quoted": "«{text}»",
 
-    "session.unknownPin": "Про эту метку здесь не спрашивают.",
+    "session.unknownPin": "Об этой метке здесь не спрашивают.",
     "session.alreadySubmitted": "Работа уже сдана.",
     "session.notSubmitted": "Работа ещё не сдана.",
     "session.noInterim": "До сдачи работы ничего не показывается.",
@@ -53,10 +53,10 @@ extension Russian {
     "edit.indexOutOfRange": "Такого места нет.",
     "edit.imageNotRenamed": "Изображению другого размера нужно другое имя или другая версия.",
     "edit.arrowTooShort": "Стрелка слишком короткая.",
-    "edit.invalid": "После этого лист станет недопустимым.",
+    "edit.invalid": "Из-за этого лист стал бы некорректным.",
     "merge.otherSheet": "Это относится к другому листу.",
     "merge.missingParent": "Неизвестно, к чему это относится.",
-    "merge.invalid": "После этого лист станет недопустимым.",
+    "merge.invalid": "Из-за этого лист стал бы некорректным.",
 
     "check.pinOutsideImage": "Метка за пределами изображения.",
     "check.partlyOutsideImage": "Это выходит за пределы изображения.",
