@@ -184,7 +184,7 @@ extension SentenceCatalog {
     of table: [String: String],
     in language: Language
   ) -> [(key: String, reason: String)] {
-    let english = table(in: .english)
+    let english = self.table(in: .english)
     let keys = Set(english.keys).symmetricDifference(table.keys).sorted()
     return keys.map { ($0, "is missing in it or in English") }
       + table.sorted { $0.key < $1.key }.flatMap { key, text in
