@@ -23,7 +23,6 @@ struct TablesTests {
     let (language, tables) = Self.tables[index]
     for (key, text) in tables.joined() {
       #expect(!text.contains("\"") && !text.contains("  "), "\(language) \(key): \(text)")
-      #expect(text == text.trimmingSpaces, "\(language) \(key)")
     }
   }
 
@@ -38,14 +37,5 @@ struct TablesTests {
         }
       }
     }
-  }
-}
-
-extension String {
-  fileprivate var trimmingSpaces: String {
-    var text = Substring(self)
-    while text.first == " " { text.removeFirst() }
-    while text.last == " " { text.removeLast() }
-    return String(text)
   }
 }
