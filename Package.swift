@@ -55,27 +55,33 @@ let modules = [
   // Foundation is not linked with by itself.
   Module(name: "LudusCore", linking: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
   // What engines share that needs Foundation; all of it has `package` access, so it is no product.
-  Module(name: "LudusFoundation", uses: ["LudusCore"], isProduct: false),
+  Module(name: "LudusFoundation", uses: ["LudusCore", "Translations"], isProduct: false),
+  // The sentences of all modules in the languages other than English and German; it is no product.
+  Module(name: "Translations", isProduct: false),
   Module(name: "WordDistances", uses: ["LudusCore"]),
-  Module(name: "AnswerMatching", uses: ["LudusCore", "WordDistances"]),
+  Module(name: "AnswerMatching", uses: ["LudusCore", "Translations", "WordDistances"]),
   // Expressions, which matchers of mathematics and templates of problems share; it is no product.
   Module(name: "Algebra", uses: ["LudusCore", "AnswerMatching"], isProduct: false),
-  Module(name: "MathAnswers", uses: ["LudusCore", "AnswerMatching", "Algebra"]),
-  Module(name: "ChemistryAnswers", uses: ["LudusCore", "AnswerMatching"]),
-  Module(name: "DateAnswers", uses: ["LudusCore", "AnswerMatching"]),
-  Module(name: "GermanSpelling", uses: ["LudusCore", "AnswerMatching"]),
-  Module(name: "PlayerProgress", uses: ["LudusCore", "LudusFoundation"]),
-  Module(name: "Gamification", uses: ["LudusCore", "LudusFoundation", "PlayerProgress"]),
+  Module(name: "MathAnswers", uses: ["LudusCore", "Translations", "AnswerMatching", "Algebra"]),
+  Module(name: "ChemistryAnswers", uses: ["LudusCore", "Translations", "AnswerMatching"]),
+  Module(name: "DateAnswers", uses: ["LudusCore", "Translations", "AnswerMatching"]),
+  Module(name: "GermanSpelling", uses: ["LudusCore", "Translations", "AnswerMatching"]),
+  Module(name: "PlayerProgress", uses: ["LudusCore", "Translations", "LudusFoundation"]),
+  Module(
+    name: "Gamification",
+    uses: ["LudusCore", "Translations", "LudusFoundation", "PlayerProgress"]
+  ),
   Module(
     name: "Experiments",
-    uses: ["LudusCore", "LudusFoundation", "PlayerProgress", "Gamification"],
+    uses: ["LudusCore", "Translations", "LudusFoundation", "PlayerProgress", "Gamification"],
     testing: ["Quizzes"]
   ),
   Module(name: "ICalendar", uses: ["LudusCore", "LudusFoundation"]),
   Module(
     name: "QuizContent",
     uses: [
-      "LudusCore", "LudusFoundation", "Algebra", "AnswerMatching", "ChemistryAnswers",
+      "LudusCore", "Translations", "LudusFoundation", "Algebra", "AnswerMatching",
+      "ChemistryAnswers",
       "DateAnswers", "MathAnswers",
     ],
     testing: ["QuizTestSupport"]
@@ -83,26 +89,28 @@ let modules = [
   Module(
     name: "Quizzes",
     uses: [
-      "LudusCore", "LudusFoundation", "AnswerMatching", "ChemistryAnswers", "DateAnswers",
+      "LudusCore", "Translations", "LudusFoundation", "AnswerMatching", "ChemistryAnswers",
+      "DateAnswers",
       "MathAnswers", "QuizContent",
     ],
     testing: ["QuizTestSupport"]
   ),
   Module(
     name: "QuizAnalytics",
-    uses: ["LudusCore", "LudusFoundation", "Quizzes"],
+    uses: ["LudusCore", "Translations", "LudusFoundation", "Quizzes"],
     testing: ["QuizTestSupport"]
   ),
   Module(
     name: "QuizCommunity",
-    uses: ["LudusCore", "LudusFoundation", "Quizzes"],
+    uses: ["LudusCore", "Translations", "LudusFoundation", "Quizzes"],
     testing: ["QuizTestSupport", "AnswerMatching"]
   ),
   // Checks judge by item statistics; the workshop keeps its events in the log of the community.
   Module(
     name: "QuizAuthoring",
     uses: [
-      "LudusCore", "LudusFoundation", "AnswerMatching", "ChemistryAnswers", "DateAnswers",
+      "LudusCore", "Translations", "LudusFoundation", "AnswerMatching", "ChemistryAnswers",
+      "DateAnswers",
       "MathAnswers", "Quizzes", "QuizAnalytics", "QuizCommunity",
     ],
     testing: ["QuizTestSupport"]
@@ -118,25 +126,28 @@ let modules = [
   ),
   Module(
     name: "Exercises",
-    uses: ["LudusCore", "LudusFoundation", "AnswerMatching", "GermanSpelling"]
+    uses: ["LudusCore", "Translations", "LudusFoundation", "AnswerMatching", "GermanSpelling"]
   ),
   Module(name: "AnatomicalTerms", uses: ["LudusCore", "AnswerMatching"]),
   Module(
     name: "PinLabels",
-    uses: ["LudusCore", "LudusFoundation", "AnswerMatching", "AnatomicalTerms"]
+    uses: ["LudusCore", "Translations", "LudusFoundation", "AnswerMatching", "AnatomicalTerms"]
   ),
   Module(
     name: "PinLabelsSVG",
-    uses: ["LudusCore", "LudusFoundation", "AnswerMatching", "PinLabels"]
+    uses: ["LudusCore", "Translations", "LudusFoundation", "AnswerMatching", "PinLabels"]
   ),
   Module(
     name: "LearningDiary",
-    uses: ["LudusCore", "LudusFoundation", "PlayerProgress", "ICalendar"]
+    uses: ["LudusCore", "Translations", "LudusFoundation", "PlayerProgress", "ICalendar"]
   ),
   // It depends on the engines whose content it reads and writes; no engine depends on it.
   Module(
     name: "Interchange",
-    uses: ["LudusCore", "LudusFoundation", "AnswerMatching", "MathAnswers", "QuizContent"],
+    uses: [
+      "LudusCore", "Translations", "LudusFoundation", "AnswerMatching", "MathAnswers",
+      "QuizContent",
+    ],
     testing: ["Quizzes"]
   ),
   // The umbrella re-exports every engine.

@@ -1,5 +1,6 @@
 public import LudusCore
 public import LudusFoundation
+internal import Translations
 
 extension OverlayStyle {
   /// The words of a drawing, in one language, for people who have it read to them.
@@ -68,8 +69,8 @@ extension OverlayStyle.Words: JSONRecord, JSONContent {
 }
 
 /// The words that the module has.
-let overlaySentences = SentenceCatalog([
-  .english: [
+let overlaySentences = SentenceCatalog(
+  english: [
     "pin": "Pin {name}",
     "arrow": "Arrow",
     "highlight": "Highlighted part",
@@ -78,7 +79,7 @@ let overlaySentences = SentenceCatalog([
     "verdict.partial": "partly right",
     "verdict.unanswered": "not answered",
   ],
-  .german: [
+  german: [
     "pin": "Nadel {name}",
     "arrow": "Pfeil",
     "highlight": "Hervorgehobener Teil",
@@ -87,4 +88,11 @@ let overlaySentences = SentenceCatalog([
     "verdict.partial": "teilweise richtig",
     "verdict.unanswered": "nicht beantwortet",
   ],
-])
+  french: French.overlay,
+  spanish: Spanish.overlay,
+  italian: Italian.overlay,
+  portuguese: Portuguese.overlay,
+  dutch: Dutch.overlay,
+  czech: Czech.overlay,
+  russian: Russian.overlay
+)

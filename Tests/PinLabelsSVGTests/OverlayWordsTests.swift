@@ -15,7 +15,7 @@ struct OverlayWordsTests {
     }
   }
 
-  @Test(arguments: [("de-AT", "Pfeil"), ("en-GB", "Arrow"), ("fr", "Arrow")])
+  @Test(arguments: [("de-AT", "Pfeil"), ("en-GB", "Arrow"), ("fr-CA", "Flèche"), ("sv", "Arrow")])
   func aLanguageHasTheClosestWords(tag: String, arrow: String) {
     #expect(OverlayStyle.Words(in: Language(tag)).texts["arrow"] == arrow)
   }

@@ -1,7 +1,18 @@
 internal import LudusCore
+internal import Translations
 
 /// The sentences of verdicts.
-let answerSentences = SentenceCatalog([.english: englishSentences, .german: germanSentences])
+let answerSentences = SentenceCatalog(
+  english: englishSentences,
+  german: germanSentences,
+  french: French.answers,
+  spanish: Spanish.answers,
+  italian: Italian.answers,
+  portuguese: Portuguese.answers,
+  dutch: Dutch.answers,
+  czech: Czech.answers,
+  russian: Russian.answers
+)
 
 extension Language {
   /// Returns a text in quotes.

@@ -1,8 +1,9 @@
 internal import LudusCore
+internal import Translations
 
 /// The sentences about the coverage of player types, and the headings of reports.
-let labSentences = SentenceCatalog([
-  .english: [
+let labSentences = SentenceCatalog(
+  english: [
     "coverage.leftOut": "Nothing speaks to {players}.",
     "coverage.favored": "Much more speaks to {players} than to the others.",
     "players.achiever": "achievers",
@@ -16,7 +17,7 @@ let labSentences = SentenceCatalog([
     "report.least": "least at seed",
     "report.most": "most at seed",
   ],
-  .german: [
+  german: [
     "coverage.leftOut": "Nichts spricht {players} an.",
     "coverage.favored": "Viel mehr als die anderen werden {players} angesprochen.",
     "players.achiever": "Erfolgsmenschen",
@@ -30,4 +31,11 @@ let labSentences = SentenceCatalog([
     "report.least": "am kleinsten bei Seed",
     "report.most": "am größten bei Seed",
   ],
-])
+  french: French.lab,
+  spanish: Spanish.lab,
+  italian: Italian.lab,
+  portuguese: Portuguese.lab,
+  dutch: Dutch.lab,
+  czech: Czech.lab,
+  russian: Russian.lab
+)

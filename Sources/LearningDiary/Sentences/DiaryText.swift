@@ -1,8 +1,19 @@
 public import LudusCore
 public import LudusFoundation
+internal import Translations
 
 /// The sentences of the diary for people, in English and German.
-let diarySentences = SentenceCatalog([.english: englishSentences, .german: germanSentences])
+let diarySentences = SentenceCatalog(
+  english: englishSentences,
+  german: germanSentences,
+  french: French.diary,
+  spanish: Spanish.diary,
+  italian: Italian.diary,
+  portuguese: Portuguese.diary,
+  dutch: Dutch.diary,
+  czech: Czech.diary,
+  russian: Russian.diary
+)
 
 /// The texts that a diary shows, in one language.
 ///

@@ -9,20 +9,41 @@
 ///
 /// This is the notation of ICU's MessageFormat, of which these two parts are known.
 package struct SentenceCatalog: Sendable {
-  /// The tables by language.
-  package let tables: [Language: [String: String]]
+  /// Makes the table of a language; each of them is built when its language is first asked for.
+  private let tables: [Language: @Sendable () -> [String: String]]
 
   /// Creates a catalog.
   ///
   /// - Parameter tables: A table for each language; that for English has every key.
   package init(_ tables: [Language: [String: String]]) {
-    self.tables = tables
+    self.tables = tables.mapValues { table in { table } }
   }
+
+  /// Creates the catalog of a module, which is not complete without any of these languages.
+  package init(
+    english: @autoclosure @escaping @Sendable () -> [String: String],
+    german: @autoclosure @escaping @Sendable () -> [String: String],
+    french: @autoclosure @escaping @Sendable () -> [String: String],
+    spanish: @autoclosure @escaping @Sendable () -> [String: String],
+    italian: @autoclosure @escaping @Sendable () -> [String: String],
+    portuguese: @autoclosure @escaping @Sendable () -> [String: String],
+    dutch: @autoclosure @escaping @Sendable () -> [String: String],
+    czech: @autoclosure @escaping @Sendable () -> [String: String],
+    russian: @autoclosure @escaping @Sendable () -> [String: String]
+  ) {
+    tables = [
+      .english: english, .german: german, "fr": french, "es": spanish, "it": italian,
+      "pt": portuguese, "nl": dutch, "cs": czech, "ru": russian,
+    ]
+  }
+
+  /// The languages that there is a table for, by their tags.
+  package var languages: [Language] { tables.keys.sorted { $0.rawValue < $1.rawValue } }
 
   /// Returns the table of the closest language to one that there is, or else that of English.
   package func table(in language: Language) -> [String: String] {
     let languages = [language] + language.fallbacks + [.english]
-    return languages.lazy.compactMap { tables[$0] }.first ?? [:]
+    return languages.lazy.compactMap { tables[$0]?() }.first ?? [:]
   }
 
   /// Returns a sentence.
@@ -31,11 +52,11 @@ package struct SentenceCatalog: Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the sentence.
   package func callAsFunction(_ sentence: Sentence, in language: Language) -> String {
-    if let text = tables[language]?[sentence.key] {
+    if let text = tables[language]?()[sentence.key] {
       return Self.fill(text, with: sentence.values, in: language)
     }
     for language in language.fallbacks + [.english] {
-      if let text = tables[language]?[sentence.key] {
+      if let text = tables[language]?()[sentence.key] {
         return Self.fill(text, with: sentence.values, in: language)
       }
     }
@@ -152,8 +173,8 @@ extension SentenceCatalog {
   /// Keys that one language has and English has not or the other way round, placeholders that differ, plural
   /// forms that are missing.
   package var faults: [String] {
-    tables.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { language, table in
-      faults(of: table, in: language).map { "\(language): \($0.key) \($0.reason)" }
+    languages.flatMap { language in
+      faults(of: table(in: language), in: language).map { "\(language): \($0.key) \($0.reason)" }
     }
   }
 
@@ -163,7 +184,7 @@ extension SentenceCatalog {
     of table: [String: String],
     in language: Language
   ) -> [(key: String, reason: String)] {
-    let english = tables[.english] ?? [:]
+    let english = self.table(in: .english)
     let keys = Set(english.keys).symmetricDifference(table.keys).sorted()
     return keys.map { ($0, "is missing in it or in English") }
       + table.sorted { $0.key < $1.key }.flatMap { key, text in

@@ -1,7 +1,18 @@
 internal import LudusCore
+internal import Translations
 
 /// The sentences of sessions, verdicts, checks and merges of pins.
-let pinSentences = SentenceCatalog([.english: englishSentences, .german: germanSentences])
+let pinSentences = SentenceCatalog(
+  english: englishSentences,
+  german: germanSentences,
+  french: French.pins,
+  spanish: Spanish.pins,
+  italian: Italian.pins,
+  portuguese: Portuguese.pins,
+  dutch: Dutch.pins,
+  czech: Czech.pins,
+  russian: Russian.pins
+)
 
 extension SentenceCatalog {
   /// Returns a sentence in which some pins are named, by their identifiers where nobody names them otherwise.

@@ -1,4 +1,15 @@
 internal import LudusCore
+internal import Translations
 
 /// The sentences that wallets say to people.
-let progressSentences = SentenceCatalog([.english: englishSentences, .german: germanSentences])
+let progressSentences = SentenceCatalog(
+  english: englishSentences,
+  german: germanSentences,
+  french: French.progress,
+  spanish: Spanish.progress,
+  italian: Italian.progress,
+  portuguese: Portuguese.progress,
+  dutch: Dutch.progress,
+  czech: Czech.progress,
+  russian: Russian.progress
+)

@@ -1,4 +1,15 @@
 internal import LudusCore
+internal import Translations
 
 /// The sentences of the authoring of problems.
-let authoringSentences = SentenceCatalog([.english: englishSentences, .german: germanSentences])
+let authoringSentences = SentenceCatalog(
+  english: englishSentences,
+  german: germanSentences,
+  french: French.authoring,
+  spanish: Spanish.authoring,
+  italian: Italian.authoring,
+  portuguese: Portuguese.authoring,
+  dutch: Dutch.authoring,
+  czech: Czech.authoring,
+  russian: Russian.authoring
+)

@@ -28,14 +28,14 @@ extension ProblemKind {
       options.all[0].id == "true"
     else { return nil }
     let isTrue = options.all[0].isCorrect
-    return contentSentences.tables.keys.sorted { $0.rawValue < $1.rawValue }
+    return contentSentences.languages
       .first { .trueFalse(isTrue, language: $0) == self }
       .map { TruthOfStatement(isTrue: isTrue, language: $0) }
   }
 
   /// The language in which options of a statement are written for a language.
   static func writtenLanguage(_ language: Language) -> Language {
-    ([language] + language.fallbacks).first { contentSentences.tables[$0] != nil } ?? .english
+    ([language] + language.fallbacks).first(where: contentSentences.languages.contains) ?? .english
   }
 }
 

@@ -39,7 +39,7 @@ struct OwnMatcherTests {
     #expect(verdict.sentence(in: .english) == "Read it backwards. The accepted answer is “level”.")
     #expect(verdict.sentence(in: "de-CH") == "Lies es rückwärts. Die richtige Antwort ist „level“.")
     #expect(
-      verdict.sentence(in: "fr") == "Read it backwards. The accepted answer is “level”."
+      verdict.sentence(in: "sv") == "Read it backwards. The accepted answer is “level”."
     )
     #expect(matcher.verdict(for: "").sentence(in: .german) == "Write a word.")
   }

@@ -190,7 +190,7 @@ struct SentenceTests {
 
   @Test func aLanguageWithoutATableIsServedInEnglish() {
     let verdict = ExactMatcher("x").verdict(for: "y")
-    #expect(verdict.sentence(in: "fr") == verdict.sentence(in: .english))
+    #expect(verdict.sentence(in: "sv") == verdict.sentence(in: .english))
     #expect(verdict.sentence(in: "de-AT") == verdict.sentence(in: .german))
   }
 

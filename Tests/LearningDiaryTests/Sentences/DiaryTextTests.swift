@@ -15,7 +15,9 @@ import Testing
     try expectRoundTrip(text)
   }
 
-  @Test(arguments: [("de-AT", "Lernziel"), ("en-GB", "Learn goal"), ("fr", "Learn goal")])
+  @Test(arguments: [
+    ("de-AT", "Lernziel"), ("en-GB", "Learn goal"), ("fr-CA", "Objectif"), ("sv", "Learn goal"),
+  ])
   func aLanguageHasTheClosestTexts(tag: String, name: String) {
     #expect(DiaryText(in: Language(tag)).name(of: DiaryItem.Kind.goal) == name)
   }

@@ -1,0 +1,97 @@
+extension French {
+  /// The sentences of diagnostics of files.
+  package static let interchange: [String: String] = [
+    "not-utf-8":
+      "Cet octet n’est pas de l’UTF-8 ; le fichier vient peut-être d’un ancien programme Windows : lis-le comme Windows-1252.",
+    "brace-without-partner":
+      "Cette accolade n’a pas de pendant, la question est donc omise : ferme-la, ou mets une barre oblique inverse devant pour désigner le signe.",
+    "second-answer-block":
+      "La question a un deuxième bloc de réponses, qui est lu comme du texte : pose une seule question, ou utilise Cloze.",
+    "line-break-in-formula":
+      "\\n désigne ici un saut de ligne et coupe {command} en deux : écris \\{command}.",
+    "weight-on-right-answer":
+      "Le poids {weight} est placé après =, il ne compte donc pas comme un poids : écris ~{weight} pour une partie des points.",
+    "truth-as-text":
+      "« {text} » est ici un texte à écrire : utilise TRUE ou FALSE pour une affirmation vraie ou fausse.",
+    "zero-line":
+      "Moodle termine une question à une ligne qui ne contient qu’un 0 : mets le 0 sur une autre ligne.",
+    "unescaped-sign":
+      "« {sign} » a un sens en GIFT : écris \\{sign} pour que tous les programmes lisent le signe.",
+    "malformed-weight":
+      "« {weight} » n’est pas un poids et est lu comme du texte : écris {better}.",
+    "unknown-text-format": "« {format} » n’est pas un format de texte et est lu comme du texte.",
+    "malformed-number":
+      "« {text} » n’est pas un nombre, et Moodle accepterait toutes les réponses : écris {better}.",
+    "weight-out-of-range": "Un poids va de -100 à 100 pour cent, et celui-ci est de {weight}.",
+    "weight-not-on-list":
+      "Moodle ne connaît pas le poids {weight} et refuse la question : utilise {better}.",
+    "no-right-answer":
+      "Aucune réponse n’est juste : mets = devant la bonne, ou donne des poids dont la somme est 100.",
+    "too-few-answers":
+      "La question a besoin d’au moins {needed, plural, one {# réponse} other {# réponses}}, elle est donc omise.",
+    "pair-without-arrow":
+      "Cette paire n’a pas de flèche, la question est donc omise : écris =élément -> réponse.",
+    "malformed-xml":
+      "Ce n’est pas du XML valide : un signe < pris pour lui-même s’écrit &lt;, et chaque élément se termine par sa propre balise.",
+    "unknown-reference":
+      "Un signe & pris pour lui-même s’écrit &amp; en XML, et seuls &lt; &gt; &amp; &quot; &apos; et des nombres remplacent des signes.",
+    "nested-too-deeply": "Les éléments sont ici trop imbriqués, et les plus profonds sont omis.",
+    "tags-in-text":
+      "Le texte contient des balises, que Moodle refuse : mets-le entre <![CDATA[ et ]]>.",
+    "unknown-element": "« {name} » ne fait pas partie d’une banque de questions et est ignoré.",
+    "unknown-type":
+      "Les questions du type « {type} » restent dans le fichier, mais ne peuvent pas être utilisées.",
+    "duplicate-file":
+      "Le texte a un autre fichier du nom de « {name} », celui-ci est donc omis : donne-lui un nom à lui.",
+    "nothing-found": "Le fichier ne contient aucune question : est-il dans un autre format ?",
+    "no-gap": "Le texte n’a pas de trou lisible, comme {example}.",
+    "gap-without-end": "Ce trou n’a pas d’accolade fermante.",
+    "unknown-gap-type":
+      "« {type} » n’est pas un type de trou, c’est donc lu comme du texte : il y a SHORTANSWER, MULTICHOICE et NUMERICAL.",
+    "unfinished-question":
+      "En Aiken, une question est une ligne, au moins deux réponses comme « A) Paris », et « ANSWER: A » ; celle-ci est omise.",
+    "unknown-letter": "Aucune réponse n’a cette lettre, la question est donc omise.",
+    "quote-without-partner":
+      "Ce guillemet n’a pas de pendant et est lu comme un signe : double-le entre guillemets.",
+    "columns-without-names":
+      "Les colonnes n’ont pas de noms connus, la première interroge donc sur la deuxième : nomme-les question et answer.",
+    "incomplete-row": "Il manque à la ligne la question ou la réponse, elle est donc omise.",
+    "malformed-json": "La ligne n’est pas un objet JSON et est omise.",
+    "unusable-question": "La question ne peut pas être utilisée : {reason}.",
+    "unusable-type": "Une banque n’a pas de questions du type « {type} », celle-ci est donc omise.",
+    "answer-left-out":
+      "Les points partiels et le commentaire de la réponse « {answer} » sont omis, car un trou d’une banque n’en a pas.",
+    "description-left-out":
+      "Une banque n’a pas de textes entre les questions, celui-ci est donc omis.",
+    "text-simplified": "Le texte a perdu une partie de sa forme : {what}.",
+    "file-outside": "La banque nomme le fichier « {name} », qu’il faut placer à côté d’elle.",
+    "not-scored":
+      "Les réponses à cette question ne peuvent pas être notées : « {name} » n’est pas pris en charge.",
+    "lost.type": "La question est omise : le format n’en a pas du type {type}.",
+    "lost.category": "La catégorie est perdue.",
+    "lost.category-details": "La description et le numéro de la catégorie sont perdus.",
+    "lost.name": "Le nom est perdu.",
+    "lost.labels": "Le numéro d’identification et les mots-clés sont perdus.",
+    "lost.mark": "La note que vaut la question est perdue.",
+    "lost.hints": "Les indices sont perdus.",
+    "lost.general-feedback": "Le commentaire pour tout le monde est perdu.",
+    "lost.answer-feedback": "Les commentaires sur les réponses sont perdus.",
+    "lost.files": "Les fichiers contenus dans les textes sont perdus.",
+    "lost.remainder": "Des détails que seul le format du fichier connaît sont perdus.",
+    "lost.weights": "Les réponses qui valent une partie des points n’en valent plus.",
+    "lost.other-answers": "Toutes les réponses sauf la première sont perdues.",
+    "lost.separator": "Une barre dans une réponse la coupera en deux.",
+    "lost.arrow": "Une flèche -> dans un texte devient →.",
+    "lost.letter-case": "Les majuscules et les minuscules ne seront plus distinguées.",
+    "lost.single-choice": "Sans bonne réponse, on en cochera plusieurs au lieu d’une.",
+    "lost.judgment": "Les réponses seront comparées lettre par lettre, et non par leur sens.",
+    "lost.grading": "Chaque choix vaudra sa part, et non ce que dit la question.",
+    "lost.other-orders": "Tous les bons ordres sauf un sont perdus.",
+    "lost.rubric": "La grille, l’exemple de réponse et les limites de la rédaction sont perdus.",
+    "lost.instruction": "La consigne au-dessus du texte à trous est perdue.",
+    "lost.source": "La source de la question est perdue.",
+    "lost.templates": "Les modèles de la série sont perdus.",
+    "set.questions": "Questions",
+    "prompt.gaps": "Remplis les trous.",
+  ]
+}

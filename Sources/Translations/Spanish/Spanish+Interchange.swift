@@ -1,0 +1,94 @@
+extension Spanish {
+  /// The sentences of diagnostics of files.
+  package static let interchange: [String: String] = [
+    "not-utf-8":
+      "Este byte no es UTF-8; quizá el archivo venga de un programa antiguo de Windows: léelo como Windows-1252.",
+    "brace-without-partner":
+      "A esta llave le falta su pareja, así que se omite la pregunta: ciérrala, o pon delante una barra invertida si te refieres al signo.",
+    "second-answer-block":
+      "La pregunta tiene un segundo bloque de respuestas, que se lee como texto: pregunta una sola cosa o usa Cloze.",
+    "line-break-in-formula":
+      "\\n es aquí un salto de línea y parte {command} en dos: escribe \\{command}.",
+    "weight-on-right-answer":
+      "El peso {weight} va detrás de =, así que no cuenta como peso: escribe ~{weight} para una parte de los puntos.",
+    "truth-as-text":
+      "«{text}» es aquí un texto que hay que escribir: usa TRUE o FALSE para una afirmación verdadera o falsa.",
+    "zero-line":
+      "Moodle termina una pregunta en una línea que solo contiene un 0: pon el 0 en otra línea.",
+    "unescaped-sign":
+      "«{sign}» tiene un significado en GIFT: escribe \\{sign} para que todos los programas lean el signo.",
+    "malformed-weight": "«{weight}» no es un peso y se lee como texto: escribe {better}.",
+    "unknown-text-format": "«{format}» no es un formato de texto y se lee como texto.",
+    "malformed-number":
+      "«{text}» no es un número, y Moodle aceptaría cualquier respuesta: escribe {better}.",
+    "weight-out-of-range": "Un peso va de -100 a 100 por ciento, y este es {weight}.",
+    "weight-not-on-list": "Moodle no conoce el peso {weight} y rechaza la pregunta: usa {better}.",
+    "no-right-answer":
+      "Ninguna respuesta es correcta: pon = delante de la correcta, o da pesos que sumen 100.",
+    "too-few-answers":
+      "La pregunta necesita al menos {needed, plural, one {# respuesta} other {# respuestas}}, así que se omite.",
+    "pair-without-arrow":
+      "Esta pareja no tiene flecha, así que se omite la pregunta: escribe =elemento -> respuesta.",
+    "malformed-xml":
+      "Esto no es XML válido: un signo < que se representa a sí mismo se escribe &lt;, y cada elemento termina con su propia etiqueta.",
+    "unknown-reference":
+      "Un signo & que se representa a sí mismo se escribe &amp; en XML, y solo &lt; &gt; &amp; &quot; &apos; y los números representan signos.",
+    "nested-too-deeply":
+      "Aquí hay demasiados elementos unos dentro de otros, y los más interiores se omiten.",
+    "tags-in-text": "El texto contiene etiquetas, que Moodle rechaza: ponlo entre <![CDATA[ y ]]>.",
+    "unknown-element": "«{name}» no forma parte de un banco de preguntas y se ignora.",
+    "unknown-type":
+      "Las preguntas del tipo «{type}» se conservan en el archivo, pero no se pueden usar.",
+    "duplicate-file":
+      "El texto tiene otro archivo con el nombre «{name}», así que este se omite: dale un nombre propio.",
+    "nothing-found": "El archivo no contiene ninguna pregunta: ¿está en otro formato?",
+    "no-gap": "El texto no tiene ningún hueco que se pueda leer, como {example}.",
+    "gap-without-end": "Este hueco no tiene llave de cierre.",
+    "unknown-gap-type":
+      "«{type}» no es un tipo de hueco, así que se lee como texto: los tipos son SHORTANSWER, MULTICHOICE y NUMERICAL.",
+    "unfinished-question":
+      "En Aiken, una pregunta es una línea, al menos dos respuestas como «A) París» y «ANSWER: A»; esta se omite.",
+    "unknown-letter": "Ninguna respuesta tiene esta letra, así que se omite la pregunta.",
+    "quote-without-partner":
+      "A esta comilla le falta su pareja y se lee como un signo: dentro de unas comillas, escríbela dos veces.",
+    "columns-without-names":
+      "Las columnas no tienen nombres conocidos, así que la primera pregunta por la segunda: llámalas question y answer.",
+    "incomplete-row": "A la fila le falta la pregunta o la respuesta, así que se omite.",
+    "malformed-json": "La línea no es un objeto JSON y se omite.",
+    "unusable-question": "La pregunta no se puede usar: {reason}.",
+    "unusable-type": "Un banco no tiene preguntas del tipo «{type}», así que esta se omite.",
+    "answer-left-out":
+      "La puntuación parcial y la retroalimentación de la respuesta «{answer}» se omiten, porque un hueco de un banco no las tiene.",
+    "description-left-out": "Un banco no tiene textos entre las preguntas, así que este se omite.",
+    "text-simplified": "El texto ha perdido parte de su formato: {what}.",
+    "file-outside": "El banco menciona el archivo «{name}», que hay que poner junto a él.",
+    "not-scored":
+      "Las respuestas a esta pregunta no se pueden calificar, porque «{name}» no se admite.",
+    "set.questions": "Preguntas",
+    "prompt.gaps": "Rellena los huecos.",
+    "lost.type": "La pregunta se omite: el formato no tiene ninguna del tipo {type}.",
+    "lost.category": "Se pierde la categoría.",
+    "lost.category-details": "Se pierden la descripción y el número de la categoría.",
+    "lost.name": "Se pierde el nombre.",
+    "lost.labels": "Se pierden el número ID y las etiquetas.",
+    "lost.mark": "Se pierden los puntos que vale la pregunta.",
+    "lost.hints": "Se pierden las pistas.",
+    "lost.general-feedback": "Se pierde la retroalimentación general.",
+    "lost.answer-feedback": "Se pierde la retroalimentación de las respuestas.",
+    "lost.files": "Se pierden los archivos de los textos.",
+    "lost.remainder": "Se pierden detalles que solo conoce el formato del archivo.",
+    "lost.weights": "Las respuestas que valen una parte de los puntos la pierden.",
+    "lost.other-answers": "Se pierden todas las respuestas menos la primera.",
+    "lost.separator": "Una barra vertical en una respuesta la partirá en dos.",
+    "lost.arrow": "Una flecha -> en un texto se convierte en →.",
+    "lost.letter-case": "Las mayúsculas y las minúsculas contarán como iguales.",
+    "lost.single-choice": "Como no hay respuesta correcta, se marcarán varias en lugar de una.",
+    "lost.judgment": "Las respuestas se compararán letra por letra y no por su significado.",
+    "lost.grading": "Cada opción marcada valdrá su parte, en lugar de lo que indica la pregunta.",
+    "lost.other-orders": "Se pierden todos los órdenes correctos menos uno.",
+    "lost.rubric": "Se pierden la rúbrica, la respuesta modelo y los límites de la redacción.",
+    "lost.instruction": "Se pierde la instrucción que va encima del texto con huecos.",
+    "lost.source": "Se pierde la fuente de la pregunta.",
+    "lost.templates": "Se pierden las plantillas del conjunto.",
+  ]
+}
