@@ -1,0 +1,253 @@
+import Foundation
+import Hummingbird
+import Quizzes
+
+/// Signing in and out, and what belongs to one's own account.
+struct AccountPages: Sendable {
+  static let shortestPassphrase = 8
+
+  let store: Store
+  let pages: Pages
+  let recognition: Recognition
+  let limit = SignInLimit()
+  /// Whether anybody may make an account.
+  let isRegistrationOpen: Bool
+
+  func addOpen(to routes: some RouterMethods<ClassroomContext>) {
+    routes.get("/sign-in") { _, context in signInPage(for: context) }
+    routes.post("/sign-in") { request, context in try await signIn(request, context) }
+    routes.get("/register") { _, context in try registerPage(for: context) }
+    routes.post("/register") { request, context in try await register(request, context) }
+  }
+
+  func add(to routes: some RouterMethods<ClassroomContext>) {
+    routes.get("/account") { _, context in try page(for: context) }
+    routes.post("/account/sign-out") { _, context -> Response in
+      try store.signOut(token: context.visitor.token)
+      return .redirect(to: "/sign-in", type: .normal)
+    }
+    routes.post("/account/language") { request, context in
+      try await chooseLanguage(request, context)
+    }
+    routes.post("/account/passphrase") { request, context in
+      try await changePassphrase(request, context)
+    }
+    routes.get("/account/data") { _, context in try download(for: context) }
+    routes.post("/account/delete") { request, context in try await delete(request, context) }
+  }
+
+  private struct Form: Decodable {
+    let name: String?
+    let passphrase: String?
+    let fresh: String?
+    let language: String?
+  }
+
+  private struct SignIn: Sendable {
+    let name: String
+    let isRegistrationOpen: Bool
+  }
+
+  private func signInPage(
+    for context: ClassroomContext,
+    name: String = "",
+    notice: String? = nil,
+    status: HTTPResponse.Status = .ok
+  ) -> Response {
+    pages.page(
+      "sign-in",
+      title: "signIn",
+      showing: SignIn(name: name, isRegistrationOpen: isRegistrationOpen),
+      to: context.visitor,
+      notice: notice,
+      status: status
+    )
+  }
+
+  private func signIn(_ request: Request, _ context: ClassroomContext) async throws -> Response {
+    let form = try await request.decode(as: Form.self, context: context)
+    let name = (form.name ?? "").trimmingCharacters(in: .whitespaces).lowercased()
+    let address = context.remoteAddress?.ipAddress ?? ""
+    let words = pages.words(for: context.visitor)
+    guard await limit.admits(name: name, address: address, at: Date()) else {
+      return signInPage(
+        for: context,
+        name: name,
+        notice: words["signIn.tooOften"],
+        status: .tooManyRequests
+      )
+    }
+    let account = try store.account(name)
+    // An unknown name costs as much time as a wrong passphrase, so that names cannot be found out.
+    let isKnown = Secrets.matches(form.passphrase ?? "", account?.passphrase ?? Self.nobody)
+    guard let account, isKnown else {
+      await limit.failed(name: name, address: address, at: Date())
+      return signInPage(
+        for: context,
+        name: name,
+        notice: words["signIn.failed"],
+        status: .unauthorized
+      )
+    }
+    await limit.succeeded(name: name)
+    return try admit(account.id)
+  }
+
+  private static let nobody = "scrypt$AAAAAAAAAAAAAAAAAAAAAA==$AAAA"
+
+  private func admit(_ account: String) throws -> Response {
+    let token = try store.signIn(account, until: Date() + Recognition.lifetime)
+    var response = Response.redirect(to: "/", type: .normal)
+    response.setCookie(recognition.cookie(token))
+    return response
+  }
+
+  private func registerPage(
+    for context: ClassroomContext,
+    name: String = "",
+    notice: String? = nil,
+    status: HTTPResponse.Status = .ok
+  ) throws -> Response {
+    guard isRegistrationOpen else { throw HTTPError(.notFound) }
+    return pages.page(
+      "register",
+      title: "register",
+      showing: SignIn(name: name, isRegistrationOpen: true),
+      to: context.visitor,
+      notice: notice,
+      status: status
+    )
+  }
+
+  private func register(_ request: Request, _ context: ClassroomContext) async throws -> Response {
+    guard isRegistrationOpen else { throw HTTPError(.notFound) }
+    let form = try await request.decode(as: Form.self, context: context)
+    let shown = (form.name ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
+    let id = shown.lowercased()
+    let words = pages.words(for: context.visitor)
+    let isPlain = id.allSatisfy { $0.isLetter || $0.isNumber || "-_. ".contains($0) }
+    var fault: String?
+    if !isPlain || !(1...40).contains(id.count) {
+      fault = words["register.name"]
+    } else if (form.passphrase ?? "").count < Self.shortestPassphrase {
+      fault = words["register.passphrase"]
+    } else if try store.account(id) != nil {
+      fault = words["register.taken"]
+    }
+    if let fault {
+      return try registerPage(
+        for: context,
+        name: shown,
+        notice: fault,
+        status: .unprocessableContent
+      )
+    }
+    let account = try Account(
+      id,
+      name: shown,
+      role: .learner,
+      passphrase: form.passphrase ?? "",
+      at: Date()
+    )
+    try store.add(account)
+    return try admit(id)
+  }
+
+  // MARK: One's own account
+
+  private struct Own: Sendable {
+    let id: String
+    let name: String
+    let role: String
+    let languages: [ProblemView.Choice]
+  }
+
+  private func page(
+    for context: ClassroomContext,
+    notice: String? = nil,
+    status: HTTPResponse.Status = .ok
+  ) throws -> Response {
+    let account = try context.account
+    let names = ["en": "English", "de": "Deutsch"]
+    return pages.page(
+      "account",
+      title: "account",
+      section: "account",
+      showing: Own(
+        id: account.id,
+        name: account.name,
+        role: pages.words(for: context.visitor)["role.\(account.role.rawValue)"] ?? "",
+        languages: Words.languages.map {
+          ProblemView.Choice(
+            id: $0.rawValue,
+            text: names[$0.rawValue] ?? $0.rawValue,
+            isSelected: $0 == context.visitor.language
+          )
+        }
+      ),
+      to: context.visitor,
+      notice: notice,
+      status: status
+    )
+  }
+
+  private func chooseLanguage(_ request: Request, _ context: ClassroomContext) async throws
+    -> Response
+  {
+    let form = try await request.decode(as: Form.self, context: context)
+    let language = Words.language(chosen: form.language, accepted: nil)
+    try store.setLanguage(language, of: context.account.id)
+    return .redirect(to: "/account", type: .normal)
+  }
+
+  private func changePassphrase(_ request: Request, _ context: ClassroomContext) async throws
+    -> Response
+  {
+    let form = try await request.decode(as: Form.self, context: context)
+    let account = try context.account
+    let words = pages.words(for: context.visitor)
+    guard Secrets.matches(form.passphrase ?? "", account.passphrase) else {
+      return try page(
+        for: context,
+        notice: words["account.wrongPassphrase"],
+        status: .unprocessableContent
+      )
+    }
+    guard let fresh = form.fresh, fresh.count >= Self.shortestPassphrase else {
+      return try page(
+        for: context,
+        notice: words["register.passphrase"],
+        status: .unprocessableContent
+      )
+    }
+    try store.setPassphrase(fresh, of: account.id)
+    return try admit(account.id)
+  }
+
+  private func download(for context: ClassroomContext) throws -> Response {
+    let account = try context.account
+    let json = try store.everything(about: account)
+    return Response(
+      status: .ok,
+      headers: [
+        .contentType: "application/json",
+        .contentDisposition: "attachment; filename=\"classroom-\(account.id.escapedForAddress).json\"",
+      ],
+      body: ResponseBody(byteBuffer: ByteBuffer(bytes: json))
+    )
+  }
+
+  private func delete(_ request: Request, _ context: ClassroomContext) async throws -> Response {
+    let form = try await request.decode(as: Form.self, context: context)
+    let account = try context.account
+    guard Secrets.matches(form.passphrase ?? "", account.passphrase) else {
+      return try page(
+        for: context,
+        notice: pages.words(for: context.visitor)["account.wrongPassphrase"],
+        status: .unprocessableContent
+      )
+    }
+    try store.delete(account.id)
+    return .redirect(to: "/sign-in", type: .normal)
+  }
+}

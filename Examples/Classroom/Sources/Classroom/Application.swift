@@ -1,0 +1,92 @@
+import Foundation
+import Gamification
+import Hummingbird
+import Logging
+import Quizzes
+
+/// The site: its store, its streams and every route that there is.
+struct Site {
+  struct Options {
+    var database: String?
+    var host = "127.0.0.1"
+    var port = 8080
+    var isRegistrationOpen = false
+    var isDemo = false
+    var isSecure = false
+  }
+
+  let store: Store
+  let router: Router<ClassroomContext>
+
+  init(_ options: Options) async throws {
+    store = try Store(path: options.database)
+    let pages = try await Pages()
+    let quizzes = Streams<QuizSession>(
+      .init(
+        kind: QuizPages.kind,
+        encode: { try $0.json() },
+        decode: { try Quiz(json: $0) }
+      ),
+      in: store
+    )
+    let groups = Streams<PlayerGroup>(
+      .init(
+        kind: GroupPages.kind,
+        encode: { try JSONEncoder().encode(StoredGroup($0)) },
+        decode: { try JSONDecoder().decode(StoredGroup.self, from: $0).content }
+      ),
+      in: store
+    )
+    if options.isDemo {
+      try await Demo(store: store, quizzes: quizzes, groups: groups).fill()
+    }
+    let recognition = Recognition(
+      store: store,
+      formKey: try store.secret(named: "forms"),
+      isSecure: options.isSecure
+    )
+    let accounts = AccountPages(
+      store: store,
+      pages: pages,
+      recognition: recognition,
+      isRegistrationOpen: options.isRegistrationOpen
+    )
+    router = Router(context: ClassroomContext.self, options: .autoGenerateHeadEndpoints)
+    router.addMiddleware {
+      SecurityHeaders()
+      recognition
+      Failures(pages: pages)
+      FormCheck()
+    }
+    try StaticFiles().add(to: router)
+    accounts.addOpen(to: router)
+    router.get("/health") { _, _ in "ok" }
+
+    let members = router.group().add(middleware: Access())
+    accounts.add(to: members)
+    HomePages(store: store, pages: pages, quizzes: quizzes, groups: groups).add(to: members)
+    QuizPages(store: store, pages: pages, streams: quizzes).add(to: members)
+    GroupPages(store: store, pages: pages, streams: groups, changes: Broadcast())
+      .add(to: members)
+
+    let teachers = router.group().add(middleware: Access(role: .teacher))
+    ClassPages(store: store, pages: pages, quizzes: quizzes).add(to: teachers)
+  }
+}
+
+/// What browsers must not do with the pages, whatever stands in them.
+struct SecurityHeaders: RouterMiddleware {
+  func handle(
+    _ request: Request,
+    context: ClassroomContext,
+    next: (Request, ClassroomContext) async throws -> Response
+  ) async throws -> Response {
+    var response = try await next(request, context)
+    response.headers[.contentSecurityPolicy] =
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+      + "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    response.headers[.xContentTypeOptions] = "nosniff"
+    response.headers[.init("Referrer-Policy")!] = "same-origin"
+    return response
+  }
+}

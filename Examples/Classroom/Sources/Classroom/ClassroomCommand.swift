@@ -1,0 +1,46 @@
+import ArgumentParser
+import Foundation
+import Hummingbird
+import Logging
+
+@main
+struct ClassroomCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "classroom",
+    abstract: "A small learning site: quizzes, a class that plays for points, and what its teacher sees."
+  )
+
+  @Option(help: "The file in which everything is kept.")
+  var database = "classroom.sqlite"
+  @Option(help: "The address to listen at.")
+  var host = "127.0.0.1"
+  @Option(help: "The port to listen at.")
+  var port = 8080
+  @Flag(help: "Begin with a demo class, content and passphrases that are printed.")
+  var demo = false
+  @Flag(help: "Let anybody make an account of a learner.")
+  var openRegistration = false
+  @Flag(help: "Send cookies only over encrypted connections, as behind a proxy with TLS.")
+  var secure = false
+
+  func run() async throws {
+    var options = Site.Options()
+    options.database = database
+    options.isRegistrationOpen = openRegistration
+    options.isDemo = demo
+    options.isSecure = secure
+    let site = try await Site(options)
+    var logger = Logger(label: "classroom")
+    logger.logLevel = .notice
+    let application = Application(
+      router: site.router,
+      configuration: .init(address: .hostname(host, port: port), serverName: nil),
+      onServerRunning: { [host, port, demo] _ in
+        if demo { print(Demo.introduction) }
+        print("http://\(host):\(port)")
+      },
+      logger: logger
+    )
+    try await application.runService()
+  }
+}

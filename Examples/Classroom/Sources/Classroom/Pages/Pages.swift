@@ -1,0 +1,141 @@
+import Foundation
+import Hummingbird
+import Logging
+import Mustache
+import Quizzes
+
+/// What every page shows around its content.
+struct Frame {
+  let title: String
+  let section: [String: Bool]
+  let words: [String: String]
+  let language: String
+  /// The name of the account that is signed in.
+  let name: String?
+  let isTeacher: Bool
+  let form: String
+  /// What went wrong with what was just asked for.
+  var notice: String?
+}
+
+/// Turns templates and what they show into responses.
+struct Pages: Sendable {
+  private let library: MustacheLibrary
+  private let words: Words
+
+  init() async throws {
+    words = try Words()
+    library = try await MustacheLibrary(
+      directory: Resources.folder.appending(path: "Views").path
+    )
+  }
+
+  /// The words in the language of a visitor.
+  func words(for visitor: Visitor) -> [String: String] { words[visitor.language] }
+
+  /// A page: a template with what it shows.
+  ///
+  /// - Parameters:
+  ///   - title: The key of its title in the table of words, or the title itself.
+  ///   - section: The entry of the navigation that it belongs to.
+  func page(
+    _ template: String,
+    title: String,
+    section: String = "",
+    showing content: some Sendable,
+    to visitor: Visitor,
+    notice: String? = nil,
+    status: HTTPResponse.Status = .ok
+  ) -> Response {
+    let words = words(for: visitor)
+    let frame = Frame(
+      title: words[title] ?? title,
+      section: [section: true],
+      words: words,
+      language: visitor.language.rawValue,
+      name: visitor.account?.name,
+      isTeacher: visitor.account?.role == .teacher,
+      form: visitor.formToken,
+      notice: notice
+    )
+    let html = library.render(Shown(frame: frame, page: content), withTemplate: template) ?? ""
+    return Response(
+      status: status,
+      headers: [
+        .contentType: "text/html; charset=utf-8", .contentLanguage: visitor.language.rawValue,
+      ],
+      body: ResponseBody(byteBuffer: ByteBuffer(string: html))
+    )
+  }
+
+  private struct Shown {
+    let frame: Frame
+    let page: Any
+  }
+}
+
+/// Shows errors as pages.
+struct Failures: RouterMiddleware {
+  let pages: Pages
+
+  func handle(
+    _ request: Request,
+    context: ClassroomContext,
+    next: (Request, ClassroomContext) async throws -> Response
+  ) async throws -> Response {
+    let status: HTTPResponse.Status
+    do {
+      return try await next(request, context)
+    } catch let error as any HTTPResponseError {
+      status = error.status
+    } catch StreamError.unknown {
+      status = .notFound
+    } catch is DecodingError {
+      status = .badRequest
+    } catch {
+      context.logger.error("\(request.method) \(request.uri.path): \(error)")
+      status = .internalServerError
+    }
+    struct Failure: Sendable {
+      let code: Int
+      let text: String
+    }
+    let words = pages.words(for: context.visitor)
+    let text = words["error\(status.code)"] ?? words["error500"] ?? status.reasonPhrase
+    return pages.page(
+      "failure",
+      title: "error",
+      showing: Failure(code: status.code, text: text),
+      to: context.visitor,
+      status: status
+    )
+  }
+}
+
+extension String {
+  /// The text with the characters that HTML gives a meaning written as entities.
+  var escapedForHTML: String {
+    var escaped = ""
+    escaped.reserveCapacity(utf8.count)
+    for character in self {
+      switch character {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "'": escaped += "&#39;"
+      default: escaped.append(character)
+      }
+    }
+    return escaped
+  }
+
+  /// The text as a part of an address.
+  var escapedForAddress: String {
+    addingPercentEncoding(withAllowedCharacters: Self.plainInAddresses) ?? ""
+  }
+
+  private static let plainInAddresses = CharacterSet.alphanumerics
+    .intersection(CharacterSet(charactersIn: "\u{0}"..."\u{7F}"))
+    .union(CharacterSet(charactersIn: "-_.~"))
+}

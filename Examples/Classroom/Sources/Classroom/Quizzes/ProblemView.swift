@@ -1,0 +1,173 @@
+import Quizzes
+
+/// A problem as a form: everything in it comes from its presentation, which does not know the key.
+struct ProblemView: Sendable {
+  /// An option to choose, with what is known of it so far.
+  struct Option: Sendable {
+    let id: String
+    let html: String
+    /// The class of its mark: open, picked, correct, wrong or missed.
+    let mark: String
+    let markWord: String?
+    let isTaken: Bool
+  }
+
+  /// An item to order, or one of the left column with its choices on the right.
+  struct Item: Sendable {
+    let id: String
+    let html: String
+    let choices: [Choice]
+  }
+
+  /// A place or a partner to choose from a list.
+  struct Choice: Sendable {
+    let id: String
+    let text: String
+    let isSelected: Bool
+  }
+
+  /// A stretch of a text with gaps: either words or a gap.
+  struct Piece: Sendable {
+    let html: String?
+    let gap: GapField?
+  }
+
+  /// A gap to write into or to choose for.
+  struct GapField: Sendable {
+    let id: String
+    let number: Int
+    let choices: [Choice]
+    let isChoice: Bool
+    let value: String
+    let hint: String
+  }
+
+  let set: String
+  let promptHTML: String
+  let points: Int
+  let hasPoints: Bool
+  let options: [Option]
+  let isSingle: Bool
+  let picksOneByOne: Bool
+  let isChecks: Bool
+  let isText: Bool
+  let isLong: Bool
+  let ordering: [Item]
+  let matching: [Item]
+  let pieces: [Piece]
+  let hint: String
+  let value: String
+
+  /// - Parameter given: What was entered before, to be shown again where it was not taken.
+  init(
+    _ problem: PresentedProblem,
+    marked: [QuizSession.MarkedOption],
+    given: AnswerForm?,
+    words: [String: String]
+  ) {
+    set = problem.setTitle
+    promptHTML = problem.prompt.html
+    points = problem.points
+    hasPoints = problem.points != 1
+    isSingle = problem.kind == .multipleChoice
+    picksOneByOne = problem.kind == .checkAll && !problem.picksAtOnce
+    isChecks = problem.kind == .checkAll && problem.picksAtOnce
+    let isChoice = problem.kind == .multipleChoice || problem.kind == .checkAll
+    isLong = problem.kind == .openResponse
+    isText =
+      !isChoice && !isLong && problem.kind != .ordering && problem.kind != .matching
+      && problem.kind != .cloze
+    value = given?.text ?? ""
+    hint = words["hint.\(problem.kind.rawValue)"] ?? ""
+    let marks = Dictionary(marked.map { ($0.id, $0.mark) }, uniquingKeysWith: { first, _ in first })
+    options = problem.options.map { option in
+      let mark = marks[option.id] ?? .open
+      return Option(
+        id: option.id.rawValue,
+        html: option.text.html,
+        mark: mark.rawValue,
+        markWord: mark == .open ? nil : words["mark.\(mark.rawValue)"],
+        isTaken: mark != .open && mark != .missed
+      )
+    }
+    ordering = problem.kind == .ordering ? Self.ordered(problem, given) : []
+    matching = problem.kind == .matching ? Self.matched(problem, given) : []
+    pieces = Self.pieces(of: problem, given, words)
+  }
+
+  private static func ordered(_ problem: PresentedProblem, _ given: AnswerForm?) -> [Item] {
+    problem.items.enumerated().map { index, item in
+      let place = given?.order?[item.id.rawValue].flatMap { Int($0) } ?? index + 1
+      return Item(
+        id: item.id.rawValue,
+        html: item.text.html,
+        choices: (1...problem.items.count).map {
+          Choice(id: String($0), text: String($0), isSelected: $0 == place)
+        }
+      )
+    }
+  }
+
+  private static func matched(_ problem: PresentedProblem, _ given: AnswerForm?) -> [Item] {
+    problem.left.map { left in
+      let chosen = given?.pairs?[left.id.rawValue]
+      return Item(
+        id: left.id.rawValue,
+        html: left.text.html,
+        choices: problem.items.map {
+          Choice(
+            id: $0.id.rawValue,
+            text: $0.text.plainText,
+            isSelected: $0.id.rawValue == chosen
+          )
+        }
+      )
+    }
+  }
+
+  private static func pieces(
+    of problem: PresentedProblem,
+    _ given: AnswerForm?,
+    _ words: [String: String]
+  ) -> [Piece] {
+    guard let text = problem.text else { return [] }
+    let gaps = Dictionary(problem.gaps.map { ($0.id.rawValue, $0) }) { first, _ in first }
+    var pieces: [Piece] = []
+    var number = 0
+    for run in text.runs {
+      guard case .text(let words) = run else {
+        pieces.append(Piece(html: run.html, gap: nil))
+        continue
+      }
+      for part in words.split(separator: "[[", omittingEmptySubsequences: false) {
+        let halves = part.split(separator: "]]", maxSplits: 1, omittingEmptySubsequences: false)
+        guard halves.count == 2, let gap = gaps[String(halves[0])] else {
+          pieces.append(Piece(html: RichText.Run.text(String(part)).html, gap: nil))
+          continue
+        }
+        number += 1
+        pieces.append(Piece(html: nil, gap: field(for: gap, number: number, given)))
+        pieces.append(Piece(html: RichText.Run.text(String(halves[1])).html, gap: nil))
+      }
+    }
+    return pieces
+  }
+
+  private static func field(
+    for gap: PresentedProblem.Gap,
+    number: Int,
+    _ given: AnswerForm?
+  ) -> GapField {
+    let value = given?.gaps?[gap.id.rawValue] ?? ""
+    return GapField(
+      id: gap.id.rawValue,
+      number: number,
+      choices: gap.options.map {
+        Choice(id: $0.id.rawValue, text: $0.text.plainText, isSelected: $0.id.rawValue == value)
+      },
+      isChoice: !gap.options.isEmpty,
+      value: value,
+      hint: gap.kind.rawValue
+    )
+  }
+}

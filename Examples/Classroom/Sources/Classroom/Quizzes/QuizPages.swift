@@ -1,0 +1,372 @@
+import Foundation
+import Hummingbird
+import Quizzes
+
+/// Choosing, playing and reviewing quizzes.
+struct QuizPages: Sendable {
+  static let kind = "quiz"
+
+  let store: Store
+  let pages: Pages
+  let streams: Streams<QuizSession>
+
+  func add(to routes: some RouterMethods<ClassroomContext>) {
+    routes.get("/quizzes") { _, context in try await choice(for: context) }
+    routes.post("/quizzes") { request, context in try await begin(request, context) }
+    routes.get("/quizzes/:quiz") { _, context in try await problem(for: context) }
+    routes.get("/quizzes/:quiz/summary") { _, context in try await summary(for: context) }
+    routes.post("/quizzes/:quiz/:command") { request, context in
+      try await command(request, context)
+    }
+  }
+
+  /// The stream in the address, if it is the visitor's own.
+  private func own(_ context: ClassroomContext) throws -> String {
+    let id = try context.parameters.require("quiz")
+    guard let head = try store.head(of: id), head.kind == Self.kind,
+      head.owner == (try context.account.id)
+    else { throw HTTPError(.notFound) }
+    return id
+  }
+
+  // MARK: Choosing
+
+  private struct SetChoice: Sendable {
+    let id: String
+    let title: String
+    let count: Int
+  }
+
+  private struct BankChoice: Sendable {
+    let id: String
+    let title: String
+    let sets: [SetChoice]
+  }
+
+  private struct Played: Sendable {
+    let id: String
+    let title: String
+    let date: String
+    let score: String
+    let isFinished: Bool
+    let progress: String
+  }
+
+  private struct Choosing: Sendable {
+    let banks: [BankChoice]
+    let counts: [Int]
+    let open: [Played]
+    let finished: [Played]
+    let curve: String?
+  }
+
+  private func choice(
+    for context: ClassroomContext,
+    notice: String? = nil,
+    status: HTTPResponse.Status = .ok
+  ) async throws -> Response {
+    let visitor = context.visitor
+    let banks = try store.library(of: "bank").compactMap { item -> BankChoice? in
+      guard let json = try store.json(of: item.id, kind: "bank") else { return nil }
+      let bank = try ProblemBank(json: json)
+      return BankChoice(
+        id: item.id,
+        title: item.title,
+        sets: bank.allSets.compactMap { set in
+          let count = set.problems.count + set.templates.count
+          return count == 0
+            ? nil : SetChoice(id: set.id.rawValue, title: set.title, count: count)
+        }
+      )
+    }
+    var open: [Played] = []
+    var finished: [Played] = []
+    var percents: [Int] = []
+    for head in try store.streams(of: context.account.id, kind: Self.kind) {
+      let session = try await streams.state(of: head.id)
+      let played = Played(
+        id: head.id,
+        title: head.title,
+        date: Days.day(Date(timeIntervalSince1970: head.createdAt), in: visitor.language),
+        score: session.score.formatted(.percent),
+        isFinished: session.isFinished,
+        progress: "\(session.decidedCount) / \(session.content.items.count)"
+      )
+      if session.isFinished {
+        finished.append(played)
+        percents.append(Self.percent(session.score))
+      } else {
+        open.append(played)
+      }
+    }
+    return pages.page(
+      "quizzes",
+      title: "quizzes",
+      section: "quizzes",
+      showing: Choosing(
+        banks: banks,
+        counts: [5, 10, 15, 20],
+        open: open,
+        finished: finished,
+        curve: percents.count > 1 ? Curve(percents.reversed()).svg : nil
+      ),
+      to: visitor,
+      notice: notice,
+      status: status
+    )
+  }
+
+  private struct BeginForm: Decodable {
+    let bank: String
+    let sets: [String]?
+    let count: Int?
+    /// Whether the problems are those that are due to be repeated.
+    let review: Bool?
+  }
+
+  private func begin(_ request: Request, _ context: ClassroomContext) async throws -> Response {
+    let form = try await request.decode(as: BeginForm.self, context: context)
+    guard let json = try store.json(of: form.bank, kind: "bank") else {
+      throw HTTPError(.notFound)
+    }
+    let bank = try ProblemBank(json: json)
+    let now = Date()
+    let id = Secrets.token()
+    // The quiz of an address is drawn once and stored, so any generator will do.
+    var generator = SeededGenerator(seed: UInt64.random(in: .min ... .max))
+    let quiz: Quiz
+    do {
+      let sets = form.sets.map { $0.map { ProblemSet.ID($0) } }
+      let review =
+        form.review == true ? SpacedReview(spacing: .fsrs, filling: .nothing) : nil
+      quiz = try Quiz(
+        from: bank,
+        Blueprint(sets: sets, count: form.count ?? 10, review: review, shortage: .shorten),
+        evidence: QuizEvidence(
+          answers: try await answers(of: context.account),
+          learner: context.account.learner,
+          at: now,
+          calendar: .current
+        ),
+        rules: .immediate,
+        id: Quiz.ID(id),
+        title: bank.title,
+        using: &generator
+      )
+    } catch {
+      let words = pages.words(for: context.visitor)
+      let reason = (error as? QuizGenerationError)?.sentence(in: context.visitor.language) ?? "\(error)"
+      let notice = words["quiz.cannotBegin"].map { "\($0) \(reason)" }
+      return try await choice(for: context, notice: notice, status: .unprocessableContent)
+    }
+    var session = QuizSession(quiz)
+    try session.start(at: now)
+    try await streams.begin(
+      id,
+      title: bank.title,
+      owner: context.account.id,
+      with: session,
+      at: now
+    )
+    return .redirect(to: "/quizzes/\(id)", type: .normal)
+  }
+
+  /// What an account has answered so far, in all of its quizzes.
+  func answers(of account: Account) async throws -> AnswerLog {
+    var log = AnswerLog()
+    for head in try store.streams(of: account.id, kind: Self.kind) {
+      log.record(try await streams.state(of: head.id), by: account.learner)
+    }
+    return log
+  }
+
+  // MARK: Playing
+
+  private struct Hint: Sendable {
+    let html: String
+    let number: Int
+  }
+
+  private struct Playing: Sendable {
+    let id: String
+    let title: String
+    let seen: Int
+    let number: Int
+    let count: Int
+    let decided: Int
+    let score: String
+    let problem: ProblemView
+    let isOpen: Bool
+    let canSkip: Bool
+    let hints: [Hint]
+    let nextHint: String?
+    let feedback: FeedbackView?
+    let skipped: [ProblemView.Choice]
+  }
+
+  private func problem(
+    for context: ClassroomContext,
+    given: AnswerForm? = nil,
+    notice: String? = nil,
+    status: HTTPResponse.Status = .ok
+  ) async throws -> Response {
+    let id = try own(context)
+    let session = try await streams.state(of: id)
+    guard let item = session.currentItem else {
+      return .redirect(to: "/quizzes/\(id)/summary", type: .normal)
+    }
+    let words = pages.words(for: context.visitor)
+    let presentation = item.presentation
+    let current = session.currentIndex ?? 0
+    let playing = Playing(
+      id: id,
+      title: session.content.title ?? "",
+      seen: session.events.count,
+      number: current + 1,
+      count: session.content.items.count,
+      decided: session.decidedCount,
+      score: session.score.plain,
+      problem: ProblemView(
+        presentation,
+        marked: session.markedOptions,
+        given: given,
+        words: words
+      ),
+      isOpen: session.phase == .presenting,
+      canSkip: session.phase == .presenting && session.undecidedProblems.count > 1,
+      hints: session.takenHints.enumerated().map {
+        Hint(html: $1.hint.text.html, number: $0 + 1)
+      },
+      nextHint: session.phase == .presenting ? session.nextHintPenalty.map(\.description) : nil,
+      feedback: session.feedback.map {
+        FeedbackView($0, on: presentation, in: context.visitor.language, words: words)
+      },
+      skipped: session.phase == .presenting
+        ? session.undecidedProblems.filter { $0 != item.problem.id }.map { other in
+          let place = session.content.items.firstIndex { $0.problem.id == other } ?? 0
+          return ProblemView.Choice(id: other.rawValue, text: "\(place + 1)", isSelected: false)
+        } : []
+    )
+    return pages.page(
+      "problem",
+      title: session.content.title ?? "quiz",
+      section: "quizzes",
+      showing: playing,
+      to: context.visitor,
+      notice: notice,
+      status: status
+    )
+  }
+
+  private func command(_ request: Request, _ context: ClassroomContext) async throws -> Response {
+    let id = try own(context)
+    let command = try context.parameters.require("command")
+    let form = try await request.decode(as: AnswerForm.self, context: context)
+    let words = pages.words(for: context.visitor)
+    do {
+      try await streams.change(id, after: form.seen, at: Date()) { session, date in
+        let now = max(date, session.events.last?.date ?? date)
+        switch command {
+        case "answer":
+          guard let item = session.currentItem else { return }
+          guard let response = form.response(to: item.presentation) else {
+            throw QuizError.response(.emptyResponse(problem: item.problem.id))
+          }
+          try session.answer(response, at: now)
+        case "proceed": try session.proceed(at: now)
+        case "skip": try session.skip(at: now)
+        case "hint": try session.takeHint(at: now)
+        case "reveal": try session.reveal(at: now)
+        case "back":
+          try session.comeBack(to: Problem.ID(form.choice ?? ""), at: now)
+        case "finish": try session.quit(at: now)
+        default: throw HTTPError(.notFound)
+        }
+      }
+    } catch StreamError.movedOn {
+      return try await problem(for: context, notice: words["quiz.movedOn"], status: .conflict)
+    } catch let error as QuizError {
+      return try await problem(
+        for: context,
+        given: form,
+        notice: error.sentence(in: context.visitor.language),
+        status: .unprocessableContent
+      )
+    }
+    return .redirect(to: "/quizzes/\(id)", type: .normal)
+  }
+
+  // MARK: Looking back
+
+  private struct Reviewed: Sendable {
+    let number: Int
+    let promptHTML: String
+    let responseHTML: String?
+    let correctHTML: String?
+    let reason: String
+    let mood: String
+    let earned: String
+    let points: Int
+  }
+
+  private struct SetScore: Sendable {
+    let title: String
+    let score: String
+    let percent: Int
+  }
+
+  private struct Summary: Sendable {
+    let score: String
+    let percent: Int
+    let sets: [SetScore]
+    let results: [Reviewed]
+  }
+
+  private func summary(for context: ClassroomContext) async throws -> Response {
+    let id = try own(context)
+    let session = try await streams.state(of: id)
+    guard session.isFinished else { return .redirect(to: "/quizzes/\(id)", type: .normal) }
+    let language = context.visitor.language
+    let items = Dictionary(session.content.items.map { ($0.problem.id, $0) }) { first, _ in first }
+    let summary = session.summary
+    let results = summary.results.enumerated().compactMap { index, result -> Reviewed? in
+      guard let item = items[result.id] else { return nil }
+      let problem = item.presentation
+      let feedback = session.feedback(on: result.id)
+      let isWhole = result.credit == .one
+      return Reviewed(
+        number: index + 1,
+        promptHTML: problem.prompt.html,
+        responseHTML: result.response?.html(for: problem),
+        correctHTML: isWhole ? nil : feedback?.correctAnswer?.html(for: problem),
+        reason: result.sentence(in: language),
+        mood: isWhole ? "correct" : result.credit == .zero ? "wrong" : "partial",
+        earned: result.earned.description,
+        points: result.points
+      )
+    }
+    return pages.page(
+      "summary",
+      title: session.content.title ?? "quiz",
+      section: "quizzes",
+      showing: Summary(
+        score: summary.score.plain,
+        percent: Self.percent(summary.score),
+        sets: summary.sets.map {
+          SetScore(title: $0.title, score: $0.score.plain, percent: Self.percent($0.score))
+        },
+        results: results
+      ),
+      to: context.visitor
+    )
+  }
+
+  static func percent(_ score: QuizScore) -> Int {
+    max((try? score.fraction.percent()) ?? 0, 0)
+  }
+}
+
+extension QuizScore {
+  /// The points as figures alone, which need no language.
+  var plain: String { "\(earned) / \(possible)" }
+}

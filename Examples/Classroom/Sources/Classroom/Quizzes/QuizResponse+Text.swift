@@ -1,0 +1,36 @@
+import Quizzes
+
+extension QuizResponse {
+  /// The response in the words of its problem, for people.
+  func html(for problem: PresentedProblem) -> String {
+    switch self {
+    case .text(let text): return text.escapedForHTML
+    case .choice(let id): return Self.html(of: [id], in: problem.options)
+    case .choices(let ids): return Self.html(of: ids, in: problem.options)
+    case .order(let ids):
+      let texts = Dictionary(problem.items.map { ($0.id, $0.text.html) }) { first, _ in first }
+      return ids.compactMap { texts[$0] }.joined(separator: " → ")
+    case .pairs(let pairs):
+      let right = Dictionary(problem.items.map { ($0.id, $0.text.html) }) { first, _ in first }
+      return problem.left
+        .compactMap { left in
+          pairs[left.id].flatMap { right[$0] }.map { "\(left.text.html) – \($0)" }
+        }
+        .joined(separator: "<br>")
+    case .gaps(let gaps):
+      return problem.gaps
+        .compactMap { gap in
+          guard let entry = gaps[gap.id] else { return nil }
+          let option = gap.options.first { $0.id.rawValue == entry }
+          return option?.text.html ?? entry.escapedForHTML
+        }
+        .joined(separator: " · ")
+    }
+  }
+
+  private static func html(of ids: [AnswerOption.ID], in options: [PresentedProblem.Option])
+    -> String
+  {
+    options.filter { ids.contains($0.id) }.map(\.text.html).joined(separator: " · ")
+  }
+}

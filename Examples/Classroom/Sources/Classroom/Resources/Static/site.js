@@ -1,0 +1,50 @@
+// Makes pages better that work without it: a board that follows changes of others, and lists sorted by dragging.
+
+const live = document.querySelector("[data-live]")
+if (live) {
+  const changes = new EventSource(live.dataset.live)
+  changes.onmessage = async () => {
+    // Whoever is typing is not interrupted.
+    if (document.activeElement instanceof HTMLInputElement && document.activeElement.value) return
+    const response = await fetch(location.href, { headers: { accept: "text/html" } })
+    if (!response.ok) return
+    const page = new DOMParser().parseFromString(await response.text(), "text/html")
+    const fresh = page.querySelector("[data-live]")
+    const focused = document.activeElement?.getAttribute("aria-label")
+    document.querySelector("[data-live]")?.replaceChildren(...fresh.childNodes)
+    if (focused) document.querySelector(`[aria-label="${CSS.escape(focused)}"]`)?.focus()
+  }
+}
+
+for (const list of document.querySelectorAll(".sortable")) {
+  const number = () => {
+    ;[...list.children].forEach((item, index) => {
+      item.querySelector("select").value = String(index + 1)
+    })
+  }
+  let dragged
+  for (const item of list.children) {
+    item.draggable = true
+    item.addEventListener("dragstart", () => {
+      dragged = item
+      item.classList.add("dragged")
+    })
+    item.addEventListener("dragend", () => {
+      item.classList.remove("dragged")
+      number()
+    })
+    item.addEventListener("dragover", (event) => {
+      event.preventDefault()
+      if (!dragged || dragged === item) return
+      const middle = item.getBoundingClientRect().top + item.offsetHeight / 2
+      list.insertBefore(dragged, event.clientY < middle ? item : item.nextSibling)
+    })
+    item.querySelector("select").addEventListener("change", (event) => {
+      const place = Number(event.target.value) - 1
+      const others = [...list.children].filter((other) => other !== item)
+      list.insertBefore(item, others[place] ?? null)
+      number()
+      event.target.focus()
+    })
+  }
+}

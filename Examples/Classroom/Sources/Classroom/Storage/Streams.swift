@@ -1,0 +1,168 @@
+import Foundation
+import GRDB
+import Quizzes
+
+/// The head of a stream of events: whose it is, and what it is about.
+struct StreamHead: Codable, FetchableRecord, Sendable {
+  let id: String
+  let kind: String
+  let owner: String?
+  let title: String
+  let createdAt: Double
+}
+
+/// Why a stream cannot be changed.
+enum StreamError: Error {
+  case unknown(String)
+  /// Somebody else changed it first, as a second device does.
+  case movedOn(to: Int)
+}
+
+/// The streams of one kind, each replayed from its events and then kept warm.
+///
+/// An event is on the disk before a command returns. A command that is refused changes nothing, and neither does
+/// one that was made for an earlier state.
+actor Streams<State: Replayable> {
+  /// How the content of a stream becomes JSON and comes back.
+  struct Form: Sendable {
+    let kind: String
+    let encode: @Sendable (State.Content) throws -> Data
+    let decode: @Sendable (Data) throws -> State.Content
+  }
+
+  private let store: Store
+  private let form: Form
+  private let warmLimit: Int
+  private var warm: [String: (state: State, usedAt: Int)] = [:]
+  private var clock = 0
+
+  init(_ form: Form, in store: Store, warmLimit: Int = 500) {
+    (self.form, self.store, self.warmLimit) = (form, store, warmLimit)
+  }
+
+  /// The state that all events of a stream lead to.
+  func state(of id: String) throws -> State {
+    clock += 1
+    if let known = warm[id] {
+      warm[id] = (known.state, clock)
+      return known.state
+    }
+    let (content, events) = try store.database.read { [form] database in
+      let row = try Row.fetchOne(
+        database,
+        sql: """
+          SELECT json FROM stream JOIN content ON digest = content WHERE stream.id = ? AND kind = ?
+          """,
+        arguments: [id, form.kind]
+      )
+      guard let row else { throw StreamError.unknown(id) }
+      let events = try Data.fetchAll(
+        database,
+        sql: "SELECT json FROM event WHERE stream = ? ORDER BY number",
+        arguments: [id]
+      )
+      return (row["json"] as Data, events)
+    }
+    let decoder = JSONDecoder()
+    let state = try State(
+      form.decode(content),
+      replaying: events.map { try decoder.decode(State.Event.self, from: $0) }
+    )
+    keep(state, of: id)
+    return state
+  }
+
+  /// Begins a stream.
+  func begin(_ id: String, title: String, owner: String?, with state: State, at date: Date) throws {
+    let json = try form.encode(state.content)
+    try store.database.write { [store, form] database in
+      let digest = try store.add(json, in: database)
+      try database.execute(
+        sql: "INSERT INTO stream VALUES (?, ?, ?, ?, ?, ?)",
+        arguments: [id, form.kind, owner, title, digest, date.timeIntervalSince1970]
+      )
+      try Self.append(state.events, after: 0, to: id, at: date, in: database)
+    }
+    keep(state, of: id)
+  }
+
+  /// Changes the state of a stream by a command, stores the events, and returns what the command does.
+  ///
+  /// - Parameters:
+  ///   - expected: The number of events that the one who asks has seen, or nil to do it in any state.
+  ///   - date: When it happens. It is moved to the date of the last event where the clock was set back.
+  /// - Throws: What the command throws, or ``StreamError/movedOn(to:)``. The stream is then unchanged.
+  func change<Result: Sendable>(
+    _ id: String,
+    after expected: Int? = nil,
+    at date: Date,
+    by command: @Sendable (inout State, Date) throws -> Result
+  ) throws -> Result {
+    var state = try state(of: id)
+    let count = state.events.count
+    if let expected, expected != count { throw StreamError.movedOn(to: count) }
+    let result = try command(&state, date)
+    let events = Array(state.events.dropFirst(count))
+    if !events.isEmpty {
+      try store.database.write { database in
+        try Self.append(events, after: count, to: id, at: date, in: database)
+      }
+      keep(state, of: id)
+    }
+    return result
+  }
+
+  private static func append(
+    _ events: [State.Event],
+    after count: Int,
+    to id: String,
+    at date: Date,
+    in database: Database
+  ) throws {
+    let encoder = JSONEncoder()
+    for (offset, event) in events.enumerated() {
+      try database.execute(
+        sql: "INSERT INTO event VALUES (?, ?, ?, ?)",
+        arguments: [
+          id, count + offset + 1, try encoder.encode(event), date.timeIntervalSince1970,
+        ]
+      )
+    }
+  }
+
+  private func keep(_ state: State, of id: String) {
+    clock += 1
+    warm[id] = (state, clock)
+    guard warm.count > warmLimit else { return }
+    // Half of them go at once, so that it costs little for each.
+    let threshold = warm.values.map(\.usedAt).sorted()[warmLimit / 2]
+    warm = warm.filter { $0.value.usedAt > threshold }
+  }
+}
+
+extension Store {
+  /// The streams of an owner, the newest first.
+  func streams(of owner: String, kind: String) throws -> [StreamHead] {
+    try database.read { database in
+      try StreamHead.fetchAll(
+        database,
+        sql: """
+          SELECT id, kind, owner, title, createdAt FROM stream
+          WHERE owner = ? AND kind = ? ORDER BY createdAt DESC, id
+          """,
+        arguments: [owner, kind]
+      )
+    }
+  }
+
+  /// The head of a stream.
+  func head(of id: String) throws -> StreamHead? {
+    try database.read { database in
+      try StreamHead.fetchOne(
+        database,
+        sql: "SELECT id, kind, owner, title, createdAt FROM stream WHERE id = ?",
+        arguments: [id]
+      )
+    }
+  }
+}
