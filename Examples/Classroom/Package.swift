@@ -9,7 +9,10 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-let engines = ["Gamification", "QuizAnalytics", "Quizzes"]
+let engines = [
+  "Gamification", "Interchange", "PinLabels", "PinLabelsSVG", "QuizAnalytics", "QuizCommunity",
+  "Quizzes",
+]
 
 let package = Package(
   name: "ludus-classroom",
@@ -40,7 +43,12 @@ let package = Package(
       ],
       resources: [.copy("Resources")],
       swiftSettings: settings
-    )
+    ),
+    .testTarget(
+      name: "ClassroomTests",
+      dependencies: ["Classroom", .product(name: "Quizzes", package: "ludus")],
+      swiftSettings: settings
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

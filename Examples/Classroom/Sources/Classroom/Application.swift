@@ -1,7 +1,10 @@
 import Foundation
 import Gamification
+import HTTPTypes
 import Hummingbird
 import Logging
+import PinLabels
+import QuizCommunity
 import Quizzes
 
 /// The site: its store, its streams and every route that there is.
@@ -37,6 +40,22 @@ struct Site {
       ),
       in: store
     )
+    let challenges = Streams<QuizChallenge>(
+      .init(
+        kind: ChallengePages.kind,
+        encode: { try $0.json() },
+        decode: { try ChallengeContent(json: $0) }
+      ),
+      in: store
+    )
+    let pins = Streams<PinLabelSession>(
+      .init(
+        kind: PinPages.kind,
+        encode: { try $0.json() },
+        decode: { try PinLabelTask(json: $0) }
+      ),
+      in: store
+    )
     if options.isDemo {
       try await Demo(store: store, quizzes: quizzes, groups: groups).fill()
     }
@@ -65,11 +84,16 @@ struct Site {
     let members = router.group().add(middleware: Access())
     accounts.add(to: members)
     HomePages(store: store, pages: pages, quizzes: quizzes, groups: groups).add(to: members)
-    QuizPages(store: store, pages: pages, streams: quizzes).add(to: members)
+    QuizPages(store: store, pages: pages, streams: quizzes, challenges: challenges)
+      .add(to: members)
+    ChallengePages(store: store, pages: pages, streams: challenges, quizzes: quizzes)
+      .add(to: members)
+    PinPages(store: store, pages: pages, streams: pins).add(to: members)
     GroupPages(store: store, pages: pages, streams: groups, changes: Broadcast())
       .add(to: members)
 
     let teachers = router.group().add(middleware: Access(role: .teacher))
+    ContentPages(store: store, pages: pages).add(to: teachers)
     ClassPages(store: store, pages: pages, quizzes: quizzes).add(to: teachers)
   }
 }
@@ -86,7 +110,7 @@ struct SecurityHeaders: RouterMiddleware {
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
       + "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
     response.headers[.xContentTypeOptions] = "nosniff"
-    response.headers[.init("Referrer-Policy")!] = "same-origin"
+    if let policy = HTTPField.Name("Referrer-Policy") { response.headers[policy] = "same-origin" }
     return response
   }
 }

@@ -7,7 +7,8 @@ import Logging
 struct ClassroomCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "classroom",
-    abstract: "A small learning site: quizzes, a class that plays for points, and what its teacher sees."
+    abstract:
+      "A small learning site: quizzes, a class that plays for points, and what its teacher sees."
   )
 
   @Option(help: "The file in which everything is kept.")

@@ -36,6 +36,17 @@ struct Demo {
       _ = try ProblemBank(json: json)
       try store.publish(json, as: LibraryItem(id: name, kind: "bank", title: title))
     }
+    for (name, title) in [("hand-bones", "Bones of the hand"), ("plant-cell", "The plant cell")] {
+      let folder = Self.content
+      try store.publish(
+        Data(contentsOf: folder.appending(path: "\(name).json")),
+        as: LibraryItem(id: name, kind: "sheet", title: title)
+      )
+      try store.publish(
+        Data(contentsOf: folder.appending(path: "\(name).svg")),
+        as: LibraryItem(id: "\(name).svg", kind: "image", title: title)
+      )
+    }
     try await playQuizzes(until: now)
     try await groups.begin(
       GroupPages.stream,

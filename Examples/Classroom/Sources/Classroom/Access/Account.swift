@@ -55,7 +55,9 @@ extension Store {
     }
   }
 
-  /// Changes a passphrase. Whoever knew the old one is signed out.
+  /// Changes a passphrase.
+  ///
+  /// Whoever knew the old one is signed out.
   func setPassphrase(_ passphrase: String, of account: String) throws {
     let hash = try Secrets.hash(of: passphrase)
     try database.write { database in

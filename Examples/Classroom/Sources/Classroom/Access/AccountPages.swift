@@ -231,7 +231,8 @@ struct AccountPages: Sendable {
       status: .ok,
       headers: [
         .contentType: "application/json",
-        .contentDisposition: "attachment; filename=\"classroom-\(account.id.escapedForAddress).json\"",
+        .contentDisposition:
+          "attachment; filename=\"classroom-\(account.id.escapedForAddress).json\"",
       ],
       body: ResponseBody(byteBuffer: ByteBuffer(bytes: json))
     )

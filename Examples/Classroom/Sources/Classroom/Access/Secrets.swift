@@ -34,7 +34,9 @@ enum Secrets {
     return "scrypt$\(Data(salt).base64EncodedString())$\(bytes.base64EncodedString())"
   }
 
-  /// Whether a passphrase is the one of which a hash was stored. The time it takes does not depend on the answer.
+  /// Whether a passphrase is the one of which a hash was stored.
+  ///
+  /// The time it takes does not depend on the answer.
   static func matches(_ passphrase: String, _ stored: String) -> Bool {
     let parts = stored.split(separator: "$")
     guard parts.count == 3, let salt = Data(base64Encoded: String(parts[1])),

@@ -28,7 +28,9 @@ struct ClassroomContext: RequestContext, RemoteAddressRequestContext {
   var requestDecoder: URLEncodedFormDecoder { URLEncodedFormDecoder() }
   var maxUploadSize: Int { 1 << 20 }
 
-  /// The account that is signed in. Pages of members ask for it after ``Access`` has let the request through.
+  /// The account that is signed in.
+  ///
+  /// Pages of members ask for it after ``Access`` has let the request through.
   var account: Account {
     get throws {
       guard let account = visitor.account else { throw HTTPError(.unauthorized) }

@@ -279,7 +279,8 @@ struct GroupPages: Sendable {
     let names = try names()
     let isMe = member.rawValue == (try context.account.id)
     let todos = Dictionary(group.view(asOf: now).todos.map { ($0.id.rawValue, $0.todo.title) }) {
-      first, _ in first
+      first,
+      _ in first
     }
     let shown = Profile(
       name: names[member.rawValue] ?? member.rawValue,

@@ -1,6 +1,8 @@
 import Foundation
 
-/// Scores in percent in the order of time, as a line. A list with the same figures stands below it.
+/// Scores in percent in the order of time, as a line.
+///
+/// A list with the same figures stands below it.
 struct Curve {
   let svg: String
 

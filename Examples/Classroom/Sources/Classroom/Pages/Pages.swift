@@ -35,9 +35,7 @@ struct Pages: Sendable {
 
   /// A page: a template with what it shows.
   ///
-  /// - Parameters:
-  ///   - title: The key of its title in the table of words, or the title itself.
-  ///   - section: The entry of the navigation that it belongs to.
+  /// Its title is the key of one in the table of words, or the title itself.
   func page(
     _ template: String,
     title: String,

@@ -8,8 +8,9 @@ extension RichText {
 extension RichText.Run {
   var html: String {
     switch self {
-    case .text(let text): text.escapedForHTML.split(separator: "\n", omittingEmptySubsequences: false)
-      .joined(separator: "<br>")
+    case .text(let text):
+      text.escapedForHTML.split(separator: "\n", omittingEmptySubsequences: false)
+        .joined(separator: "<br>")
     case .emphasis(let text): "<em>\(text.escapedForHTML)</em>"
     case .formula(let tex): MathML(tex).html
     case .image(_, let alternative):

@@ -34,6 +34,18 @@ struct FeedbackView: Sendable {
     let isShown = feedback.isDecided && !feedback.isCorrect
     correctHTML = isShown ? feedback.correctAnswer?.html(for: problem) : nil
     steps = feedback.steps.count > 1 ? feedback.steps.map(\.description) : []
-    parts = feedback.parts.filter { !$0.isCorrect }.map { feedback.sentence(for: $0, in: language) }
+    let names = Self.partNames(of: problem)
+    parts = feedback.parts.filter { !$0.isCorrect }.map { part in
+      let sentence = feedback.sentence(for: part, in: language)
+      return names[part.id.rawValue].map { "\($0): \(sentence)" } ?? sentence
+    }
+  }
+
+  /// What the parts of an answer are called: items by their texts, gaps by their numbers.
+  private static func partNames(of problem: PresentedProblem) -> [String: String] {
+    let items = (problem.kind == .matching ? problem.left : problem.items)
+      .map { ($0.id.rawValue, $0.text.plainText) }
+    let gaps = problem.gaps.enumerated().map { ($1.id.rawValue, "\($0 + 1)") }
+    return Dictionary(items + gaps) { first, _ in first }
   }
 }

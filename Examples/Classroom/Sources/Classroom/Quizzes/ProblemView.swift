@@ -58,7 +58,7 @@ struct ProblemView: Sendable {
   let hint: String
   let value: String
 
-  /// - Parameter given: What was entered before, to be shown again where it was not taken.
+  /// What was `given` before is shown again where it was not taken.
   init(
     _ problem: PresentedProblem,
     marked: [QuizSession.MarkedOption],

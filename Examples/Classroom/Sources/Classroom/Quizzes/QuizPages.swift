@@ -1,5 +1,6 @@
 import Foundation
 import Hummingbird
+import QuizCommunity
 import Quizzes
 
 /// Choosing, playing and reviewing quizzes.
@@ -9,6 +10,7 @@ struct QuizPages: Sendable {
   let store: Store
   let pages: Pages
   let streams: Streams<QuizSession>
+  let challenges: Streams<QuizChallenge>
 
   func add(to routes: some RouterMethods<ClassroomContext>) {
     routes.get("/quizzes") { _, context in try await choice(for: context) }
@@ -155,7 +157,8 @@ struct QuizPages: Sendable {
       )
     } catch {
       let words = pages.words(for: context.visitor)
-      let reason = (error as? QuizGenerationError)?.sentence(in: context.visitor.language) ?? "\(error)"
+      let reason =
+        (error as? QuizGenerationError)?.sentence(in: context.visitor.language) ?? "\(error)"
       let notice = words["quiz.cannotBegin"].map { "\($0) \(reason)" }
       return try await choice(for: context, notice: notice, status: .unprocessableContent)
     }
@@ -201,6 +204,7 @@ struct QuizPages: Sendable {
     let hints: [Hint]
     let nextHint: String?
     let feedback: FeedbackView?
+    let responseHTML: String?
     let skipped: [ProblemView.Choice]
   }
 
@@ -241,11 +245,17 @@ struct QuizPages: Sendable {
       feedback: session.feedback.map {
         FeedbackView($0, on: presentation, in: context.visitor.language, words: words)
       },
-      skipped: session.phase == .presenting
-        ? session.undecidedProblems.filter { $0 != item.problem.id }.map { other in
-          let place = session.content.items.firstIndex { $0.problem.id == other } ?? 0
-          return ProblemView.Choice(id: other.rawValue, text: "\(place + 1)", isSelected: false)
-        } : []
+      responseHTML: session.phase == .presenting || !presentation.options.isEmpty
+        ? nil
+        : session.summary.results.first { $0.id == item.problem.id }?.response?
+          .html(for: presentation),
+      skipped: session.undecidedProblems.compactMap { other in
+        var trial = session
+        let now = max(Date(), session.events.last?.date ?? .distantPast)
+        guard (try? trial.comeBack(to: other, at: now)) != nil else { return nil }
+        let place = session.content.items.firstIndex { $0.problem.id == other } ?? 0
+        return ProblemView.Choice(id: other.rawValue, text: "\(place + 1)", isSelected: false)
+      }
     )
     return pages.page(
       "problem",
@@ -264,11 +274,12 @@ struct QuizPages: Sendable {
     let form = try await request.decode(as: AnswerForm.self, context: context)
     let words = pages.words(for: context.visitor)
     do {
-      try await streams.change(id, after: form.seen, at: Date()) { session, date in
+      let session = try await streams.change(id, after: form.seen, at: Date()) {
+        (session, date) -> QuizSession in
         let now = max(date, session.events.last?.date ?? date)
         switch command {
         case "answer":
-          guard let item = session.currentItem else { return }
+          guard let item = session.currentItem else { return session }
           guard let response = form.response(to: item.presentation) else {
             throw QuizError.response(.emptyResponse(problem: item.problem.id))
           }
@@ -282,7 +293,9 @@ struct QuizPages: Sendable {
         case "finish": try session.quit(at: now)
         default: throw HTTPError(.notFound)
         }
+        return session
       }
+      if session.isFinished { try await handIn(session, by: context.account) }
     } catch StreamError.movedOn {
       return try await problem(for: context, notice: words["quiz.movedOn"], status: .conflict)
     } catch let error as QuizError {
@@ -294,6 +307,16 @@ struct QuizPages: Sendable {
       )
     }
     return .redirect(to: "/quizzes/\(id)", type: .normal)
+  }
+
+  /// Hands in the quiz of a challenge, which has the identifier of its quiz.
+  private func handIn(_ session: QuizSession, by account: Account) async throws {
+    let challenge = session.content.id.rawValue
+    guard try store.head(of: challenge)?.kind == ChallengePages.kind else { return }
+    try await challenges.change(challenge, at: Date()) { challenge, date in
+      let now = max(date, challenge.events.last?.date ?? date)
+      try challenge.submit(session, by: account.learner, at: now)
+    }
   }
 
   // MARK: Looking back
@@ -340,8 +363,9 @@ struct QuizPages: Sendable {
         responseHTML: result.response?.html(for: problem),
         correctHTML: isWhole ? nil : feedback?.correctAnswer?.html(for: problem),
         reason: result.sentence(in: language),
-        mood: isWhole ? "correct" : result.credit == .zero ? "wrong" : "partial",
-        earned: result.earned.description,
+        mood: result.isPending
+          ? "waiting" : isWhole ? "correct" : result.credit == .zero ? "wrong" : "partial",
+        earned: result.earned.short,
         points: result.points
       )
     }
@@ -368,5 +392,13 @@ struct QuizPages: Sendable {
 
 extension QuizScore {
   /// The points as figures alone, which need no language.
-  var plain: String { "\(earned) / \(possible)" }
+  var plain: String { "\(earned.short) / \(possible)" }
+}
+
+extension Fraction {
+  /// The fraction as people write points: whole, or with at most two decimals.
+  var short: String {
+    isInteger
+      ? "\(numerator)" : String(format: "%.2f", Double(numerator) / Double(denominator))
+  }
 }

@@ -89,9 +89,13 @@ actor Streams<State: Replayable> {
   /// Changes the state of a stream by a command, stores the events, and returns what the command does.
   ///
   /// - Parameters:
+  ///   - id: The stream.
   ///   - expected: The number of events that the one who asks has seen, or nil to do it in any state.
-  ///   - date: When it happens. It is moved to the date of the last event where the clock was set back.
+  ///   - date: When it happens.
+  ///   - command: The change, with the date.
+  /// - Returns: What the command returns.
   /// - Throws: What the command throws, or ``StreamError/movedOn(to:)``. The stream is then unchanged.
+  @discardableResult
   func change<Result: Sendable>(
     _ id: String,
     after expected: Int? = nil,
@@ -151,6 +155,20 @@ extension Store {
           WHERE owner = ? AND kind = ? ORDER BY createdAt DESC, id
           """,
         arguments: [owner, kind]
+      )
+    }
+  }
+
+  /// The streams of a kind, the newest first.
+  func streams(of kind: String) throws -> [StreamHead] {
+    try database.read { database in
+      try StreamHead.fetchAll(
+        database,
+        sql: """
+          SELECT id, kind, owner, title, createdAt FROM stream
+          WHERE kind = ? ORDER BY createdAt DESC, id
+          """,
+        arguments: [kind]
       )
     }
   }

@@ -48,3 +48,13 @@ for (const list of document.querySelectorAll(".sortable")) {
     })
   }
 }
+
+// A file of questions can be picked instead of pasted.
+for (const label of document.querySelectorAll("[data-file-for]")) {
+  label.hidden = false
+  label.querySelector("input").addEventListener("change", async (event) => {
+    const file = event.target.files[0]
+    const text = label.closest("form").elements[label.dataset.fileFor]
+    if (file) text.value = await file.text()
+  })
+}

@@ -1,0 +1,207 @@
+import Foundation
+import Hummingbird
+import QuizCommunity
+import Quizzes
+
+/// Challenging classmates to the same quiz.
+///
+/// Nobody sees a score before all have played.
+struct ChallengePages: Sendable {
+  static let kind = "challenge"
+
+  let store: Store
+  let pages: Pages
+  let streams: Streams<QuizChallenge>
+  let quizzes: Streams<QuizSession>
+
+  func add(to routes: some RouterMethods<ClassroomContext>) {
+    routes.get("/challenges") { _, context in try await list(for: context) }
+    routes.post("/challenges") { request, context in try await challenge(request, context) }
+    routes.post("/challenges/:challenge/:command") { _, context in try await command(context) }
+  }
+
+  // MARK: What there is
+
+  private struct Player: Sendable {
+    let name: String
+    let state: String
+    let score: String?
+    let rank: Int?
+  }
+
+  private struct Shown: Sendable {
+    let id: String
+    let title: String
+    let deadline: String
+    let players: [Player]
+    let outcome: String?
+    let canAccept: Bool
+    let canPlay: Bool
+    let playing: String?
+  }
+
+  private struct Listed: Sendable {
+    let challenges: [Shown]
+    let banks: [LibraryItem]
+    let classmates: [ProblemView.Choice]
+  }
+
+  private func list(
+    for context: ClassroomContext,
+    notice: String? = nil,
+    status: HTTPResponse.Status = .ok
+  ) async throws -> Response {
+    let account = try context.account
+    let words = pages.words(for: context.visitor)
+    let accounts = try store.accounts()
+    let names = Dictionary(accounts.map { ($0.id, $0.name) }) { first, _ in first }
+    var shown: [Shown] = []
+    for head in try store.streams(of: Self.kind) {
+      let challenge = try await streams.state(of: head.id)
+      let now = max(Date(), challenge.events.last?.date ?? .distantPast)
+      // Whoever is not a player is refused by the challenge itself.
+      guard let view = try? challenge.view(for: account.learner, at: now) else { continue }
+      shown.append(
+        Shown(
+          id: head.id,
+          title: head.title,
+          deadline: Days.text(view.deadline, in: context.visitor.language),
+          players: view.players.map { player in
+            Player(
+              name: names[player.id.rawValue] ?? player.id.rawValue,
+              state: player.forfeit.flatMap { words["forfeit.\($0.rawValue)"] }
+                ?? words["player.\(player.state.rawValue)"] ?? player.state.rawValue,
+              score: player.score?.plain,
+              rank: player.rank
+            )
+          },
+          outcome: view.outcome.map { Self.text(of: $0, names: names, words: words) },
+          canAccept: view.player(account.learner)?.state == .invited,
+          canPlay: view.player(account.learner)?.state == .accepted,
+          playing: view.player(account.learner)?.state == .playing
+            ? try await quiz(of: head.id, by: account) : nil
+        )
+      )
+    }
+    return pages.page(
+      "challenges",
+      title: "challenges",
+      section: "challenges",
+      showing: Listed(
+        challenges: shown,
+        banks: try store.library(of: "bank"),
+        classmates: accounts.filter { $0.id != account.id && $0.role == .learner }
+          .map { ProblemView.Choice(id: $0.id, text: $0.name, isSelected: false) }
+      ),
+      to: context.visitor,
+      notice: notice,
+      status: status
+    )
+  }
+
+  private static func text(
+    of outcome: ChallengeView.Outcome,
+    names: [String: String],
+    words: [String: String]
+  ) -> String {
+    switch outcome {
+    case .won(let winner):
+      "\(words["outcome.won"] ?? "") \(names[winner.rawValue] ?? winner.rawValue)"
+    case .tied(let players):
+      "\(words["outcome.tied"] ?? "") "
+        + players.map { names[$0.rawValue] ?? $0.rawValue }.joined(separator: ", ")
+    case .noContest: words["outcome.noContest"] ?? ""
+    case .forfeitedByAll: words["outcome.forfeitedByAll"] ?? ""
+    }
+  }
+
+  /// The quiz that an account plays for a challenge: it has the challenge's identifier.
+  private func quiz(of challenge: String, by account: Account) async throws -> String? {
+    for head in try store.streams(of: account.id, kind: QuizPages.kind) {
+      let session = try await quizzes.state(of: head.id)
+      if session.content.id.rawValue == challenge { return head.id }
+    }
+    return nil
+  }
+
+  // MARK: Commands
+
+  private struct Form: Decodable {
+    let bank: String
+    let players: [String]?
+    let count: Int?
+  }
+
+  private func challenge(_ request: Request, _ context: ClassroomContext) async throws -> Response {
+    let form = try await request.decode(as: Form.self, context: context)
+    let account = try context.account
+    guard let json = try store.json(of: form.bank, kind: "bank") else { throw HTTPError(.notFound) }
+    let known = Set(try store.accounts().map(\.id))
+    let players = (form.players ?? []).filter(known.contains)
+    guard !players.isEmpty else {
+      let words = pages.words(for: context.visitor)
+      return try await list(
+        for: context,
+        notice: words["challenge.nobody"],
+        status: .unprocessableContent
+      )
+    }
+    let now = Date()
+    let id = Secrets.token()
+    var generator = SeededGenerator(seed: UInt64.random(in: .min ... .max))
+    let bank = try ProblemBank(json: json)
+    let quiz = try Quiz(
+      from: bank,
+      Blueprint(count: form.count ?? 5, shortage: .shorten),
+      rules: .immediate,
+      id: Quiz.ID(id),
+      title: bank.title,
+      using: &generator
+    )
+    let challenge = try QuizChallenge(
+      id: QuizChallenge.ID(id),
+      quiz: quiz,
+      by: account.learner,
+      inviting: players.map { Learner.ID($0) },
+      at: now,
+      until: now + 7 * 86_400
+    )
+    try await streams.begin(id, title: bank.title, owner: nil, with: challenge, at: now)
+    return .redirect(to: "/challenges", type: .normal)
+  }
+
+  private func command(_ context: ClassroomContext) async throws -> Response {
+    let id = try context.parameters.require("challenge")
+    let command = try context.parameters.require("command")
+    let account = try context.account
+    do {
+      let begun = try await streams.change(id, at: Date()) {
+        (challenge, date) -> QuizSession? in
+        let now = max(date, challenge.events.last?.date ?? date)
+        switch command {
+        case "accept": try challenge.accept(by: account.learner, at: now)
+        case "decline": try challenge.decline(by: account.learner, at: now)
+        case "start": return try challenge.start(by: account.learner, at: now)
+        default: throw HTTPError(.notFound)
+        }
+        return nil
+      }
+      guard let begun else { return .redirect(to: "/challenges", type: .normal) }
+      let quiz = Secrets.token()
+      try await quizzes.begin(
+        quiz,
+        title: begun.content.title ?? "",
+        owner: account.id,
+        with: begun,
+        at: Date()
+      )
+      return .redirect(to: "/quizzes/\(quiz)", type: .normal)
+    } catch let error as ChallengeError {
+      return try await list(
+        for: context,
+        notice: error.sentence(in: context.visitor.language),
+        status: .unprocessableContent
+      )
+    }
+  }
+}

@@ -1,0 +1,267 @@
+import Foundation
+import Hummingbird
+import PinLabels
+import PinLabelsSVG
+
+/// Naming the pins on an image: check as often as wanted, then submit and see the right names where they belong.
+struct PinPages: Sendable {
+  static let kind = "pins"
+
+  let store: Store
+  let pages: Pages
+  let streams: Streams<PinLabelSession>
+
+  func add(to routes: some RouterMethods<ClassroomContext>) {
+    routes.get("/pins") { _, context in try await choice(for: context) }
+    routes.post("/pins") { request, context in try await begin(request, context) }
+    routes.get("/pins/:task") { _, context in try await task(for: context) }
+    routes.get("/pins/:task/image") { _, context in try await image(for: context) }
+    routes.get("/pins/:task/overlay") { _, context in try await overlay(for: context) }
+    routes.post("/pins/:task/:command") { request, context in
+      try await command(request, context)
+    }
+  }
+
+  private func own(_ context: ClassroomContext) throws -> String {
+    let id = try context.parameters.require("task")
+    guard let head = try store.head(of: id), head.kind == Self.kind,
+      head.owner == (try context.account.id)
+    else { throw HTTPError(.notFound) }
+    return id
+  }
+
+  // MARK: Choosing
+
+  private struct Sheet: Sendable {
+    let id: String
+    let title: String
+    let count: Int
+    let languages: [ProblemView.Choice]
+  }
+
+  private struct Begun: Sendable {
+    let id: String
+    let title: String
+    let date: String
+    let state: String
+  }
+
+  private struct Choosing: Sendable {
+    let sheets: [Sheet]
+    let begun: [Begun]
+  }
+
+  private func choice(for context: ClassroomContext) async throws -> Response {
+    let words = pages.words(for: context.visitor)
+    let language = context.visitor.language
+    let sheets = try store.library(of: "sheet").compactMap { item -> Sheet? in
+      guard let json = try store.json(of: item.id, kind: "sheet") else { return nil }
+      let sheet = try PinSheet(json: json)
+      let languages = Set(sheet.pins.flatMap(\.languages)).map(\.rawValue).sorted()
+      return Sheet(
+        id: item.id,
+        title: item.title,
+        count: sheet.pins.count,
+        languages: languages.map {
+          ProblemView.Choice(
+            id: $0,
+            text: words["language.\($0)"] ?? $0,
+            isSelected: $0 == language.rawValue
+          )
+        }
+      )
+    }
+    var begun: [Begun] = []
+    for head in try store.streams(of: context.account.id, kind: Self.kind) {
+      let session = try await streams.state(of: head.id)
+      let state = session.result.map { "\($0.correctCount) / \($0.count)" }
+      begun.append(
+        Begun(
+          id: head.id,
+          title: head.title,
+          date: Days.day(Date(timeIntervalSince1970: head.createdAt), in: language),
+          state: state ?? "\(session.answers.count) / \(session.content.pins.count)"
+        )
+      )
+    }
+    return pages.page(
+      "pins",
+      title: "pins",
+      section: "pins",
+      showing: Choosing(sheets: sheets, begun: begun),
+      to: context.visitor
+    )
+  }
+
+  private struct BeginForm: Decodable {
+    let sheet: String
+    let language: String
+  }
+
+  private func begin(_ request: Request, _ context: ClassroomContext) async throws -> Response {
+    let form = try await request.decode(as: BeginForm.self, context: context)
+    guard let json = try store.json(of: form.sheet, kind: "sheet") else {
+      throw HTTPError(.notFound)
+    }
+    let sheet = try PinSheet(json: json)
+    let id = Secrets.token()
+    let task = PinLabelTask(sheet, language: Language(form.language))
+    try await streams.begin(
+      id,
+      title: sheet.title,
+      owner: context.account.id,
+      with: PinLabelSession(task),
+      at: Date()
+    )
+    return .redirect(to: "/pins/\(id)", type: .normal)
+  }
+
+  // MARK: Naming
+
+  private struct Field: Sendable {
+    let id: String
+    let number: Int
+    let value: String
+    let mood: String?
+    let moodWord: String?
+    let reason: String?
+    let correction: String?
+  }
+
+  private struct Naming: Sendable {
+    let id: String
+    let title: String
+    let seen: Int
+    let alternativeText: String
+    let fields: [Field]
+    let isFinished: Bool
+    let score: String
+    let language: String
+  }
+
+  private func task(
+    for context: ClassroomContext,
+    notice: String? = nil,
+    status: HTTPResponse.Status = .ok
+  ) async throws -> Response {
+    let id = try own(context)
+    let session = try await streams.state(of: id)
+    let words = pages.words(for: context.visitor)
+    let interim = session.phase == .interim ? session.interimResult : nil
+    let fields = session.content.pins.enumerated().map { index, pin -> Field in
+      let result = session.result?.pins[pin]
+      var mood: String?
+      if let result {
+        mood = result.verdict == .correct ? "correct" : result.credit == .zero ? "wrong" : "partial"
+      } else if let interim {
+        mood =
+          interim.correct.contains(pin) ? "correct" : interim.wrong.contains(pin) ? "wrong" : nil
+      }
+      return Field(
+        id: pin.rawValue,
+        number: index + 1,
+        value: session.answers[pin] ?? "",
+        mood: mood,
+        moodWord: mood.flatMap { words["feedback.\($0)"] },
+        reason: result?.reason.sentence(in: context.visitor.language),
+        correction: result.flatMap { $0.needsCorrection ? $0.correction.text : nil }
+      )
+    }
+    let view = session.content.sheet.views.first
+    return pages.page(
+      "pin-task",
+      title: session.content.sheet.title,
+      section: "pins",
+      showing: Naming(
+        id: id,
+        title: session.content.sheet.title,
+        seen: session.events.count,
+        alternativeText: view?.image.alternativeText ?? "",
+        fields: fields,
+        isFinished: session.isFinished,
+        score: session.result.map { "\($0.correctCount) / \($0.count)" } ?? "",
+        language: session.content.language.rawValue
+      ),
+      to: context.visitor,
+      notice: notice,
+      status: status
+    )
+  }
+
+  private struct Form: Decodable, Sendable {
+    let seen: Int?
+    let labels: [String: String]?
+  }
+
+  private func command(_ request: Request, _ context: ClassroomContext) async throws -> Response {
+    let id = try own(context)
+    let command = try context.parameters.require("command")
+    let form = try await request.decode(as: Form.self, context: context)
+    do {
+      try await streams.change(id, after: form.seen, at: Date()) { session, date in
+        let now = max(date, session.events.last?.date ?? date)
+        guard command != "restart" else { return try session.restart(at: now) }
+        for pin in session.content.pins {
+          let label = form.labels?[pin.rawValue] ?? ""
+          if label != session.answers[pin] ?? "" { try session.label(pin, as: label, at: now) }
+        }
+        switch command {
+        case "keep": break
+        case "check": try session.check(at: now)
+        case "submit": try session.submit(at: now)
+        default: throw HTTPError(.notFound)
+        }
+      }
+    } catch StreamError.movedOn {
+      let words = pages.words(for: context.visitor)
+      return try await task(for: context, notice: words["quiz.movedOn"], status: .conflict)
+    } catch let error as PinLabelSession.Refusal {
+      return try await task(
+        for: context,
+        notice: error.sentence(in: context.visitor.language),
+        status: .unprocessableContent
+      )
+    }
+    return .redirect(to: "/pins/\(id)", type: .normal)
+  }
+
+  // MARK: Pictures
+
+  private func image(for context: ClassroomContext) async throws -> Response {
+    let session = try await streams.state(of: try own(context))
+    guard let file = session.content.sheet.views.first?.image.file,
+      let image = try store.json(of: file, kind: "image")
+    else { throw HTTPError(.notFound) }
+    return Self.svg(ByteBuffer(bytes: image))
+  }
+
+  /// The pins, and after submitting what became of them.
+  ///
+  /// Before that no name is in it.
+  private func overlay(for context: ClassroomContext) async throws -> Response {
+    let session = try await streams.state(of: try own(context))
+    let sheet = session.content.sheet
+    let words = OverlayStyle.Words(in: context.visitor.language)
+    // The drawing lies on the image, so nothing may stand beside it; the names are in the list.
+    let style = OverlayStyle(
+      showsRegions: session.isFinished,
+      captionPlace: .onImage,
+      words: words
+    )
+    let svg =
+      if let result = session.result {
+        sheet.svg(showing: result, style: style)
+      } else {
+        sheet.svg(style: style)
+      }
+    return Self.svg(ByteBuffer(string: svg ?? ""))
+  }
+
+  private static func svg(_ bytes: ByteBuffer) -> Response {
+    Response(
+      status: .ok,
+      headers: [.contentType: "image/svg+xml"],
+      body: ResponseBody(byteBuffer: bytes)
+    )
+  }
+}

@@ -1,0 +1,366 @@
+#!/usr/bin/env python3
+"""Walks through the classroom in headless Chromium as people would: `browser.py PROGRAM [--pictures FOLDER]`.
+
+PROGRAM is the built `classroom`. It is started with a demo class, in a folder of its own. Needs Chromium, and playwright
+from PyPI. Each walk is a function; the first that fails ends the run.
+"""
+import argparse
+import json
+import pathlib
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+import urllib.error
+import urllib.request
+
+from playwright.sync_api import sync_playwright
+
+PASSPHRASE = "learn-and-play"
+
+
+class Site:
+    """The program while it runs."""
+
+    def __init__(self, program, folder, *options):
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            port = free.getsockname()[1]
+        self.address = f"http://127.0.0.1:{port}"
+        self.command = [program, "--database", str(folder / "site.sqlite"), "--port", str(port), *options]
+        self.start()
+
+    def start(self):
+        self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL)
+        for _ in range(600):
+            try:
+                urllib.request.urlopen(self.address + "/health").read()
+                return
+            except (urllib.error.URLError, ConnectionError):
+                time.sleep(0.1)
+        raise SystemExit("the classroom does not start")
+
+    def kill(self):
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self):
+        self.process.send_signal(signal.SIGTERM)
+        assert self.process.wait(timeout=20) == 0, "SIGTERM does not end it in an orderly way"
+
+
+def sign_in(page, site, name):
+    page.goto(site.address + "/sign-in")
+    page.get_by_label("Name").fill(name)
+    page.get_by_label("Passphrase").fill(PASSPHRASE)
+    page.get_by_role("button", name="Sign in").click()
+    page.wait_for_url(site.address + "/")
+
+
+def person(browser, site, name, **options):
+    """A page of somebody who has signed in. Whatever the browser complains about is a fault."""
+    page = browser.new_context(locale="en-US", **options).new_page()
+    page.set_default_timeout(10_000)
+    page.faults = []
+    page.on("pageerror", lambda error: page.faults.append(str(error)))
+    page.on("console", lambda message: message.type == "error" and "status of 4" not in message.text
+            and page.faults.append(message.text))
+    sign_in(page, site, name)
+    return page
+
+
+def answer(page):
+    """Answers the problem on the page somehow, in whatever kind it is, and says which kind that was."""
+    press = lambda: page.get_by_role("button", name="Answer", exact=True).click()
+    if page.locator("button.option:enabled").count():
+        page.locator("button.option:enabled").first.click()
+        return "one by one"
+    if page.locator("input[type=radio]").count():
+        page.locator("input[type=radio]").first.check()
+        press()
+        return "choice"
+    if page.locator("form.answer input[type=checkbox]").count():
+        page.locator("form.answer input[type=checkbox]").first.check()
+        press()
+        return "check all"
+    if page.locator(".sortable li").count():
+        press()
+        return "order"
+    if page.locator(".pair select").count():
+        for place, select in enumerate(page.locator(".pair select").all()):
+            select.select_option(index=place + 1)
+        press()
+        return "pairs"
+    if page.locator(".cloze input, .cloze select").count():
+        for gap in page.locator(".cloze input").all():
+            gap.fill("water")
+        for gap in page.locator(".cloze select").all():
+            gap.select_option(index=1)
+        press()
+        return "gaps"
+    if page.locator("textarea").count():
+        page.locator("textarea").fill("Because of the bonds between the molecules. " * 10)
+        press()
+        return "open"
+    page.get_by_label("Your answer").fill("12")
+    press()
+    return "written"
+
+
+def begin_quiz(page, site, title, count):
+    page.goto(site.address + "/quizzes")
+    card = page.locator("section.card", has=page.get_by_role("heading", name=title))
+    card.locator("select").select_option(str(count))
+    card.get_by_role("button", name="Start").click()
+    assert re.search("/quizzes/[^/]+$", page.url), page.url
+
+
+def play(page):
+    """Plays to the end and returns the kinds of problems that there were."""
+    kinds = set()
+    for _ in range(200):
+        if "/summary" in page.url:
+            return kinds
+        proceed = page.get_by_role("button", name="Continue")
+        if proceed.count():
+            proceed.click()
+            continue
+        kinds.add(answer(page))
+        if page.get_by_role("alert").count():
+            page.get_by_role("button", name="Show the answer").click()
+    raise AssertionError("the quiz does not end")
+
+
+def walk_quiz(browser, site, pictures):
+    page = person(browser, site, "ada")
+    pictures(page, "home")
+    begin_quiz(page, site, "Every kind of problem", 20)
+    address = page.url
+    # It is skipped, and comes back when it is asked for.
+    prompt = page.locator("#prompt").inner_text()
+    page.get_by_role("button", name="Skip for now").click()
+    assert page.locator("#prompt").inner_text() != prompt
+    page.get_by_role("button", name="Go to 1", exact=True).click()
+    assert page.locator("#prompt").inner_text() == prompt
+    pictures(page, "problem")
+    # Another device goes on with it; what this one sends then is not taken, and it sees where the quiz stands.
+    other = person(browser, site, "ada")
+    other.goto(address)
+    other.get_by_role("button", name="Show the answer").click()
+    page.get_by_role("button", name="Show the answer").click()
+    assert "another device" in page.get_by_role("alert").inner_text()
+    kinds = play(page)
+    assert len(kinds) >= 5, kinds
+    pictures(page, "summary")
+    assert page.get_by_text("%").first.is_visible()
+    assert not page.faults + other.faults, page.faults + other.faults
+
+
+def walk_without_script(browser, site, pictures):
+    page = person(browser, site, "ben", java_script_enabled=False)
+    begin_quiz(page, site, "General chemistry", 5)
+    play(page)
+    page.goto(site.address + "/group")
+    page.get_by_role("button", name="Take on: Tidy the shelf").click()
+    page.get_by_role("button", name="Done: Tidy the shelf").click()
+    assert page.get_by_text("Ben +8").count() == 1
+    # A todo worth more than the rules allow is refused with the reason.
+    page.get_by_label("Title").fill("Too much")
+    page.locator("input[name=points]").fill("50")
+    page.get_by_role("button", name="Create").click()
+    assert page.get_by_role("button", name="Take on: Too much").count() == 1
+
+
+def walk_by_keyboard(browser, site, pictures):
+    page = person(browser, site, "cleo", viewport={"width": 320, "height": 640})
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.className") == "skip-link"
+    begin_quiz(page, site, "General chemistry", 5)
+    for _ in range(60):
+        if "/summary" in page.url:
+            break
+        width = page.evaluate("document.documentElement.scrollWidth")
+        assert width <= 320, f"{page.url} is {width} wide"
+        press_until(page, "Continue" if page.get_by_role("button", name="Continue").count() else "Show the answer")
+    assert "/summary" in page.url
+
+
+def press_until(page, name):
+    """Goes on with Tab until the control of a name has the focus, and presses it."""
+    for _ in range(60):
+        if page.evaluate("document.activeElement.innerText || ''").strip() == name:
+            with page.expect_navigation():
+                page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{name} cannot be reached by keyboard")
+
+
+def walk_challenge(browser, site, pictures):
+    ada, dora = person(browser, site, "ada"), person(browser, site, "dora")
+    ada.goto(site.address + "/challenges")
+    ada.get_by_label("Dora").check()
+    ada.get_by_role("button", name="Challenge them").click()
+    ada.get_by_role("button", name="Play").click()
+    play(ada)
+    dora.goto(site.address + "/challenges")
+    # Nothing of what was earned is sent before all have played.
+    assert not re.search(r"\d+ / \d+", dora.locator("main").inner_text())
+    dora.get_by_role("button", name="Accept").click()
+    assert not re.search(r"\d+ / \d+", dora.content())
+    dora.get_by_role("button", name="Play").click()
+    play(dora)
+    dora.goto(site.address + "/challenges")
+    assert len(re.findall(r"\d+ / \d+|\d+\.\d+ / \d+", dora.locator("table").first.inner_text())) >= 2
+    pictures(dora, "challenges")
+
+
+def walk_group(browser, site, pictures):
+    ben, cleo, kim = (person(browser, site, name) for name in ("ben", "cleo", "kim"))
+    ben.goto(site.address + "/group")
+    cleo.goto(site.address + "/group")
+    cleo.get_by_label("Title").fill("Feed the fish")
+    cleo.locator("input[name=points]").fill("7")
+    cleo.get_by_role("button", name="Create").click()
+    # The other page follows without being asked.
+    ben.get_by_role("button", name="Take on: Feed the fish").click(timeout=10_000)
+    ben.get_by_role("button", name="Done: Feed the fish").click()
+    pictures(ben, "group")
+    points = ben.locator("tr.me td.number").first.inner_text()
+    kim.goto(site.address + "/group")
+    kim.get_by_role("button", name="Undo: Feed the fish").click()
+    ben.reload()
+    assert int(ben.locator("tr.me td.number").first.inner_text()) == int(points) - 7
+    ben.get_by_role("link", name="Ben").first.click()
+    pictures(ben, "member")
+    assert not ben.faults + cleo.faults + kim.faults
+
+
+def walk_pins(browser, site, pictures):
+    page = person(browser, site, "ada")
+    page.goto(site.address + "/pins")
+    card = page.locator("section.card", has=page.get_by_role("heading", name="Bones of the hand"))
+    card.locator("select").select_option("la")
+    card.get_by_role("button", name="Start").click()
+    assert "scaphoideum" not in page.content() + page.request.get(page.url + "/overlay").text(), "a name is given away"
+    page.locator("input[name^=labels]").first.fill("Os scaphoideum")
+    page.get_by_role("button", name="Check").click()
+    assert page.get_by_text("Right.").count() == 1
+    page.get_by_role("button", name="Submit").click()
+    pictures(page, "pins")
+    assert page.get_by_text("1 / 14").count() == 1
+
+
+def walk_teacher(browser, site, pictures):
+    kim = person(browser, site, "kim")
+    kim.goto(site.address + "/content")
+    kim.get_by_label("Text of the file").fill("::Sky:: Which color is the sky? {=blue ~green}\n\n::Bad:: How much? {#3,5:0.1}\n")
+    kim.get_by_label("Title").fill("The sky")
+    kim.get_by_role("button", name="Check").click()
+    pictures(kim, "content")
+    assert kim.locator(".source").count() >= 1 and "3,5" in kim.locator(".source").first.inner_text()
+    kim.get_by_role("button", name="Publish").click()
+    assert kim.get_by_text("The sky").count() == 1
+    kim.goto(site.address + "/class")
+    pictures(kim, "class")
+    assert kim.get_by_role("row", name=re.compile("Ada")).count() == 1
+    table = kim.request.get(site.address + "/class/answers.csv").text()
+    assert table.startswith("learner,quiz,problem,credit,seconds,date\r\nada,") or "\r\nada," in table
+
+
+def walk_account(browser, site, pictures):
+    page = person(browser, site, "dora")
+    page.goto(site.address + "/account")
+    pictures(page, "account")
+    page.get_by_label("Language").select_option("de")
+    page.get_by_role("button", name="Save").first.click()
+    assert page.get_by_role("heading", name="Sprache").count() == 1
+    data = json.loads(page.request.get(site.address + "/account/data").text())
+    assert data["account"]["id"] == "dora" and data["streams"] and data["streams"][0]["events"]
+    page.get_by_role("button", name="Abmelden").click()
+    assert "/sign-in" in page.url
+
+
+def check_security(browser, site, pictures):
+    """What is not one's own is not there, and a form that was not made for its sender is refused."""
+    ada, ben = person(browser, site, "ada"), person(browser, site, "ben")
+    begin_quiz(ada, site, "Calculus", 5)
+    for address in (ada.url, ada.url + "/summary"):
+        assert ben.request.get(address).status == 404, address
+    for address in ("/class", "/class/answers.csv", "/content"):
+        assert ben.request.get(site.address + address).status == 403, address
+    token = ben.locator("input[name=form]").first
+    ben.goto(site.address + "/group")
+    form = token.get_attribute("value")
+    post = lambda page, path, **form: page.request.post(site.address + path, form=form, max_redirects=0).status
+    assert post(ben, "/group/create", title="forged", points="5") == 403
+    assert post(ada, "/group/create", title="forged", points="5", form=form) == 403
+    assert post(ben, "/group/promote", member="ben", form=form) == 404
+    script = "<script>document.title='owned'</script>"
+    assert post(ben, "/group/create", title=script, points="5", form=form) == 303
+    ben.goto(site.address + "/group")
+    assert "owned" not in ben.title() and ben.get_by_text(script).count() == 1
+    for path in ("/static/../../Package.swift", "/static/%2e%2e%2fWords%2fen.json", "/quizzes/..%2f..%2fetc"):
+        assert ben.request.get(site.address + path).status in (400, 404), path
+    stranger = browser.new_context().new_page()
+    stranger.goto(site.address + "/sign-in")
+    form = stranger.locator("input[name=form]").get_attribute("value")
+    tries = [post(stranger, "/sign-in", name="kim", passphrase=f"guess {n}", form=form) for n in range(12)]
+    assert tries[0] == 401 and tries[-1] == 429, tries
+    for path in ("/", "/quizzes", "/group", "/account/data"):
+        assert stranger.request.get(site.address + path, max_redirects=0).status == 303, path
+
+
+def check_crash(browser, site, pictures):
+    """What was acknowledged is there after the program was killed."""
+    page = person(browser, site, "ada")
+    for _ in range(3):
+        begin_quiz(page, site, "General chemistry", 5)
+        answer(page)
+        shown = page.locator("main").inner_text()
+        site.kill()
+        site.start()
+        page.reload()
+        assert page.locator("main").inner_text() == shown
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("program")
+    parser.add_argument("--pictures", type=pathlib.Path)
+    options = parser.parse_args()
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        site = Site(options.program, pathlib.Path(folder), "--demo")
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+
+        def pictures(page, name):
+            if options.pictures is None:
+                return
+            options.pictures.mkdir(parents=True, exist_ok=True)
+            for width in (1280, 390):
+                for scheme in ("light", "dark"):
+                    page.set_viewport_size({"width": width, "height": 900})
+                    page.emulate_media(color_scheme=scheme)
+                    page.screenshot(path=options.pictures / f"{name}-{width}-{scheme}.png", full_page=True)
+            page.set_viewport_size({"width": 1280, "height": 900})
+
+        walks = [walk_quiz, walk_without_script, walk_by_keyboard, walk_challenge, walk_group, walk_pins, walk_teacher,
+                 walk_account, check_security, check_crash]
+        try:
+            for walk in walks:
+                start = time.time()
+                walk(browser, site, pictures)
+                print(f"{walk.__name__}: {time.time() - start:.1f} s", flush=True)
+            browser.close()
+            site.stop()
+        finally:
+            site.process.kill()
+    print(f"{len(walks)} passed, 0 failed")
+
+
+if __name__ == "__main__":
+    main()
