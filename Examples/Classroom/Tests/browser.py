@@ -234,7 +234,8 @@ def walk_group(browser, site, pictures):
     kim.get_by_role("button", name="Undo: Feed the fish").click()
     ben.reload()
     assert int(ben.locator("tr.me td.number").first.inner_text()) == int(points) - 7
-    ben.get_by_role("link", name="Ben").first.click()
+    ben.locator("main").get_by_role("link", name="Ben").first.click()
+    assert ben.get_by_text("Where the points come from").count() == 1
     pictures(ben, "member")
     assert not ben.faults + cleo.faults + kim.faults
 
