@@ -3,6 +3,20 @@ import LudusCore
 import LudusTestSupport
 
 extension SeededGenerator {
+  /// A file with some bytes changed, left out and put in.
+  mutating func damaged(_ file: [UInt8]) -> [UInt8] {
+    var bytes = file
+    for _ in 0..<1 + draw(below: 6) {
+      let place = draw(below: bytes.count)
+      switch draw(below: 3) {
+      case 0: bytes[place] = UInt8(draw(below: 256))
+      case 1: bytes.remove(at: place)
+      default: bytes.insert(Array("<>{}=~#&[]\\\"%:/\n,".utf8)[draw(below: 17)], at: place)
+      }
+    }
+    return bytes
+  }
+
   /// A text with signs that mean something in some format.
   mutating func troublesomeText() -> String {
     let pieces = [

@@ -11,38 +11,27 @@ internal import LudusCore
 ///
 /// A question whose form is another one is named in a diagnostic, and the others are kept.
 public enum Aiken: ExchangeFormat, Sendable {
-  /// Reads a file.
-  public static func read(_ bytes: [UInt8]) -> Imported {
-    let source = SourceText(bytes)
-    var reader = AikenReader(source)
-    source.forEachLine { reader.take(source.trimmed($0)) }
-    reader.finish()
-    return Imported(
-      source,
-      items: reader.items,
-      remarks: reader.remarks,
-      render: { write([.question($0)]) }
-    )
-  }
+  /// A reader for a file that comes in stretches.
+  public static func reading() -> ImportStream { ImportStream(AikenReader()) }
 
-  /// Writes a file.
-  public static func write(_ items: [Imported.Item.Content]) -> Exported {
-    Exported(items, separator: "\n\n") { question, losses in
-      guard case .choices(let answers, true, _) = question.task,
-        let right = answers.firstIndex(where: { $0.fraction == 1 }),
-        (2...26).contains(answers.count)
-      else { return nil }
-      if question.name != nil, question.name != question.text.source { losses.append(.name) }
-      losses += question.lossesOfPlainText
-      if answers.contains(where: { $0.fraction != 0 && $0.fraction != 1 }) {
-        losses.append(.weights)
-      }
-      if question.generalFeedback != nil { losses.append(.generalFeedback) }
-      if question.idNumber != nil || !question.tags.isEmpty { losses.append(.labels) }
-      let options = answers.enumerated().map { "\(letter($0))) \(line($1.text))" }
-      return ([line(question.text)] + options + ["ANSWER: \(letter(right))"])
-        .joined(separator: "\n")
+  /// A writer for a file that goes in stretches.
+  public static func writing() -> ExportStream { ExportStream(items) }
+
+  fileprivate static let items = ItemWriter.questions(separator: "\n\n") { question, losses in
+    guard case .choices(let answers, true, _) = question.task,
+      let right = answers.firstIndex(where: { $0.fraction == 1 }),
+      (2...26).contains(answers.count)
+    else { return nil }
+    if question.name != nil, question.name != question.text.source { losses.append(.name) }
+    losses += question.lossesOfPlainText
+    if answers.contains(where: { $0.fraction != 0 && $0.fraction != 1 }) {
+      losses.append(.weights)
     }
+    if question.generalFeedback != nil { losses.append(.generalFeedback) }
+    if question.idNumber != nil || !question.tags.isEmpty { losses.append(.labels) }
+    let options = answers.enumerated().map { "\(letter($0))) \(line($1.text))" }
+    return ([line(question.text)] + options + ["ANSWER: \(letter(right))"])
+      .joined(separator: "\n")
   }
 
   static func letter(_ index: Int) -> String {
@@ -56,19 +45,38 @@ public enum Aiken: ExchangeFormat, Sendable {
 }
 
 /// Reads a file line by line.
-private struct AikenReader {
-  let source: SourceText
-  var items: [Imported.Item] = []
-  var remarks: [Remark] = []
+private struct AikenReader: ItemReader {
+  private var source = SourceText([])
+  private var items: [Imported.Item] = []
+  private var remarks: [Remark] = []
   private var stem: Range<Int>?
   private var answers: [Question.Text] = []
   private var end = 0
 
-  init(_ source: SourceText) {
+  mutating func read(_ source: SourceText) -> Stretch {
+    self = AikenReader()
     self.source = source
+    var known = (items: 0, remarks: 0, end: 0)
+    source.forEachLine { line in
+      take(source.trimmed(line))
+      // A line has come to its end when there is something behind it.
+      if stem == nil, line.upperBound < source.bytes.count - 1 {
+        known = (items.count, remarks.count, end)
+      }
+    }
+    if source.isLast {
+      finish()
+      known = (items.count, remarks.count, source.bytes.count)
+    }
+    return Stretch(
+      items: Array(items.prefix(known.items)),
+      remarks: Array(remarks.prefix(known.remarks)),
+      end: known.end,
+      render: Aiken.items.rendered
+    )
   }
 
-  mutating func take(_ line: Range<Int>) {
+  private mutating func take(_ line: Range<Int>) {
     guard !line.isEmpty else { return }
     let bytes = source.bytes[line]
     let letter = bytes[line.lowerBound]
@@ -91,7 +99,7 @@ private struct AikenReader {
   }
 
   /// Ends a question that has no right letter.
-  mutating func finish() {
+  private mutating func finish() {
     if let stem { refuse(.unfinishedQuestion, at: stem) }
     stem = nil
     answers = []

@@ -31,7 +31,7 @@ extension Imported {
     )
     return Bank(
       bank: maker.sets.isEmpty ? nil : bank,
-      diagnostics: SourceText(source).diagnostics(maker.remarks)
+      diagnostics: self.diagnostics(maker.remarks)
     )
   }
 }
@@ -96,6 +96,19 @@ extension ExchangeFormat {
   /// - Parameter bank: The bank; templates are left out.
   /// - Returns: The file, and what the format cannot hold; items are counted with the categories.
   public static func write(_ bank: ProblemBank) -> Exported {
+    var stream = writing()
+    var exported = stream.write(bank)
+    exported.bytes += stream.finish()
+    return exported
+  }
+}
+
+extension ExportStream {
+  /// Writes all problems of a bank, with a category for each set.
+  ///
+  /// - Parameter bank: The bank; templates are left out.
+  /// - Returns: The bytes, and what the format cannot hold; items are counted with the categories.
+  public mutating func write(_ bank: ProblemBank) -> Exported {
     var items: [Imported.Item.Content] = []
     var losses: [Exported.Loss] = []
     for set in bank.allSets where !set.problems.isEmpty {

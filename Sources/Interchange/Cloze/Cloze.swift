@@ -1,5 +1,3 @@
-internal import LudusCore
-
 /// Moodle's text with embedded answers: one question a file.
 ///
 /// ```swift
@@ -7,36 +5,40 @@ internal import LudusCore
 /// imported.questions[0].text.source   // "Paris is in {#1}."
 /// ```
 public enum Cloze: ExchangeFormat, Sendable {
-  /// Reads a file.
-  public static func read(_ bytes: [UInt8]) -> Imported {
-    let source = SourceText(bytes)
-    let range = source.start..<bytes.count
-    let text = String(decoding: bytes[range], as: UTF8.self)
-    var reader = ClozeReader(text, at: range, isVerbatim: true)
-    let gaps = reader.read()
-    let question = Question(
-      text: Question.Text(reader.text, format: "moodle"),
-      task: .cloze(gaps)
-    )
-    let isRefused = reader.remarks.contains { $0.code.nature.outcome == .refused }
-    return Imported(
-      source,
-      items: [Imported.Item(isRefused ? .unusable : .question(question), at: range)],
-      remarks: reader.remarks,
-      render: { write([.question($0)]) }
-    )
+  /// A reader for a file that comes in stretches; it keeps them all, as the file is one question.
+  public static func reading() -> ImportStream { ImportStream(FileReader()) }
+
+  /// A writer for a file that goes in stretches.
+  public static func writing() -> ExportStream { ExportStream(items) }
+
+  private struct FileReader: ItemReader {
+    mutating func read(_ source: SourceText) -> Stretch {
+      guard source.isLast else { return Stretch(end: 0) }
+      let range = source.start..<source.bytes.count
+      let text = String(decoding: source.bytes[range], as: UTF8.self)
+      var reader = ClozeReader(text, at: range, isVerbatim: true)
+      let gaps = reader.read()
+      let question = Question(
+        text: Question.Text(reader.text, format: "moodle"),
+        task: .cloze(gaps)
+      )
+      let isRefused = reader.remarks.contains { $0.code.nature.outcome == .refused }
+      return Stretch(
+        items: [Imported.Item(isRefused ? .unusable : .question(question), at: range)],
+        remarks: reader.remarks,
+        end: range.upperBound,
+        render: items.rendered
+      )
+    }
   }
 
-  /// Writes a file.
-  public static func write(_ items: [Imported.Item.Content]) -> Exported {
-    Exported(items, separator: "\n\n") { question, losses in
-      if question.name != nil { losses.append(.name) }
-      if question.generalFeedback != nil { losses.append(.generalFeedback) }
-      if !question.hints.isEmpty { losses.append(.hints) }
-      if !question.tags.isEmpty || question.idNumber != nil { losses.append(.labels) }
-      if !question.files.isEmpty { losses.append(.files) }
-      return text(of: question)
-    }
+  private static let items = ItemWriter.questions(separator: "\n\n") { question, losses in
+    if question.name != nil { losses.append(.name) }
+    if question.generalFeedback != nil { losses.append(.generalFeedback) }
+    if !question.hints.isEmpty { losses.append(.hints) }
+    if !question.tags.isEmpty || question.idNumber != nil { losses.append(.labels) }
+    if !question.files.isEmpty { losses.append(.files) }
+    return text(of: question)
   }
 
   /// The text with its gaps; a question of one answer becomes a text with one gap behind it.

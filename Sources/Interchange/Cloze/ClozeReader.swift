@@ -1,4 +1,5 @@
 internal import LudusCore
+internal import QuizContent
 
 /// Reads the gaps of a text with embedded answers: `{1:SHORTANSWER:=Paris#Yes~%50%Lyon}`.
 struct ClozeReader {
@@ -92,10 +93,18 @@ struct ClozeReader {
   private func unescaped(_ sign: UInt8, in range: Range<Int>) -> Int? {
     var index = range.lowerBound
     while index < range.upperBound {
-      if bytes[index] == sign { return index }
+      if bytes[index] == sign, sign != UInt8(ascii: "#") || !isReference(index, in: range) {
+        return index
+      }
       index += bytes[index] == .backslash ? 2 : 1
     }
     return nil
+  }
+
+  /// Whether a # belongs to a reference to a sign, such as `&#39;`.
+  private func isReference(_ index: Int, in range: Range<Int>) -> Bool {
+    let before = bytes[range.lowerBound..<index]
+    return before.last == UInt8(ascii: "&") || before.suffix(5).elementsEqual("&amp;".utf8)
   }
 
   private mutating func answer(_ range: Range<Int>, of type: Question.Gap.Kind) -> Question.Answer {
@@ -136,7 +145,7 @@ struct ClozeReader {
     return answer
   }
 
-  /// A text without its backslashes and, as editors write them, the entities of signs.
+  /// A text without its backslashes and the entities that editors write.
   private func string(_ range: Range<Int>) -> String {
     var written: [UInt8] = []
     var index = range.lowerBound
@@ -150,14 +159,7 @@ struct ClozeReader {
       index += 1
     }
     let text = String(decoding: written, as: UTF8.self)
-    guard text.contains("&") else { return text }
-    let signs = [
-      ("&quot;", "\""), ("&#39;", "'"), ("&lt;", "<"), ("&gt;", ">"), ("&nbsp;", "\u{A0}"),
-      ("&amp;", "&"),
-    ]
-    return signs.reduce(text) {
-      $0.split(separator: $1.0, omittingEmptySubsequences: false).joined(separator: $1.1)
-    }
+    return HTMLEntities.decoded(text)
   }
 
   private static let escapable: [UInt8] = Array("}#~\"/\\".utf8)

@@ -1,5 +1,3 @@
-internal import LudusCore
-
 /// Moodle's text format for questions, GIFT.
 ///
 /// ```swift
@@ -10,22 +8,9 @@ internal import LudusCore
 ///
 /// Reading never fails: what cannot be read is named in a diagnostic, and the rest of the file is read on.
 public enum GIFT: ExchangeFormat, Sendable {
-  /// Reads a file.
-  public static func read(_ bytes: [UInt8]) -> Imported {
-    var reader = GIFTReader(SourceText(bytes))
-    reader.read()
-    return Imported(
-      reader.source,
-      items: reader.items,
-      remarks: reader.remarks,
-      render: { write([.question($0)]) }
-    )
-  }
+  /// A reader for a file that comes in stretches.
+  public static func reading() -> ImportStream { ImportStream(GIFTReader()) }
 
-  /// Writes a file.
-  public static func write(_ items: [Imported.Item.Content]) -> Exported {
-    var writer = GIFTWriter()
-    for (offset, item) in items.enumerated() { writer.write(item, at: offset) }
-    return writer.exported
-  }
+  /// A writer for a file that goes in stretches.
+  public static func writing() -> ExportStream { ExportStream(GIFTWriter.items) }
 }

@@ -38,6 +38,7 @@ extension GIFTBlock {
   }
 
   private mutating func written(_ range: Range<Int>, at brace: Int) -> Question.Task? {
+    noteZero(range)
     let pieces = assignments(range)
     guard hasEnough(pieces.count, of: 1, at: brace) else { return nil }
     if pieces.count == 1, text.first(UInt8(ascii: "="), in: range) == nil {
@@ -85,14 +86,18 @@ extension GIFTBlock {
         return nil
       }
       let stem = read(content.lowerBound..<arrow)
-      pairs.append(Question.Pair(stem, text.string(arrow + 2..<content.upperBound)))
+      let partner = text.string(arrow + 2..<content.upperBound)
+      if partner.isEmpty { remark(.pairWithoutAnswer, content) }
+      pairs.append(Question.Pair(stem, partner))
     }
     return .pairs(pairs, areShuffled: true)
   }
 
   private mutating func numbers(_ range: Range<Int>, at brace: Int) -> Question.Task? {
     let wrong = text.first(UInt8(ascii: "~"), in: range)
-    let pieces = assignments(range.lowerBound..<(wrong ?? range.upperBound))
+    let right = range.lowerBound..<(wrong ?? range.upperBound)
+    noteZero(right)
+    let pieces = assignments(right)
     guard hasEnough(pieces.count, of: 1, at: brace) else { return nil }
     var answers: [Question.Answer] = []
     for piece in pieces {
@@ -107,7 +112,11 @@ extension GIFTBlock {
         answer.tolerance = read.tolerance
       } else {
         let word = text.string(spelled)
-        remark(.malformedNumber, spelled, ["text": .text(word), "better": .text(better(word))])
+        remark(
+          .malformedNumber,
+          spelled,
+          ["text": .text(word), "better": .text(NumberAnswer.better(word))]
+        )
         answer.tolerance = "0"
       }
       answers.append(answer)
@@ -158,7 +167,7 @@ extension GIFTBlock {
         remark(
           .malformedWeight,
           token,
-          ["weight": .text(spelled), "better": .text("%\(better(number))%")]
+          ["weight": .text(spelled), "better": .text("%\(NumberAnswer.better(number))%")]
         )
       }
       return nil
@@ -187,9 +196,11 @@ extension GIFTBlock {
     remark(.weightOnRightAnswer, token, ["weight": .text(text.string(token))])
   }
 
-  private func better(_ number: String) -> String {
-    let point = String(number.map { $0 == "," ? "." : $0 })
-    return NumberAnswer(point) != nil ? point : "3.5"
+  /// Moodle takes a first answer that is 0, without the sign before it, for none.
+  private mutating func noteZero(_ range: Range<Int>) {
+    let end = text.first(UInt8(ascii: "="), in: range) ?? range.upperBound
+    let first = text.trimmed(range.lowerBound..<end)
+    if text.string(first) == "0" { remark(.zeroAnswer, first) }
   }
 
   private mutating func hasEnough(_ count: Int, of needed: Int, at brace: Int) -> Bool {

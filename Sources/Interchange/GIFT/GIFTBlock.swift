@@ -17,7 +17,7 @@ struct GIFTBlock {
     if text.starts(content, with: "::") {
       content = content.lowerBound + 2..<content.upperBound
       if let end = text.first("::", in: content) {
-        name = text.string(content.lowerBound..<end)
+        name = text.string(content.lowerBound..<end).withoutTags
         content = text.trimmed(end + 2..<content.upperBound)
       }
     }
@@ -71,7 +71,9 @@ struct GIFTBlock {
     format = named?.format ?? "moodle"
     let head = (named?.end ?? head.lowerBound)..<head.upperBound
     guard !tail.isEmpty else { return Question.Text(text.string(head), format: format) }
-    let whole = "\(text.string(untrimmed: head))_____\(text.string(untrimmed: tail))"
+    // Moodle shows no gap before a closing brace, which it takes for that of the answers.
+    let gap = text.units[tail.upperBound - 1] == UInt8(ascii: "}") ? "" : "_____"
+    let whole = "\(text.string(untrimmed: head))\(gap)\(text.string(untrimmed: tail))"
     return Question.Text(whole.trimmingPHPSpaces, format: format)
   }
 

@@ -1,31 +1,34 @@
 internal import LudusCore
 
 /// Cuts a file into questions, one at a time.
-struct GIFTReader {
-  let source: SourceText
-  var items: [Imported.Item] = []
-  var remarks: [Remark] = []
-
+struct GIFTReader: ItemReader {
+  private var source = SourceText([])
+  private var stretch = Stretch(end: 0)
   /// The bytes of the file as ``GIFTText`` takes them.
-  private let bytes: [UInt8]
+  private var bytes: [UInt8] = []
 
-  init(_ source: SourceText) {
+  mutating func read(_ source: SourceText) -> Stretch {
     self.source = source
     bytes = GIFTText.readable(source.bytes)
-  }
-
-  mutating func read() {
+    stretch = Stretch(end: 0, render: GIFTWriter.items.rendered)
     var lines: [Range<Int>] = []
     source.forEachLine { line in
+      // A line has come to its end when there is something behind it.
+      let isWhole = source.isLast || line.upperBound < source.bytes.count - 1
       let line = source.trimmed(line)
-      if line.isEmpty {
+      if line.isEmpty, isWhole {
         readBlock(lines)
+        stretch.end = line.upperBound
         lines.removeAll(keepingCapacity: true)
       } else {
         lines.append(line)
       }
     }
-    readBlock(lines)
+    if source.isLast {
+      readBlock(lines)
+      stretch.end = source.bytes.count
+    }
+    return stretch
   }
 
   /// Reads the lines between two blank ones.
@@ -42,7 +45,7 @@ struct GIFTReader {
       } else {
         start = start ?? line.lowerBound
         if line.count == 1, source.bytes[line.lowerBound] == UInt8(ascii: "0") {
-          remarks.append(Remark(.zeroLine, at: line))
+          stretch.remarks.append(Remark(.zeroLine, at: line))
         }
         text.append(line, of: bytes)
       }
@@ -52,14 +55,17 @@ struct GIFTReader {
     let content = text.trimmed(text.all)
     if text.starts(content, with: "$CATEGORY:") {
       let path = text.string(content.lowerBound + 10..<content.upperBound)
-      items.append(Imported.Item(.category(path), at: range))
+      if let end = lines.firstIndex(where: { $0.contains(start) }), end < lines.count - 1 {
+        stretch.remarks.append(Remark(.questionInCategory, at: lines[end + 1]))
+      }
+      stretch.items.append(Imported.Item(.category(path), at: range))
       return
     }
     var block = GIFTBlock(text: text)
     let question = block.question(content)
-    remarks += block.remarks
+    stretch.remarks += block.remarks
     guard var question else {
-      items.append(Imported.Item(.unusable, at: range))
+      stretch.items.append(Imported.Item(.unusable, at: range))
       return
     }
     var labels = GIFTLabels()
@@ -68,7 +74,7 @@ struct GIFTReader {
     question.tags = labels.tags
     // Comments in front stay when the question is written anew, unless they hold a part of it.
     let keeps = labels.idNumber == nil && labels.tags.isEmpty
-    items.append(
+    stretch.items.append(
       Imported.Item(.question(question), at: range, keeping: keeps ? start - range.lowerBound : 0)
     )
   }

@@ -1,60 +1,45 @@
 internal import LudusCore
 
 /// Writes questions, each with a blank line behind it.
-struct GIFTWriter {
-  var exported = Exported()
-  private var isFirst = true
-
-  mutating func write(_ item: Imported.Item.Content, at offset: Int) {
+enum GIFTWriter {
+  static let items = ItemWriter(separator: "\n\n") { item, losses in
     switch item {
-    case .unusable: return
+    case .unusable: return nil
     case .category(let path, let info, let idNumber):
-      separate()
-      append("$CATEGORY: \(Self.escaped(path))\n")
-      if info != nil || idNumber != nil { lose(.categoryDetails, at: offset) }
+      if info != nil || idNumber != nil { losses.append(.categoryDetails) }
+      return Array("$CATEGORY: \(escaped(path))\n".utf8)
     case .question(let question):
       guard let body = body(of: question) else {
-        lose(.type, at: offset, question.type)
-        return
+        losses.append(.type)
+        return nil
       }
-      separate()
-      append(Self.labels(of: question))
-      append(body)
-      noteLosses(of: question, at: offset)
+      losses += lost(of: question)
+      return Array((labels(of: question) + body).utf8)
     }
   }
 
-  private mutating func separate() {
-    if !isFirst { append("\n\n") }
-    isFirst = false
-  }
-
-  private mutating func append(_ text: String) { exported.bytes += text.utf8 }
-
-  private mutating func lose(_ part: Exported.Loss.Part, at offset: Int, _ type: String = "") {
-    exported.losses.append(Exported.Loss(part, of: offset, type: type))
-  }
-
-  private mutating func noteLosses(of question: Question, at offset: Int) {
-    if !question.hints.isEmpty { lose(.hints, at: offset) }
-    if let mark = question.mark, mark != 1 { lose(.mark, at: offset) }
+  private static func lost(of question: Question) -> [Exported.Loss.Part] {
+    var losses: [Exported.Loss.Part] = []
+    if !question.hints.isEmpty { losses.append(.hints) }
+    if let mark = question.mark, mark != 1 { losses.append(.mark) }
     if case .written(_, let ignoresCase) = question.task, !ignoresCase {
-      lose(.letterCase, at: offset)
+      losses.append(.letterCase)
     }
-    if !question.files.isEmpty { lose(.files, at: offset) }
-    if !question.remainder.isEmpty { lose(.remainder, at: offset) }
+    if !question.files.isEmpty { losses.append(.files) }
+    if !question.remainder.isEmpty { losses.append(.remainder) }
     switch question.task {
     case .choices(let answers, true, _) where !answers.contains { $0.fraction == 1 }:
-      lose(.singleChoice, at: offset)
+      losses.append(.singleChoice)
     case .written(let answers, _)
     where answers.contains {
       $0.text.source.contains("->") || $0.feedback?.source.contains("->") == true
     }:
-      lose(.arrow, at: offset)
+      losses.append(.arrow)
     case .pairs(let pairs, _) where pairs.contains { $0.stem.source.contains("->") }:
-      lose(.arrow, at: offset)
+      losses.append(.arrow)
     default: break
     }
+    return losses
   }
 
   // MARK: Parts
@@ -74,11 +59,11 @@ struct GIFTWriter {
     return written
   }
 
-  private func body(of question: Question) -> String? {
+  private static func body(of question: Question) -> String? {
     let format = question.text.format
-    guard let answers = Self.answers(to: question, in: format) else { return nil }
-    let name = question.name.map { "::\(Self.escaped($0))::" } ?? ""
-    let stem = Self.escaped(question.text.source)
+    guard let answers = answers(to: question, in: format) else { return nil }
+    let name = question.name.map { "::\(escaped($0))::" } ?? ""
+    let stem = escaped(question.text.source)
     // What would be read as something else at the beginning stands behind the name of its format.
     let isGuarded = ["//", "$CATEGORY", "["].contains { stem.hasPrefix($0) }
     let prefix = format == "moodle" && !isGuarded ? "" : "[\(format)]"

@@ -9,45 +9,46 @@ internal import LudusCore
 ///
 /// Types of plug-ins are kept as they are, with a diagnostic; so is all of a question that is not known here.
 public enum MoodleXML: ExchangeFormat, Sendable {
-  /// Reads a file.
-  public static func read(_ bytes: [UInt8]) -> Imported {
-    let source = SourceText(bytes)
+  /// A reader for a file that comes in stretches.
+  public static func reading() -> ImportStream { ImportStream(MoodleXMLReader()) }
+
+  /// A writer for a file that goes in stretches.
+  public static func writing() -> ExportStream { ExportStream(MoodleXMLWriter.items) }
+}
+
+/// Finds the questions of a file.
+private struct MoodleXMLReader: ItemReader {
+  private var hasItems = false
+
+  mutating func read(_ source: SourceText) -> Stretch {
     var tokens = XMLTokenizer(source)
-    var items: [Imported.Item] = []
-    var remarks: [Remark] = []
+    var stretch = Stretch(end: 0, render: MoodleXMLWriter.items.rendered)
+    var known = 0
     while let token = tokens.next() {
       guard case .start(let name, let attributes, let isEmpty) = token.kind else { continue }
       guard name == "question" else {
         if name != "quiz" {
-          remarks.append(Remark(.unknownElement, at: token.range, ["name": .text(name)]))
+          tokens.remark(Remark(.unknownElement, at: token.range, ["name": .text(name)]))
         }
         continue
       }
       guard !isEmpty else { continue }
       let element = XMLElement.read(name, attributes, at: token.range, from: &tokens)
-      var reader = MoodleXMLQuestion(element, in: bytes)
-      items.append(Imported.Item(reader.content(), at: element.range))
-      remarks += reader.remarks
+      guard element.isClosed || source.isLast else { break }
+      var reader = MoodleXMLQuestion(element, in: source.bytes)
+      stretch.items.append(Imported.Item(reader.content(), at: element.range))
+      tokens.remark(reader.remarks)
+      // What stands behind the last question is read again with the next stretch.
+      stretch.end = element.range.upperBound
+      known = tokens.remarks.count
     }
-    if items.isEmpty { remarks.append(Remark(.nothingFound, at: source.start..<source.start)) }
-    return Imported(
-      source,
-      items: items,
-      remarks: tokens.remarks + remarks,
-      render: { question in
-        var writer = MoodleXMLWriter()
-        writer.write(.question(question), at: 0)
-        return Exported(bytes: writer.bytes)
-      }
-    )
-  }
-
-  /// Writes a file.
-  public static func write(_ items: [Imported.Item.Content]) -> Exported {
-    var writer = MoodleXMLWriter()
-    writer.begin()
-    for (offset, item) in items.enumerated() { writer.write(item, at: offset) }
-    writer.end()
-    return Exported(bytes: writer.bytes)
+    hasItems = hasItems || !stretch.items.isEmpty
+    if source.isLast {
+      if !hasItems { tokens.remark(Remark(.nothingFound, at: source.start..<source.start)) }
+      stretch.end = source.bytes.count
+      known = tokens.remarks.count
+    }
+    stretch.remarks = Array(tokens.remarks.prefix(known))
+    return stretch
   }
 }

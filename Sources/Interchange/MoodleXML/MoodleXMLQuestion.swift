@@ -20,7 +20,7 @@ struct MoodleXMLQuestion {
       return .category(path, info: info.nonBlank, idNumber: number.nonBlank)
     }
     var question = Question(
-      name: element.first("name").map { Self.withoutTags(text(in: $0).source) }.nonBlank,
+      name: element.first("name").map { text(in: $0).source.withoutTags }.nonBlank,
       text: element.first("questiontext").map { text(in: $0) } ?? Question.Text(""),
       task: .description
     )
@@ -37,7 +37,7 @@ struct MoodleXMLQuestion {
     if question.idNumber?.isEmpty == true { question.idNumber = nil }
     question.tags = (element.first("tags")?.all("tag") ?? []).map { text(in: $0).source }
     question.mark = number("defaultgrade")
-    question.penalty = number("penalty")
+    question.penalty = number("penalty").flatMap { $0.isNearThird ? Self.usualPenalty : $0 }
     question.hints = element.all("hint").map { text(in: $0) }
     question.task = task(type, &question)
     question.remainder = element.children
@@ -139,8 +139,10 @@ struct MoodleXMLQuestion {
         answer.tolerance =
           part.first("tolerance")?.text.trimmingPHPSpaces ?? part[attribute: "tolerance"]
           ?? (number == "*" ? nil : "0")
-        if number != "*", NumberAnswer.number(number) == nil {
-          remark(.malformedNumber, part, ["text": .text(number), "better": "3.5"])
+        let spelled = [number == "*" ? nil : number, answer.tolerance].compactMap(\.self)
+        for number in spelled where NumberAnswer.number(number) == nil {
+          let better = NumberAnswer.better(number)
+          remark(.malformedNumber, part, ["text": .text(number), "better": .text(better)])
         }
       }
       return answer
@@ -210,13 +212,23 @@ struct MoodleXMLQuestion {
 
   static let formats = [
     "moodle_auto_format": "moodle", "html": "html", "plain_text": "plain", "markdown": "markdown",
+    "wiki_like": "wiki",
   ]
 
+  /// A third, as Moodle writes it.
+  private static let usualPenalty = Fraction(decimal: "0.3333333")
+}
+
+extension String? {
+  var nonBlank: String? { flatMap { $0.isEmpty ? nil : $0 } }
+}
+
+extension String {
   /// A name without tags, as Moodle shows it.
-  private static func withoutTags(_ name: String) -> String {
-    guard name.contains("<") else { return name }
+  var withoutTags: String {
+    guard contains("<") else { return self }
     var written = ""
-    var rest = name[...]
+    var rest = self[...]
     while let open = rest.firstIndex(of: "<") {
       let behind = rest[open...].dropFirst()
       let isTag = behind.first.map { $0.isLetter || $0 == "/" || $0 == "!" } == true
@@ -230,13 +242,7 @@ struct MoodleXMLQuestion {
     }
     return (written + rest).trimmingPHPSpaces
   }
-}
 
-extension String? {
-  var nonBlank: String? { flatMap { $0.isEmpty ? nil : $0 } }
-}
-
-extension String {
   /// The text without white space at its ends, as Moodle trims.
   var trimmingPHPSpaces: String {
     guard let first = utf8.first, let last = utf8.last,
@@ -247,4 +253,9 @@ extension String {
     return range.count == source.bytes.count
       ? self : String(decoding: source.bytes[range], as: UTF8.self)
   }
+}
+
+extension Fraction {
+  /// Whether it is a third that an old program has rounded, as Moodle decides.
+  fileprivate var isNearThird: Bool { (Double(self) - 0.3333333).magnitude < 0.005 }
 }

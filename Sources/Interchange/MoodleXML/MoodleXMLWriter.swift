@@ -2,24 +2,28 @@ internal import LudusCore
 
 /// Writes questions as elements.
 struct MoodleXMLWriter {
-  private(set) var bytes: [UInt8] = []
+  private var bytes: [UInt8] = []
 
-  mutating func begin() { append(#"<?xml version="1.0" encoding="UTF-8"?>"# + "\n<quiz>\n") }
+  static let items = ItemWriter(
+    head: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<quiz>\n",
+    ending: "\n",
+    tail: "</quiz>\n"
+  ) { item, _ in
+    var writer = MoodleXMLWriter()
+    return writer.write(item) ? writer.bytes : nil
+  }
 
-  mutating func end() { append("</quiz>\n") }
-
-  mutating func write(_ item: Imported.Item.Content, at offset: Int) {
+  private mutating func write(_ item: Imported.Item.Content) -> Bool {
     switch item {
-    case .unusable: return
+    case .unusable: return false
     case .category(let path, let info, let idNumber):
       append("  <question type=\"category\">\n    <category>\(Self.text(path))</category>\n")
       if let info { append("    <info format=\"html\">\(Self.text(info))</info>\n") }
       if let idNumber { append("    <idnumber>\(Self.escaped(idNumber))</idnumber>\n") }
-      append("  </question>\n")
+      append("  </question>")
     case .question(let question): write(question)
     }
-    guard case .question = item else { return }
-    if bytes.last != 0x0A { append("\n") }
+    return true
   }
 
   private mutating func append(_ text: String) { bytes += text.utf8 }

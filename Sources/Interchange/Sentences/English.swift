@@ -13,6 +13,10 @@ let englishSentences = [
   "truth-as-text":
     "“{text}” is a text to write here: use TRUE or FALSE for a statement that is true or false.",
   "zero-line": "Moodle ends a question at a line with only a 0: put the 0 on another line.",
+  "question-in-category":
+    "This line belongs to the category, so the question in it is lost: put a blank line before it.",
+  "zero-answer":
+    "Moodle takes a first answer 0 for none: write =0.",
   "unescaped-sign":
     "“{sign}” has a meaning in GIFT: write \\{sign} so that every program reads the sign.",
   "malformed-weight": "“{weight}” is no weight and is read as text: write {better}.",
@@ -28,6 +32,8 @@ let englishSentences = [
     "The question needs at least {needed, plural, one {# answer} other {# answers}}, so it is left out.",
   "pair-without-arrow":
     "This pair has no arrow, so the question is left out: write =stem -> answer.",
+  "pair-without-answer":
+    "This pair has no answer behind its arrow, so Moodle leaves it out: write =stem -> answer.",
   "malformed-xml":
     "This is not as XML wants it: a sign < that means itself is written &lt;, and each element ends with its own tag.",
   "unknown-reference":

@@ -14,6 +14,10 @@ let germanSentences = [
     "„{text}“ ist hier ein Text zum Schreiben: Nimm TRUE oder FALSE für eine Aussage, die wahr oder falsch ist.",
   "zero-line":
     "Moodle beendet eine Frage bei einer Zeile, in der nur eine 0 steht: Setze die 0 in eine andere Zeile.",
+  "question-in-category":
+    "Diese Zeile gehört zur Kategorie, deshalb fehlt die Frage darin: Setze eine Leerzeile davor.",
+  "zero-answer":
+    "Moodle hält eine erste Antwort 0 für keine: Schreibe =0.",
   "unescaped-sign":
     "„{sign}“ hat in GIFT eine Bedeutung: Schreibe \\{sign}, damit jedes Programm das Zeichen liest.",
   "malformed-weight": "„{weight}“ ist kein Gewicht und wird als Text gelesen: Schreibe {better}.",
@@ -29,6 +33,8 @@ let germanSentences = [
     "Die Frage braucht mindestens {needed, plural, one {# Antwort} other {# Antworten}}, deshalb fehlt sie.",
   "pair-without-arrow":
     "Diesem Paar fehlt der Pfeil, deshalb fehlt die Frage: Schreibe =Teil -> Antwort.",
+  "pair-without-answer":
+    "Diesem Paar fehlt die Antwort hinter dem Pfeil, deshalb lässt Moodle es weg: Schreibe =Teil -> Antwort.",
   "malformed-xml":
     "So will XML es nicht: Ein < als Zeichen wird &lt; geschrieben, und jedes Element endet mit seinem eigenen Tag.",
   "unknown-reference":

@@ -20,6 +20,10 @@ extension Diagnostic {
     case truthAsText = "truth-as-text"
     /// A line with only a 0 ends a question in Moodle.
     case zeroLine = "zero-line"
+    /// A category and a question have no blank line between them.
+    case questionInCategory = "question-in-category"
+    /// An answer of 0 has no sign before it.
+    case zeroAnswer = "zero-answer"
     /// A sign with a meaning in the format stands in a text without a backslash.
     case unescapedSign = "unescaped-sign"
     /// A weight cannot be read.
@@ -104,6 +108,8 @@ extension Diagnostic {
     case tooFewAnswers = "too-few-answers"
     /// A pair has no arrow.
     case pairWithoutArrow = "pair-without-arrow"
+    /// A pair has no answer behind its arrow.
+    case pairWithoutAnswer = "pair-without-answer"
 
     var nature: (severity: Severity, outcome: Outcome) {
       switch self {
@@ -130,6 +136,8 @@ extension Diagnostic {
       case .lineBreakInFormula, .weightOnRightAnswer, .truthAsText, .malformedWeight,
         .unknownTextFormat, .weightNotOnList:
         (.warning, .kept)
+      case .questionInCategory: (.error, .dropped)
+      case .zeroAnswer, .pairWithoutAnswer: (.warning, .kept)
       case .zeroLine, .unescapedSign: (.hint, .kept)
       }
     }

@@ -87,39 +87,6 @@ public struct Exported: Hashable, Sendable {
     self.bytes = bytes
     self.losses = losses
   }
-
-  /// Writes the questions of a format without categories.
-  ///
-  /// - Parameters:
-  ///   - items: Questions and categories in the order of the file.
-  ///   - head: The beginning of the file.
-  ///   - separator: The text between two questions.
-  ///   - written: Writes a question and notes what it loses, or returns nil for one that has no place in the format.
-  init(
-    _ items: [Imported.Item.Content],
-    head: String = "",
-    separator: String = "",
-    _ written: (Question, inout [Loss.Part]) -> String?
-  ) {
-    bytes = Array(head.utf8)
-    var isFirst = true
-    for (offset, item) in items.enumerated() {
-      switch item {
-      case .unusable: continue
-      case .category: losses.append(Loss(.category, of: offset))
-      case .question(let question):
-        var parts: [Loss.Part] = []
-        if let text = written(question, &parts) {
-          bytes += (isFirst ? "" : separator).utf8
-          bytes += text.utf8
-          isFirst = false
-        } else {
-          parts = [.type]
-        }
-        losses += parts.map { Loss($0, of: offset, type: question.type) }
-      }
-    }
-  }
 }
 
 extension Exported.Loss: CustomStringConvertible {

@@ -1,4 +1,4 @@
-/// The parts of a file that a reader found, with every fault named and nothing lost.
+/// The parts of a file, or of a stretch of it, that a reader found, with every fault named and nothing lost.
 ///
 /// ```swift
 /// let imported = GIFT.read(Array("Two plus two? {#4}".utf8))
@@ -37,31 +37,41 @@ public struct Imported: Sendable {
     }
   }
 
-  /// The bytes of the file.
+  /// The bytes of the file, or of the stretch of it that an ``ImportStream`` has read.
   public let source: [UInt8]
+  /// Where these bytes begin in the file.
+  public let start: Int
   /// Its parts in the order of the file.
   public let items: [Item]
   /// All that its author should know, in the order of the file.
   public let diagnostics: [Diagnostic]
+  private let place: SourceText.Place
   /// Writes one question in the format of the file.
   let render: @Sendable (Question) -> Exported
 
-  init(
-    _ source: SourceText,
-    items: [Item],
-    remarks: [Remark],
-    render: @escaping @Sendable (Question) -> Exported
-  ) {
-    self.source = source.bytes
-    self.items = items
-    diagnostics = source.diagnostics(source.encodingRemarks + remarks)
-    self.render = render
+  init(_ text: SourceText, _ stretch: Stretch, _ remarks: [Remark]) {
+    let start = text.place.offset
+    source = text.bytes
+    self.start = start
+    place = text.place
+    items =
+      start == 0
+      ? stretch.items
+      : stretch.items.map { Item($0.content, at: $0.range + start, keeping: $0.kept) }
+    diagnostics = text.diagnostics(remarks + stretch.remarks)
+    render = stretch.render
+  }
+
+  /// The diagnostics of remarks on items.
+  func diagnostics(_ remarks: [Remark]) -> [Diagnostic] {
+    let local = remarks.map { Remark($0.code, at: $0.range + -start, $0.values) }
+    return SourceText(source, at: place).diagnostics(local)
   }
 
   /// The questions in the order of the file, texts between them included.
   public var questions: [Question] { items.compactMap(\.question) }
 
-  /// Returns the file with some questions replaced; every byte of the others stays as it is.
+  /// Returns the file, or its stretch, with some questions replaced; every byte of the others stays as it is.
   ///
   /// - Parameter questions: The new questions by the offsets of the items; an offset that there is not is passed over.
   /// - Returns: The file, and what the format cannot hold of the new questions.
@@ -71,13 +81,20 @@ public struct Imported: Sendable {
     for (offset, question) in questions.sorted(by: { $0.key < $1.key })
     where items.indices.contains(offset) {
       let item = items[offset]
-      exported.bytes += source[position..<item.range.lowerBound + item.kept]
+      exported.bytes += source[position..<item.range.lowerBound - start + item.kept]
       let rendered = render(question)
       exported.bytes += rendered.bytes
       exported.losses += rendered.losses.map { Exported.Loss($0.part, of: offset, type: $0.type) }
-      position = item.range.upperBound
+      position = item.range.upperBound - start
     }
     exported.bytes += source[position...]
     return exported
+  }
+}
+
+extension Range<Int> {
+  /// The range so many bytes further on.
+  static func + (range: Self, offset: Int) -> Self {
+    range.lowerBound + offset..<range.upperBound + offset
   }
 }

@@ -6,51 +6,16 @@ internal import LudusCore
 /// that there are; several alternatives or wrong answers have `|` between them. German names such as `Frage` and `Antwort`
 /// count too, and so do two languages. Without names the first column asks for the second.
 public enum CSV: ExchangeFormat, Sendable {
-  /// Reads a file.
-  public static func read(_ bytes: [UInt8]) -> Imported {
-    let source = SourceText(bytes)
-    return imported(source, Table.read(source, from: source.start, delimiter: nil), nil)
-  }
+  /// A reader for a file that comes in stretches.
+  public static func reading() -> ImportStream { ImportStream(RowReader()) }
 
-  static func imported(_ source: SourceText, _ table: Table, _ given: TableColumns?) -> Imported {
-    var items: [Imported.Item] = []
-    var remarks = table.remarks
-    let named = given == nil ? table.rows.first.flatMap(TableColumns.init(names:)) : nil
-    let columns = given ?? named ?? TableColumns()
-    if given == nil, named == nil, let first = table.ranges.first {
-      remarks.append(Remark(.columnsWithoutNames, at: first))
-    }
-    for (row, range) in zip(table.rows, table.ranges).dropFirst(named == nil ? 0 : 1) {
-      if let question = columns.question(row) {
-        items.append(Imported.Item(.question(question), at: range))
-      } else {
-        remarks.append(Remark(.incompleteRow, at: range))
-        items.append(Imported.Item(.unusable, at: range))
-      }
-    }
-    let delimiter = table.delimiter
-    return Imported(
-      source,
-      items: items,
-      remarks: remarks,
-      render: { question in
-        Exported([.question(question)]) { question, losses in
-          TableColumns.cells(of: question, &losses).map {
-            line(columns.row($0, keeping: question.remainder), delimiter)
-          }
-        }
-      }
-    )
-  }
+  /// A writer for a file that goes in stretches.
+  public static func writing() -> ExportStream { ExportStream(items(delimiter: ",")) }
 
-  /// Writes a file.
-  public static func write(_ items: [Imported.Item.Content]) -> Exported {
-    write(items, delimiter: ",")
-  }
-
-  static func write(_ items: [Imported.Item.Content], delimiter: Character) -> Exported {
-    Exported(items, head: line(TableColumns.names, delimiter) + "\n") { question, losses in
-      TableColumns.cells(of: question, &losses).map { line($0, delimiter) + "\n" }
+  fileprivate static func items(delimiter: Character) -> ItemWriter {
+    let head = line(TableColumns.names, delimiter) + "\n"
+    return .questions(head: head, ending: "\n") { question, losses in
+      TableColumns.cells(of: question, &losses).map { line($0, delimiter) }
     }
   }
 
@@ -70,14 +35,53 @@ public enum CSV: ExchangeFormat, Sendable {
 
 /// Tables with tabs between their cells.
 public enum TSV: ExchangeFormat, Sendable {
-  /// Reads a file.
-  public static func read(_ bytes: [UInt8]) -> Imported {
-    let source = SourceText(bytes)
-    return CSV.imported(source, Table.read(source, from: source.start, delimiter: "\t"), nil)
-  }
+  /// A reader for a file that comes in stretches.
+  public static func reading() -> ImportStream { ImportStream(RowReader(delimiter: "\t")) }
 
-  /// Writes a file.
-  public static func write(_ items: [Imported.Item.Content]) -> Exported {
-    CSV.write(items, delimiter: "\t")
+  /// A writer for a file that goes in stretches.
+  public static func writing() -> ExportStream { ExportStream(CSV.items(delimiter: "\t")) }
+}
+
+/// Makes questions of the rows of a table.
+struct RowReader: ItemReader {
+  /// The sign between cells; nil to find it.
+  var delimiter: Character?
+  /// The columns; nil to find their names in the first row.
+  var columns: TableColumns?
+
+  mutating func read(_ source: SourceText) -> Stretch { read(source, from: source.start) }
+
+  mutating func read(_ source: SourceText, from start: Int) -> Stretch {
+    let table = Table.read(source, from: start, delimiter: delimiter)
+    var stretch = Stretch(
+      remarks: table.remarks,
+      end: source.isLast ? source.bytes.count : table.end
+    )
+    let named = columns == nil ? table.rows.first.flatMap(TableColumns.init(names:)) : nil
+    let columns = columns ?? named ?? TableColumns()
+    let delimiter = table.delimiter
+    if let first = table.ranges.first {
+      if self.columns == nil, named == nil {
+        stretch.remarks.append(Remark(.columnsWithoutNames, at: first))
+      }
+      self.columns = columns
+      self.delimiter = delimiter
+    }
+    for (row, range) in zip(table.rows, table.ranges).dropFirst(named == nil ? 0 : 1) {
+      if let question = columns.question(row) {
+        stretch.items.append(Imported.Item(.question(question), at: range))
+      } else {
+        stretch.remarks.append(Remark(.incompleteRow, at: range))
+        stretch.items.append(Imported.Item(.unusable, at: range))
+      }
+    }
+    stretch.render = { question in
+      ItemWriter.questions { question, losses in
+        TableColumns.cells(of: question, &losses).map {
+          CSV.line(columns.row($0, keeping: question.remainder), delimiter)
+        }
+      }.rendered(question)
+    }
+    return stretch
   }
 }

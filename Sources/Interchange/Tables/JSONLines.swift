@@ -1,33 +1,37 @@
-internal import LudusCore
 internal import LudusFoundation
 
 /// Objects of JSON, one a line, with the names of columns as keys: `{"question":"dog","answer":"Hund"}`.
 public enum JSONLines: ExchangeFormat, Sendable {
-  /// Reads a file.
-  public static func read(_ bytes: [UInt8]) -> Imported {
-    let source = SourceText(bytes)
-    var items: [Imported.Item] = []
-    var remarks: [Remark] = []
-    let decoder = JSONDecoder()
-    source.forEachLine { line in
-      let line = source.trimmed(line)
-      guard !line.isEmpty else { return }
-      let object = try? decoder.decode([String: Cell].self, from: Data(bytes[line]))
-      let names = (object ?? [:]).keys.sorted()
-      let row = names.map { object?[$0]?.text ?? "" }
-      if let question = TableColumns(names: names)?.question(row) {
-        items.append(Imported.Item(.question(question), at: line))
-      } else {
-        remarks.append(Remark(object == nil ? .malformedJSON : .incompleteRow, at: line))
-        items.append(Imported.Item(.unusable, at: line))
+  /// A reader for a file that comes in stretches.
+  public static func reading() -> ImportStream { ImportStream(LineReader()) }
+
+  /// A writer for a file that goes in stretches.
+  public static func writing() -> ExportStream { ExportStream(items) }
+
+  private struct LineReader: ItemReader {
+    mutating func read(_ source: SourceText) -> Stretch {
+      var stretch = Stretch(end: 0, render: items.rendered)
+      let decoder = JSONDecoder()
+      source.forEachLine { line in
+        // A line has come to its end when there is something behind it.
+        guard source.isLast || line.upperBound < source.bytes.count - 1 else { return }
+        stretch.end = line.upperBound
+        let line = source.trimmed(line)
+        guard !line.isEmpty else { return }
+        let object = try? decoder.decode([String: Cell].self, from: Data(source.bytes[line]))
+        let names = (object ?? [:]).keys.sorted()
+        let row = names.map { object?[$0]?.text ?? "" }
+        if let question = TableColumns(names: names)?.question(row) {
+          stretch.items.append(Imported.Item(.question(question), at: line))
+        } else {
+          let code: Diagnostic.Code = object == nil ? .malformedJSON : .incompleteRow
+          stretch.remarks.append(Remark(code, at: line))
+          stretch.items.append(Imported.Item(.unusable, at: line))
+        }
       }
+      if source.isLast { stretch.end = source.bytes.count }
+      return stretch
     }
-    return Imported(
-      source,
-      items: items,
-      remarks: remarks,
-      render: { write([.question($0)], end: "") }
-    )
   }
 
   /// A text, a number or a list of texts.
@@ -48,17 +52,12 @@ public enum JSONLines: ExchangeFormat, Sendable {
     }
   }
 
-  /// Writes a file.
-  public static func write(_ items: [Imported.Item.Content]) -> Exported { write(items, end: "\n") }
-
-  private static func write(_ items: [Imported.Item.Content], end: String) -> Exported {
+  private static let items = ItemWriter.questions(ending: "\n") { question, losses in
+    guard let cells = TableColumns.cells(of: question, &losses) else { return nil }
+    let pairs = zip(TableColumns.names, cells).filter { !$1.isEmpty }
+    let object = Dictionary(pairs.map { ($0, $1) }) { first, _ in first }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return Exported(items) { question, losses in
-      guard let cells = TableColumns.cells(of: question, &losses) else { return nil }
-      let pairs = zip(TableColumns.names, cells).filter { !$1.isEmpty }
-      let object = Dictionary(pairs.map { ($0, $1) }) { first, _ in first }
-      return (try? encoder.encode(object)).map { String(decoding: $0, as: UTF8.self) + end }
-    }
+    return (try? encoder.encode(object)).map { String(decoding: $0, as: UTF8.self) }
   }
 }

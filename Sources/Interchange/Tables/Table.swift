@@ -14,6 +14,8 @@ public struct Table: Hashable, Sendable {
   public internal(set) var ranges: [Range<Int>] = []
   /// Quotes that have no partner.
   var remarks: [Remark] = []
+  /// Where the last row ends that has come to its end.
+  var end = 0
 
   /// Reads a table.
   ///
@@ -32,12 +34,16 @@ public struct Table: Hashable, Sendable {
     var table = Table(delimiter: Character(Unicode.Scalar(sign)))
     var reader = TableReader(bytes: source.bytes, delimiter: sign, position: start)
     while let row = reader.next() {
+      // A row at the end, and a quote whose partner can still come, wait for more.
+      let isWhole = reader.position < source.bytes.count && reader.remarks.isEmpty
+      guard source.isLast || isWhole else { break }
       if row.cells != [""] {
         table.rows.append(row.cells)
         table.ranges.append(row.range)
       }
+      table.end = reader.position
     }
-    table.remarks = reader.remarks
+    if source.isLast { table.remarks = reader.remarks }
     return table
   }
 

@@ -25,6 +25,12 @@ struct NumberAnswer {
     self.tolerance = tolerance
   }
 
+  /// The number that an author means by one with a comma, or an example.
+  static func better(_ number: String) -> String {
+    let point = String(number.map { $0 == "," ? "." : $0 })
+    return NumberAnswer(point) != nil ? point : "3.5"
+  }
+
   /// A number as programs write it, such as -2.5, .5 or 1e-3.
   static func number(_ text: some StringProtocol) -> Rational? {
     let text = text.trimmingSpaces

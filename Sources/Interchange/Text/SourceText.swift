@@ -1,12 +1,34 @@
-/// The bytes of a file, with the way from an offset to a line and a column.
+/// The bytes of a file or of a stretch of it, with the way from an offset to a line and a column.
 struct SourceText: Sendable {
+  /// A place in a file.
+  struct Place: Hashable {
+    var offset = 0
+    var line = 1
+    /// The signs in front of it on its line.
+    var column = 0
+  }
+
   let bytes: [UInt8]
   /// Where the text begins, behind a byte order mark.
   let start: Int
+  /// Where the bytes begin in their file.
+  let place: Place
+  /// Whether the file ends with these bytes.
+  let isLast: Bool
 
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8], at place: Place = Place(), isLast: Bool = true) {
     self.bytes = bytes
-    start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    self.place = place
+    self.isLast = isLast
+    start = place.offset == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+  }
+
+  /// The first bytes, with the place behind them.
+  func prefix(_ end: Int) -> (text: SourceText, end: Place) {
+    let text = SourceText(Array(bytes[..<end]), at: place, isLast: isLast)
+    var counter = LineCounter(text)
+    counter.proceed(to: end)
+    return (text, Place(offset: place.offset + end, line: counter.line, column: counter.column))
   }
 
   /// The diagnostics of remarks, in the order of the file.
@@ -17,26 +39,14 @@ struct SourceText: Sendable {
     let sorted = remarks.enumerated().sorted {
       ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
     }
-    var line = 1
-    var lineStart = start
-    var position = start
+    var counter = LineCounter(self)
     return sorted.map { _, remark in
-      let end = min(max(remark.range.lowerBound, position), bytes.count)
-      while position < end {
-        let byte = bytes[position]
-        position += 1
-        // A carriage return before a line feed is a part of it.
-        if byte == 0x0A || (byte == 0x0D && (position >= bytes.count || bytes[position] != 0x0A)) {
-          line += 1
-          lineStart = position
-        }
-      }
-      let column = bytes[min(lineStart, end)..<end].count { $0 & 0xC0 != 0x80 } + 1
+      counter.proceed(to: remark.range.lowerBound)
       return Diagnostic(
         code: remark.code,
-        range: remark.range,
-        line: line,
-        column: column,
+        range: place.offset + remark.range.lowerBound..<place.offset + remark.range.upperBound,
+        line: counter.line,
+        column: counter.column + 1,
         values: remark.values
       )
     }
@@ -46,6 +56,42 @@ struct SourceText: Sendable {
   var encodingRemarks: [Remark] {
     guard let offset = bytes.firstInvalidUTF8 else { return [] }
     return [Remark(.notUTF8, at: offset..<offset + 1)]
+  }
+}
+
+/// Goes through a text and counts its lines.
+private struct LineCounter {
+  let text: SourceText
+  var line: Int
+  private var lineStart: Int
+  private var position: Int
+
+  init(_ text: SourceText) {
+    self.text = text
+    line = text.place.line
+    lineStart = text.start
+    position = text.start
+  }
+
+  mutating func proceed(to offset: Int) {
+    let bytes = text.bytes
+    let end = min(offset, bytes.count)
+    while position < end {
+      let byte = bytes[position]
+      position += 1
+      // A carriage return before a line feed is a part of it.
+      if byte == 0x0A || (byte == 0x0D && (position >= bytes.count || bytes[position] != 0x0A)) {
+        line += 1
+        lineStart = position
+      }
+    }
+  }
+
+  /// The signs in front of the position on its line.
+  var column: Int {
+    let isFirst = line == text.place.line
+    return text.bytes[min(lineStart, position)..<position].count { $0 & 0xC0 != 0x80 }
+      + (isFirst ? text.place.column : 0)
   }
 }
 

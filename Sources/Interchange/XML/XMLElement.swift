@@ -11,6 +11,8 @@ struct XMLElement {
   /// Its text without that of the elements in it, and without white space at its beginning.
   var text = ""
   var children: [XMLElement] = []
+  /// Whether it has its last tag; else it ends with the file.
+  var isClosed = true
 
   /// How deep elements can be within each other.
   static let maximumDepth = 64
@@ -85,6 +87,7 @@ struct XMLElement {
     }
     tokens.remark(Remark(.malformedXML, at: start))
     close(open.count, before: tokens.position, after: tokens.position)
+    open[0].isClosed = false
     return open[0]
   }
 }

@@ -54,6 +54,8 @@ struct XMLTokenizer {
 
   mutating func remark(_ remark: Remark) { remarks.append(remark) }
 
+  mutating func remark(_ remarks: [Remark]) { self.remarks += remarks }
+
   private func starts(with text: StaticString, at index: Int? = nil) -> Bool {
     let index = index ?? position
     return text.withUTF8Buffer { wanted in

@@ -14,6 +14,10 @@ extension Czech {
     "truth-as-text":
       "„{text}“ je tu text k napsání: pro pravdivé nebo nepravdivé tvrzení použij TRUE nebo FALSE.",
     "zero-line": "Moodle ukončí úlohu na řádku, kde je jen 0: dej 0 na jiný řádek.",
+    "question-in-category":
+      "Tento řádek patří ke kategorii, proto se úloha v něm ztratí: vlož před něj prázdný řádek.",
+    "zero-answer":
+      "První odpověď 0 bere Moodle jako žádnou: napiš =0.",
     "unescaped-sign":
       "„{sign}“ má ve formátu GIFT svůj význam: napiš \\{sign}, aby ho jako znak přečetl každý program.",
     "malformed-weight": "„{weight}“ není váha a čte se jako text: napiš {better}.",
@@ -27,6 +31,8 @@ extension Czech {
       "Úloha potřebuje alespoň {needed, plural, one {# odpověď} few {# odpovědi} other {# odpovědí}}, proto je vynechána.",
     "pair-without-arrow":
       "Tato dvojice nemá šipku, proto je úloha vynechána: napiš =položka -> odpověď.",
+    "pair-without-answer":
+      "Tato dvojice nemá za šipkou odpověď, proto ji Moodle vynechá: napiš =položka -> odpověď.",
     "malformed-xml":
       "To není platné XML: znak <, který má být jen znakem, se píše &lt;, a každý prvek končí vlastní značkou.",
     "unknown-reference":

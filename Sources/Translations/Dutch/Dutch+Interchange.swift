@@ -15,6 +15,10 @@ extension Dutch {
       "“{text}” is hier een tekst om in te vullen: gebruik TRUE of FALSE voor een bewering die waar of niet waar is.",
     "zero-line":
       "Moodle beëindigt een vraag bij een regel met alleen een 0: zet de 0 op een andere regel.",
+    "question-in-category":
+      "Deze regel hoort bij de categorie, dus de vraag erin gaat verloren: zet er een lege regel voor.",
+    "zero-answer":
+      "Moodle ziet een eerste antwoord 0 als geen antwoord: schrijf =0.",
     "unescaped-sign":
       "“{sign}” heeft een betekenis in GIFT: schrijf \\{sign} zodat elk programma het teken leest.",
     "malformed-weight": "“{weight}” is geen gewicht en wordt als tekst gelezen: schrijf {better}.",
@@ -30,6 +34,8 @@ extension Dutch {
       "De vraag heeft minstens {needed, plural, one {# antwoord} other {# antwoorden}} nodig en is daarom weggelaten.",
     "pair-without-arrow":
       "Dit paar heeft geen pijl, dus de vraag is weggelaten: schrijf =onderdeel -> antwoord.",
+    "pair-without-answer":
+      "Dit paar heeft geen antwoord na de pijl, dus Moodle laat het weg: schrijf =onderdeel -> antwoord.",
     "malformed-xml":
       "Dit is geen geldige XML: een < als teken schrijf je als &lt;, en elk element eindigt met zijn eigen tag.",
     "unknown-reference":

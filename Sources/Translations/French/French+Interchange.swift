@@ -15,6 +15,10 @@ extension French {
       "« {text} » est ici un texte à écrire : utilise TRUE ou FALSE pour une affirmation vraie ou fausse.",
     "zero-line":
       "Moodle termine une question à une ligne qui ne contient qu’un 0 : mets le 0 sur une autre ligne.",
+    "question-in-category":
+      "Cette ligne fait partie de la catégorie, la question qu’elle contient est donc perdue : mets une ligne vide avant.",
+    "zero-answer":
+      "Moodle prend une première réponse 0 pour aucune réponse : écris =0.",
     "unescaped-sign":
       "« {sign} » a un sens en GIFT : écris \\{sign} pour que tous les programmes lisent le signe.",
     "malformed-weight":
@@ -31,6 +35,8 @@ extension French {
       "La question a besoin d’au moins {needed, plural, one {# réponse} other {# réponses}}, elle est donc omise.",
     "pair-without-arrow":
       "Cette paire n’a pas de flèche, la question est donc omise : écris =élément -> réponse.",
+    "pair-without-answer":
+      "Cette paire n’a pas de réponse après la flèche, Moodle l’omet donc : écris =élément -> réponse.",
     "malformed-xml":
       "Ce n’est pas du XML valide : un signe < pris pour lui-même s’écrit &lt;, et chaque élément se termine par sa propre balise.",
     "unknown-reference":

@@ -15,6 +15,10 @@ extension Italian {
       "Qui «{text}» è un testo da scrivere: usa TRUE o FALSE per un’affermazione vera o falsa.",
     "zero-line":
       "Per Moodle una domanda termina con una riga che contiene solo uno 0: metti lo 0 in un’altra riga.",
+    "question-in-category":
+      "Questa riga fa parte della categoria, perciò la domanda che contiene va persa: metti una riga vuota prima.",
+    "zero-answer":
+      "Moodle considera assente una prima risposta 0: scrivi =0.",
     "unescaped-sign":
       "«{sign}» ha un significato in GIFT: scrivi \\{sign}, così ogni programma legge il segno.",
     "malformed-weight": "«{weight}» non è un peso e viene letto come testo: scrivi {better}.",
@@ -29,6 +33,8 @@ extension Italian {
       "La domanda ha bisogno di almeno {needed, plural, one {# risposta} other {# risposte}}, perciò viene omessa.",
     "pair-without-arrow":
       "Questa coppia non ha la freccia, perciò la domanda viene omessa: scrivi =elemento -> risposta.",
+    "pair-without-answer":
+      "Questa coppia non ha una risposta dopo la freccia, perciò Moodle la omette: scrivi =elemento -> risposta.",
     "malformed-xml":
       "Questo non è XML valido: il segno < inteso come tale si scrive &lt;, e ogni elemento termina con il proprio tag.",
     "unknown-reference":

@@ -15,6 +15,10 @@ extension Portuguese {
       "“{text}” é aqui um texto a ser escrito: use TRUE ou FALSE para uma afirmação verdadeira ou falsa.",
     "zero-line":
       "O Moodle termina uma questão em uma linha que só tem um 0: coloque o 0 em outra linha.",
+    "question-in-category":
+      "Esta linha faz parte da categoria, por isso a questão que ela contém se perde: coloque uma linha em branco antes.",
+    "zero-answer":
+      "O Moodle toma uma primeira resposta 0 por nenhuma: escreva =0.",
     "unescaped-sign":
       "“{sign}” tem um significado em GIFT: escreva \\{sign} para que todos os programas leiam o sinal.",
     "malformed-weight": "“{weight}” não é um peso e é lido como texto: escreva {better}.",
@@ -29,6 +33,8 @@ extension Portuguese {
       "A questão precisa de pelo menos {needed, plural, one {# resposta} other {# respostas}}, por isso é omitida.",
     "pair-without-arrow":
       "Este par não tem seta, por isso a questão é omitida: escreva =item -> resposta.",
+    "pair-without-answer":
+      "Este par não tem resposta depois da seta, por isso o Moodle o omite: escreva =item -> resposta.",
     "malformed-xml":
       "Isto não é XML válido: o sinal <, quando é só um sinal, se escreve &lt;, e cada elemento termina com a sua própria tag.",
     "unknown-reference":

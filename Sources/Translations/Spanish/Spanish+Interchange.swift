@@ -15,6 +15,10 @@ extension Spanish {
       "«{text}» es aquí un texto que hay que escribir: usa TRUE o FALSE para una afirmación verdadera o falsa.",
     "zero-line":
       "Moodle termina una pregunta en una línea que solo contiene un 0: pon el 0 en otra línea.",
+    "question-in-category":
+      "Esta línea forma parte de la categoría, así que se pierde la pregunta que contiene: pon una línea en blanco antes.",
+    "zero-answer":
+      "Moodle toma una primera respuesta 0 por ninguna: escribe =0.",
     "unescaped-sign":
       "«{sign}» tiene un significado en GIFT: escribe \\{sign} para que todos los programas lean el signo.",
     "malformed-weight": "«{weight}» no es un peso y se lee como texto: escribe {better}.",
@@ -29,6 +33,8 @@ extension Spanish {
       "La pregunta necesita al menos {needed, plural, one {# respuesta} other {# respuestas}}, así que se omite.",
     "pair-without-arrow":
       "Esta pareja no tiene flecha, así que se omite la pregunta: escribe =elemento -> respuesta.",
+    "pair-without-answer":
+      "Esta pareja no tiene respuesta detrás de la flecha, así que Moodle la omite: escribe =elemento -> respuesta.",
     "malformed-xml":
       "Esto no es XML válido: un signo < que se representa a sí mismo se escribe &lt;, y cada elemento termina con su propia etiqueta.",
     "unknown-reference":

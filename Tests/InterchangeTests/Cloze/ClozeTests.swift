@@ -51,6 +51,17 @@ import Testing
     #expect(String(decoding: Cloze.write(items).bytes, as: UTF8.self) == cloze)
   }
 
+  @Test func referencesOfEditorsAreSigns() throws {
+    let file = "L'eau: {1:SA:=l&#39;eau#Oui~%50%&Eacute;au&amp;x#&ccedil;a}"
+    let question = try #require(Cloze.read(Array(file.utf8)).questions.first)
+    guard case .cloze(let gaps) = question.task else {
+      Issue.record("\(question.task)")
+      return
+    }
+    #expect(gaps[0].answers.map(\.text.source) == ["l'eau", "Éau&x"])
+    #expect(gaps[0].answers.map(\.feedback?.source) == ["Oui", "ça"])
+  }
+
   @Test func upperAndLowerCaseStay() {
     let question = Question(
       text: Question.Text("Name it:"),

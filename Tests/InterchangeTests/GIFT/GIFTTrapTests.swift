@@ -43,6 +43,10 @@ struct GIFTTrap: CustomTestStringConvertible, Sendable {
     GIFTTrap("Good\n\nOpen {", .braceWithoutPartner, 3, 6),
     GIFTTrap("\u{FEFF}Ü: {=a}", .unescapedSign, 1, 2),
     GIFTTrap("a\r\n\r\nb\r\n# {=a}", .unescapedSign, 4, 1),
+    GIFTTrap("$CATEGORY: x\n::q::Which? {=a ~b}", .questionInCategory, 2, 1),
+    GIFTTrap("How many? {#0}", .zeroAnswer, 1, 13),
+    GIFTTrap("How many? {0 =1}", .zeroAnswer, 1, 12),
+    GIFTTrap("Match {=a -> =b -> c =d -> e}", .pairWithoutAnswer, 1, 9),
   ]
 
   @Test(arguments: traps) func aTrapIsShownAtItsPlace(trap: GIFTTrap) throws {
@@ -73,6 +77,19 @@ struct GIFTTrap: CustomTestStringConvertible, Sendable {
     #expect(imported.questions[0].tags == ["a]b"])
     #expect(imported.questions[0].name == "Name : here")
     #expect(imported.items.count == 3)
+  }
+
+  @Test(arguments: [
+    ("Sure \\} {T}", "Sure }"), ("A `{}|x {T}", "A `|x {T}"), ("A {=b} c\\}", "A _____ c}"),
+    ("A {=b}.", "A _____."),
+  ]) func aGapStandsWhereTextFollowsTheAnswers(gift: String, text: String) {
+    #expect(GIFT.read(Array(gift.utf8)).questions.map(\.text.source) == [text])
+  }
+
+  @Test func aNameHasNoTags() {
+    #expect(
+      GIFT.read(Array("::A <em>b</em> 1 < 2::Sure? {T}".utf8)).questions[0].name == "A b 1 < 2"
+    )
   }
 
   @Test func aByteThatIsNotUTF8IsShownAndCanBeDecoded() {

@@ -1,4 +1,4 @@
-import Interchange
+@testable import Interchange
 import LudusCore
 import LudusTestSupport
 import Testing
@@ -40,6 +40,10 @@ import Testing
       #"type="numerical"><answer fraction="100"><text>3,5</text></answer>"#,
       Diagnostic.Code.malformedNumber
     ),
+    (
+      #"type="numerical"><answer fraction="100"><text>3</text><tolerance>0,1</tolerance></answer>"#,
+      .malformedNumber
+    ),
     (#"type="numerical"><answer fraction="x"><text>3</text></answer>"#, .malformedWeight),
     (#"type="shortanswer"><answer fraction="33"><text>a</text></answer>"#, .weightNotOnList),
     (#"type="multichoice"><answer fraction="0"><text>a</text></answer>"#, .noRightAnswer),
@@ -61,6 +65,23 @@ import Testing
     let diagnostic = try #require(imported.diagnostics.first { $0.code == code })
     #expect(diagnostic.line == 2)
     #expect(imported.items.count == 1)
+  }
+
+  @Test(arguments: [("0.33", "0.3333333"), ("0.3333333", "0.3333333"), ("0.25", "0.25")])
+  func aPenaltyNearAThirdIsOne(spelled: String, meant: String) {
+    let question = read("type=\"essay\"><penalty>\(spelled)</penalty>").questions.first
+    #expect(question?.penalty == Fraction(decimal: meant))
+  }
+
+  @Test func aTextKeepsTheFormatOfAWiki() {
+    let imported = read(
+      "type=\"essay\"><questiontext format=\"wiki_like\"><text>a</text></questiontext>"
+    )
+    #expect(imported.questions[0].text.format == "wiki")
+    #expect(
+      MoodleXML.read(MoodleXML.write(imported.items.map(\.content)).bytes).questions
+        == imported.questions
+    )
   }
 
   @Test func aNameHasNoTags() {

@@ -98,7 +98,9 @@ import Testing
   }
 
   /// A question that a row holds comes back from every format of tables.
-  @Test(arguments: FormatSample.all.filter { ["CSV", "TSV", "JSONLines"].contains("\($0)") })
+  @Test(
+    arguments: FormatSample.all.filter { ["CSV", "TSV", "JSONLines"].contains("\($0.format)") }
+  )
   func aQuestionOfARowComesBack(sample: FormatSample) {
     forEachSeed(0..<300) { generator in
       var rows: [Question] = []

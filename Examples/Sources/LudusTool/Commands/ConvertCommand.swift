@@ -45,26 +45,12 @@ struct ConvertCommand: ParsableCommand {
   var force = false
 
   func run() throws {
-    let target = to ?? FileFormat(path: output, bytes: [])
     let file = QuestionFile(path: input, format: source.from, isWindows1252: source.windows1252)
-    var isLossy = false
-    var bytes: [UInt8]
-    if let target {
+    var result = try ConvertedFile(path: output, overwrites: force)
+    let isLossy: Bool
+    if let target = to ?? FileFormat(path: output, bytes: []) {
       guard let format = target.format else { throw target.onlyInspected }
-      let exported: Exported
-      if let (imported, _) = try file.imported() {
-        file.tell(imported.diagnostics)
-        isLossy = imported.diagnostics.contains { $0.isLoss }
-        exported = format.write(imported.items.map(\.content))
-      } else {
-        let bank: ProblemBank = try ContentFile(path: input).load(listedBy: "quiz check")
-        exported = format.write(bank)
-      }
-      for loss in exported.losses {
-        JSONLines.tell("\(output): \(loss)")
-      }
-      isLossy = isLossy || !exported.losses.isEmpty
-      bytes = exported.bytes
+      isLossy = try convert(file, format.writing(), &result)
     } else {
       guard let (bank, diagnostics) = try file.bank() else {
         throw Failure.wrongUsage(
@@ -73,28 +59,42 @@ struct ConvertCommand: ParsableCommand {
       }
       file.tell(diagnostics)
       isLossy = diagnostics.contains { $0.isLoss }
-      bytes = Array(try bank.json())
+      try result.write(Array(try bank.json()))
     }
-    if bytes.last != 0x0A { bytes.append(0x0A) }
-    try write(bytes)
+    try result.finish()
     if isLossy, !allowLosses { throw ExitCode.failure }
   }
 
-  private func write(_ bytes: [UInt8]) throws {
-    guard output != "-" else {
-      var buffer = OutputBuffer()
-      try buffer.write(bytes)
-      try buffer.flush()
-      return
+  /// Writes a file or a bank in another format, a stretch at a time, and returns whether something is gone.
+  private func convert(
+    _ file: QuestionFile,
+    _ stream: ExportStream,
+    _ result: inout ConvertedFile
+  ) throws -> Bool {
+    var stream = stream
+    var isLossy = false
+    let (format, _) = try file.forEachImported { imported, _ in
+      file.tell(imported.diagnostics)
+      let exported = stream.write(imported.items.map(\.content))
+      tell(exported.losses)
+      isLossy =
+        isLossy || !exported.losses.isEmpty || imported.diagnostics.contains { $0.isLoss }
+      try result.write(exported.bytes)
     }
-    if !force, FileManager.default.fileExists(atPath: output) {
-      throw Failure.cannotWrite("\(output) is there already: write over it with --force")
+    if let format, format.format == nil { throw format.onlyInspected }
+    if format == nil {
+      let bank: ProblemBank = try ContentFile(path: input).load(listedBy: "quiz check")
+      let exported = stream.write(bank)
+      tell(exported.losses)
+      isLossy = !exported.losses.isEmpty
+      try result.write(exported.bytes)
     }
-    do {
-      try Data(bytes).write(to: URL(fileURLWithPath: output), options: .atomic)
-    } catch {
-      throw Failure.cannotWrite("\(output) cannot be written")
-    }
+    try result.write(stream.finish())
+    return isLossy
+  }
+
+  private func tell(_ losses: [Exported.Loss]) {
+    for loss in losses { JSONLines.tell("\(output): \(loss)") }
   }
 }
 

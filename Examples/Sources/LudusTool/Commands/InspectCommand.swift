@@ -45,15 +45,17 @@ struct InspectCommand: ParsableCommand {
 
   func run() throws {
     let question = QuestionFile(path: file, format: source.from, isWindows1252: source.windows1252)
-    let bytes = try question.bytes()
-    guard let format = source.from ?? FileFormat(path: file, bytes: bytes) else {
+    var writer = JSONWriter()
+    var inspection = Inspection()
+    let (format, bytes) = try question.forEachImported { imported, format in
+      guard score == nil else { throw Failure.wrongUsage("--score is for items of QTI") }
+      try inspection.take(imported, in: format) { try writer.write($0) }
+    }
+    guard let format else {
       throw Failure.wrongUsage("\(file) names no format: give one with --from")
     }
-    var writer = JSONWriter()
-    if let reader = format.format {
-      guard score == nil else { throw Failure.wrongUsage("--score is for items of QTI") }
-      let inspection = Inspection(imported: reader.read(bytes), format: format)
-      try inspection.write { try writer.write($0) }
+    if format.format != nil {
+      try inspection.finish { try writer.write($0) }
     } else {
       let inspection = QTIInspection(document: QTI.read(bytes))
       try inspection.write(scoring: score) { try writer.write($0) }

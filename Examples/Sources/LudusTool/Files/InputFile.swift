@@ -23,6 +23,25 @@ struct InputFile {
     }
   }
 
+  /// Opens the file, to be read little by little.
+  func handle() throws(Failure) -> FileHandle {
+    do {
+      guard type != .typeDirectory else { throw CocoaError(.fileReadUnknown) }
+      return try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+    } catch {
+      throw .noInput("\(path): \(FileReason.unread(path, error))")
+    }
+  }
+
+  /// The next bytes of a file that is open, at most so many; nil or none at its end.
+  func read(upTo count: Int, from handle: FileHandle) throws(Failure) -> Data? {
+    do {
+      return try handle.read(upToCount: count)
+    } catch {
+      throw .noInput("\(path): \(FileReason.unread(path, error))")
+    }
+  }
+
   /// What a pipe or a device gives, such as what a shell makes of `<(...)`, which cannot be read as a file.
   private var streamed: Data? {
     guard let handle = FileHandle(forReadingAtPath: path) else { return nil }

@@ -1,38 +1,20 @@
-import ArgumentParser
-import Foundation
 import Interchange
 
-/// What a reader found in a file, a JSON object a line: its items, its diagnostics, and how many of each there are.
+/// What a reader finds in a file, a JSON object a line: its items, its diagnostics, and how many of each there are.
 struct Inspection {
-  let imported: Imported
-  let format: FileFormat
+  private var diagnostics: [Diagnostic] = []
+  private var counts: [String: Int] = [:]
+  /// The sign between the cells of a table, and the names in its first row.
+  private var delimiter: Character?
+  private var names: [String]?
 
-  /// Writes all lines.
-  func write(_ write: (any Encodable) throws -> Void) throws {
-    if [.csv, .tsv, .anki].contains(format) { try writeTable(write) }
-    for item in imported.items where item.content != .unusable {
-      try write(InspectedItem(item: item.content, measures: format == .moodleXML))
-    }
-    for diagnostic in imported.diagnostics {
-      try write(["diagnostic": InspectedDiagnostic(diagnostic)])
-    }
-    try write(["counts": counts])
-  }
-
-  /// Writes the rows of a table as they are, with names where the first row has some.
-  private func writeTable(_ write: (any Encodable) throws -> Void) throws {
-    let table = Table.read(imported.source, delimiter: format == .csv ? nil : "\t")
-    guard format != .anki, let names = table.rows.first else {
-      for row in table.rows where row.first?.hasPrefix("#") != true { try write(["fields": row]) }
-      return
-    }
-    for row in table.rows.dropFirst() {
-      try write(["row": Dictionary(zip(names, row)) { first, _ in first }])
-    }
-  }
-
-  private var counts: [String: Int] {
-    var counts: [String: Int] = [:]
+  /// Writes the items of a stretch of the file, and the rows before them when it is a table.
+  mutating func take(
+    _ imported: Imported,
+    in format: FileFormat,
+    _ write: (any Encodable) throws -> Void
+  ) throws {
+    if [.csv, .tsv, .anki].contains(format) { try writeTable(imported.source, in: format, write) }
     for item in imported.items {
       let type =
         switch item.content {
@@ -41,8 +23,35 @@ struct Inspection {
         case .unusable: "unusable"
         }
       counts[type, default: 0] += 1
+      guard item.content != .unusable else { continue }
+      try write(InspectedItem(item: item.content, measures: format == .moodleXML))
     }
-    return counts
+    diagnostics += imported.diagnostics
+  }
+
+  /// Writes what is known at the end of the file.
+  func finish(_ write: (any Encodable) throws -> Void) throws {
+    for diagnostic in diagnostics { try write(["diagnostic": InspectedDiagnostic(diagnostic)]) }
+    try write(["counts": counts])
+  }
+
+  /// Writes the rows of a table as they are, with names where the first row has some.
+  private mutating func writeTable(
+    _ bytes: [UInt8],
+    in format: FileFormat,
+    _ write: (any Encodable) throws -> Void
+  ) throws {
+    let table = Table.read(bytes, delimiter: format == .csv ? delimiter : "\t")
+    if !table.rows.isEmpty { delimiter = table.delimiter }
+    for row in table.rows {
+      if format == .anki {
+        if row.first?.hasPrefix("#") != true { try write(["fields": row]) }
+      } else if let names {
+        try write(["row": Dictionary(zip(names, row)) { first, _ in first }])
+      } else {
+        names = row
+      }
+    }
   }
 }
 

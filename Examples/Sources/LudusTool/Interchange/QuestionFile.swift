@@ -9,25 +9,54 @@ struct QuestionFile {
   var format: FileFormat?
   var isWindows1252 = false
 
-  /// The bytes; "-" is standard input.
-  func bytes() throws -> [UInt8] {
-    let data =
-      path == "-"
-      ? try FileHandle.standardInput.readToEnd() ?? Data() : try InputFile(path: path).readWhole()
-    return isWindows1252 ? [UInt8](windows1252: Array(data)) : Array(data)
+  /// Hands out the bytes of the file, or of standard input for "-", so many at a time that a large file needs little memory.
+  private func forEachStretch(_ body: ([UInt8]) throws -> Void) throws {
+    let file = InputFile(path: path)
+    let handle = path == "-" ? FileHandle.standardInput : try file.handle()
+    while let data = try file.read(upTo: 1 << 20, from: handle), !data.isEmpty {
+      try body(isWindows1252 ? [UInt8](windows1252: Array(data)) : Array(data))
+    }
   }
 
-  /// What a reader finds, or nil for a bank.
-  func imported() throws -> (imported: Imported, format: FileFormat)? {
-    let bytes = try bytes()
+  /// Hands out what a reader finds, a stretch of the file at a time.
+  ///
+  /// - Returns: The format, nil for a bank, and the whole file when its format has no reader of stretches.
+  func forEachImported(_ body: (Imported, FileFormat) throws -> Void) throws
+    -> (format: FileFormat?, bytes: [UInt8])
+  {
+    var found = format
+    var stream: ImportStream?
+    var whole: [UInt8] = []
+    try forEachStretch { bytes in
+      if stream == nil, whole.isEmpty {
+        found = found ?? FileFormat(path: path, bytes: bytes)
+        stream = found?.format?.reading()
+      }
+      if let imported = stream?.read(bytes), let found {
+        try body(imported, found)
+      } else {
+        whole += bytes
+      }
+    }
+    found = found ?? FileFormat(path: path, bytes: [])
+    if whole.isEmpty, let found, var last = stream ?? found.format?.reading() {
+      try body(last.finish(), found)
+    }
+    return (found, whole)
+  }
+
+  /// What a reader finds in the whole file, or nil for a bank.
+  func imported() throws -> Imported? {
+    var bytes: [UInt8] = []
+    try forEachStretch { bytes += $0 }
     guard let format = format ?? FileFormat(path: path, bytes: bytes) else { return nil }
     guard let reader = format.format else { throw format.onlyInspected }
-    return (reader.read(bytes), format)
+    return reader.read(bytes)
   }
 
   /// The bank that questions make, with all diagnostics; nil for a file that is a bank itself.
   func bank() throws -> (bank: ProblemBank, diagnostics: [Diagnostic])? {
-    guard let (imported, _) = try imported() else { return nil }
+    guard let imported = try imported() else { return nil }
     let name = URL(fileURLWithPath: path).lastPathComponent
     let id = name.split(separator: ".").first.map(String.init) ?? "bank"
     let made = imported.bank(id: ProblemBank.ID(id))

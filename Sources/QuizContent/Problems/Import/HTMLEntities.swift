@@ -1,7 +1,7 @@
 internal import LudusCore
 
 /// The named and numbered characters of HTML.
-enum HTMLEntities {
+package enum HTMLEntities {
   private static let named: [String: String] = [
     "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "ndash": "–",
     "mdash": "—", "hellip": "…", "deg": "°", "micro": "µ", "times": "×", "middot": "·",
@@ -22,6 +22,17 @@ enum HTMLEntities {
     "eta": "η", "theta": "θ", "iota": "ι", "kappa": "κ", "lambda": "λ", "mu": "μ", "nu": "ν",
     "xi": "ξ", "omicron": "ο", "pi": "π", "rho": "ρ", "sigmaf": "ς", "sigma": "σ", "tau": "τ",
     "upsilon": "υ", "phi": "φ", "chi": "χ", "psi": "ψ", "omega": "ω",
+    "Agrave": "À", "Aacute": "Á", "Acirc": "Â", "Atilde": "Ã", "Aring": "Å", "AElig": "Æ",
+    "Ccedil": "Ç", "Egrave": "È", "Eacute": "É", "Ecirc": "Ê", "Euml": "Ë", "Igrave": "Ì",
+    "Iacute": "Í", "Icirc": "Î", "Iuml": "Ï", "Ntilde": "Ñ", "Ograve": "Ò", "Oacute": "Ó",
+    "Ocirc": "Ô", "Otilde": "Õ", "Oslash": "Ø", "Ugrave": "Ù", "Uacute": "Ú", "Ucirc": "Û",
+    "Yacute": "Ý", "atilde": "ã", "otilde": "õ", "yacute": "ý", "yuml": "ÿ", "oelig": "œ",
+    "OElig": "Œ", "scaron": "š", "Scaron": "Š", "iexcl": "¡", "iquest": "¿", "ordf": "ª",
+    "ordm": "º", "cent": "¢", "yen": "¥", "permil": "‰", "prime": "′", "Prime": "″", "uarr": "↑",
+    "darr": "↓", "lArr": "⇐", "hArr": "⇔", "forall": "∀", "exist": "∃", "isin": "∈", "notin": "∉",
+    "empty": "∅", "cap": "∩", "cup": "∪", "sub": "⊂", "sube": "⊆", "and": "∧", "or": "∨",
+    "not": "¬", "equiv": "≡", "sim": "∼", "prop": "∝", "perp": "⊥", "ang": "∠", "nabla": "∇",
+    "prod": "∏", "sdot": "⋅", "trade": "™", "dagger": "†",
   ]
 
   /// The text of a character by its name without the ampersand and the semicolon: `auml`, `#228` or `#xE4`.
@@ -36,7 +47,7 @@ enum HTMLEntities {
   }
 
   /// A text with its characters in place of their names.
-  static func decoded(_ text: String) -> String {
+  package static func decoded(_ text: String) -> String {
     guard text.contains("&") else { return text }
     var decoded = ""
     for (offset, part) in text.split(separator: "&", omittingEmptySubsequences: false).enumerated()
