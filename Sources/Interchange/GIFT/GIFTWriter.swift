@@ -42,6 +42,7 @@ struct GIFTWriter {
       lose(.letterCase, at: offset)
     }
     if !question.files.isEmpty { lose(.files, at: offset) }
+    for part in question.lossesOfGrading { lose(part, at: offset) }
     if !question.remainder.isEmpty { lose(.remainder, at: offset) }
     switch question.task {
     case .choices(let answers, true, _) where !answers.contains { $0.fraction == 1 }:

@@ -37,7 +37,8 @@ public enum MoodleXML: ExchangeFormat, Sendable {
       render: { question in
         var writer = MoodleXMLWriter()
         writer.write(.question(question), at: 0)
-        return Exported(bytes: writer.bytes)
+        let losses = question.lossesOfGrading.map { Exported.Loss($0, of: 0, type: question.type) }
+        return Exported(bytes: writer.bytes, losses: losses)
       }
     )
   }
@@ -48,6 +49,10 @@ public enum MoodleXML: ExchangeFormat, Sendable {
     writer.begin()
     for (offset, item) in items.enumerated() { writer.write(item, at: offset) }
     writer.end()
-    return Exported(bytes: writer.bytes)
+    let losses = items.enumerated().flatMap { offset, item in
+      guard case .question(let question) = item else { return [Exported.Loss]() }
+      return question.lossesOfGrading.map { Exported.Loss($0, of: offset, type: question.type) }
+    }
+    return Exported(bytes: writer.bytes, losses: losses)
   }
 }
