@@ -22,7 +22,10 @@ extension Imported {
   /// - Complexity: O(*n*) in the length of the texts.
   public func bank(id: ProblemBank.ID, title: String? = nil, language: String? = nil) -> Bank {
     var maker = BankMaker(language: language.map { Language($0) } ?? .english)
-    for item in items { maker.take(item) }
+    var remarks: [Remark] = []
+    for item in items {
+      remarks += maker.take(item.content).map { Remark($0.code, at: item.range, $0.values) }
+    }
     let bank = try? ProblemBank(
       id: id,
       title: title ?? id.rawValue,
@@ -31,15 +34,14 @@ extension Imported {
     )
     return Bank(
       bank: maker.sets.isEmpty ? nil : bank,
-      diagnostics: self.diagnostics(maker.remarks)
+      diagnostics: diagnostics(remarks)
     )
   }
 }
 
 /// Gathers problems into sets.
-private struct BankMaker {
+struct BankMaker {
   let language: Language
-  var remarks: [Remark] = []
   private var path = ""
   private var order: [String] = []
   private var problems: [String: [Problem]] = [:]
@@ -50,9 +52,12 @@ private struct BankMaker {
     self.language = language
   }
 
-  mutating func take(_ item: Imported.Item) {
-    switch item.content {
-    case .unusable: return
+  /// Takes a part of a file, and reports what the bank has not of it.
+  mutating func take(
+    _ content: Imported.Item.Content
+  ) -> [(code: Diagnostic.Code, values: [String: Sentence.Value])] {
+    switch content {
+    case .unusable: return []
     case .category(let path, _, _): self.path = Self.plain(path)
     case .question(let question):
       count += 1
@@ -65,12 +70,13 @@ private struct BankMaker {
         number += 1
       }
       let problem = maker.problem(id: Problem.ID(id))
-      remarks += maker.notes.map { Remark($0.code, at: item.range, $0.values) }
-      guard let problem else { return }
+      guard let problem else { return maker.notes }
       names.insert(id)
       if problems[path] == nil { order.append(path) }
       problems[path, default: []].append(problem)
+      return maker.notes
     }
+    return []
   }
 
   /// A category without the words that Moodle puts in front of it.
@@ -109,9 +115,19 @@ extension ExportStream {
   /// - Parameter bank: The bank; templates are left out.
   /// - Returns: The bytes, and what the format cannot hold; items are counted with the categories.
   public mutating func write(_ bank: ProblemBank) -> Exported {
+    let (items, losses) = bank.exchanged
+    var exported = write(items)
+    exported.losses = (losses + exported.losses).inOrder
+    return exported
+  }
+}
+
+extension ProblemBank {
+  /// The problems as questions, with a category for each set, and what questions have not of them.
+  var exchanged: (items: [Imported.Item.Content], losses: [Exported.Loss]) {
     var items: [Imported.Item.Content] = []
     var losses: [Exported.Loss] = []
-    for set in bank.allSets where !set.problems.isEmpty {
+    for set in allSets where !set.problems.isEmpty {
       if !set.templates.isEmpty { losses.append(Exported.Loss(.templates, of: items.count)) }
       items.append(.category(set.id.rawValue))
       for problem in set.problems {
@@ -120,9 +136,13 @@ extension ExportStream {
         items.append(.question(question))
       }
     }
-    var exported = write(items)
-    exported.losses = (losses + exported.losses)
-      .sorted { ($0.item, $0.part.rawValue) < ($1.item, $1.part.rawValue) }
-    return exported
+    return (items, losses)
+  }
+}
+
+extension [Exported.Loss] {
+  /// The losses in the order of the items, each once.
+  var inOrder: [Exported.Loss] {
+    unrepeated.sorted { ($0.item, $0.part.rawValue) < ($1.item, $1.part.rawValue) }
   }
 }

@@ -24,6 +24,7 @@ struct ProblemMaker {
     var prompt = rich(question.text)
     do {
       guard let kind = try kind(prompt: &prompt) else { return nil }
+      if question.rubric != nil { note(.rubricLeftOut) }
       for file in question.files { note(.fileOutside, ["name": .text(file.name)]) }
       return try Problem(
         id: id,
@@ -105,10 +106,16 @@ struct ProblemMaker {
     case .numbers(let answers): return try number(answers)
     case .pairs(let pairs, _): return .matching(matching(pairs))
     case .ordering(let items):
-      return .ordering(OrderingTask(items.enumerated().map { item($0, rich($1)) }))
+      return .ordering(
+        OrderingTask(
+          items.enumerated().map { item($0, rich($1)) },
+          grading: question.isAllOrNothing ? .allOrNothing : nil
+        )
+      )
     case .cloze(let gaps): return try cloze(gaps, &prompt)
     case .gapSelect(let options, _): return gapSelect(options, &prompt)
-    case .essay: return .openResponse(OpenResponseTask())
+    case .essay:
+      return .openResponse(OpenResponseTask(sampleAnswer: question.sampleAnswer))
     case .description: return nil
     case .other(let type, _, _):
       note(.unusableType, ["type": .text(type)])
@@ -126,7 +133,9 @@ struct ProblemMaker {
     areShuffled: Bool
   ) -> ProblemKind {
     let answers = answers.filter { !$0.text.source.isEmpty || $0.fraction != 0 }
-    let isWeighted = !picksOne || answers.contains { $0.fraction != 0 && $0.fraction != 1 }
+    let isWeighted =
+      picksOne
+      ? answers.contains { $0.fraction != 0 && $0.fraction != 1 } : !question.isAllOrNothing
     let options = answers.enumerated().map { index, answer in
       let isCorrect = picksOne ? answer.fraction == 1 : answer.fraction > 0
       let weight = isWeighted && answer.fraction != 0 ? answer.fraction : nil
@@ -141,7 +150,7 @@ struct ProblemMaker {
     let all = AnswerOptions(options, areShuffled: areShuffled)
     return picksOne
       ? .multipleChoice(all, grading: isWeighted ? .weighted : .allOrNothing)
-      : .checkAll(all, grading: .weighted)
+      : .checkAll(all, grading: question.isAllOrNothing ? .allOrNothing : .weighted)
   }
 
   private mutating func written(
@@ -149,7 +158,7 @@ struct ProblemMaker {
     _ ignoresCase: Bool,
     inGap: Bool = false
   ) -> ProblemKind? {
-    let hasWildcards = answers.contains { $0.text.source.contains("*") }
+    let hasWildcards = answers.contains { $0.text.source.withoutWildcards == nil }
     func matcher(_ accepted: [String]) -> ExactMatcher {
       ExactMatcher(
         accepted[0],
@@ -160,7 +169,8 @@ struct ProblemMaker {
     }
     var accepted: [String] = []
     for answer in answers {
-      let text = plain(answer.text)
+      let pattern = plain(answer.text)
+      let text = hasWildcards ? pattern : pattern.withoutWildcards ?? pattern
       if answer.fraction == 1 { accepted.append(text) }
       expect(.exactMatch(matcher([text])), answer, inGap: inGap)
     }
@@ -222,8 +232,10 @@ struct ProblemMaker {
       key[item.id] = answers.firstIndex(of: pair.answer).map { right[$0].id }
     }
     let isShared = Set(key.values).count < key.count
-    return MatchingTask(left, with: right, pairs: key, sharesRight: isShared)
+    return MatchingTask(left, with: right, pairs: key, sharesRight: isShared, grading: partsFormula)
   }
+
+  private var partsFormula: PartsFormula { question.isAllOrNothing ? .allOrNothing : .perPart }
 
   // MARK: Gaps
 
@@ -249,7 +261,7 @@ struct ProblemMaker {
     }
     let text = replaced(prompt, "{#", "}") { "\($0)" }
     prompt = gapPrompt
-    return .cloze(ClozeTask(text, gaps: made))
+    return .cloze(ClozeTask(text, gaps: made, grading: partsFormula))
   }
 
   private mutating func gapSelect(_ words: [Question.GapOption], _ prompt: inout RichText)
@@ -272,7 +284,7 @@ struct ProblemMaker {
       return id
     }
     prompt = gapPrompt
-    return .cloze(ClozeTask(text, gaps: gaps))
+    return .cloze(ClozeTask(text, gaps: gaps, grading: partsFormula))
   }
 
   /// The prompt for a learner where the whole text stands in the task.

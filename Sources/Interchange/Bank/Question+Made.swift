@@ -26,6 +26,11 @@ extension Question {
     question.tags = problem.tags
     question.mark = Fraction(problem.points)
     question.hints = problem.hints.map { Text(html: $0.text) }
+    question.isAllOrNothing = problem.kind.isAllOrNothing
+    if case .openResponse(let task) = problem.kind {
+      question.sampleAnswer = task.sampleAnswer
+      if task != OpenResponseTask(sampleAnswer: task.sampleAnswer) { losses.append(.rubric) }
+    }
     question.expect(problem.expectedAnswers, &losses)
     if problem.source != nil { losses.append(.source) }
     return (question, losses)
@@ -89,7 +94,7 @@ extension Question {
       return .choices(answers, picksOne: true, areShuffled: areShuffled(options))
     case .checkAll(let options, let grading):
       let share = (try? Fraction(1, max(options.correct.count, 1))) ?? .one
-      if grading != .weighted { losses.append(.grading) }
+      if grading != .weighted, grading != .allOrNothing { losses.append(.grading) }
       let answers = options.all.map { option in
         let usual = option.isCorrect ? share : (try? Fraction.zero - share) ?? .zero
         return answer(option, grading == .weighted ? option.weight ?? .zero : usual)
@@ -97,7 +102,9 @@ extension Question {
       return .choices(answers, picksOne: false, areShuffled: areShuffled(options))
     case .exactMatch(let matcher):
       let ignoresCase = matcher.normalization.steps.contains(.caseFolding)
-      return .written(answers(matcher.accepted), ignoresCase: ignoresCase)
+      let accepted =
+        matcher.acceptsWildcards ? matcher.accepted : matcher.accepted.map(\.escapingWildcards)
+      return .written(answers(accepted), ignoresCase: ignoresCase)
     case .numeric(let matcher):
       if let numbers = numbers(matcher) { return .numbers(numbers) }
       losses.append(.judgment)
@@ -107,11 +114,12 @@ extension Question {
       return .written(answers(kind.matcher?.accepted ?? []), ignoresCase: true)
     case .ordering(let task):
       if !task.hasOneOrder { losses.append(.otherOrders) }
-      if task.hasOneOrder, task.grading != .exactPosition { losses.append(.grading) }
+      if task.hasOneOrder, ![.exactPosition, .allOrNothing].contains(task.grading) {
+        losses.append(.grading)
+      }
       let texts = Dictionary(task.items.map { ($0.id, $0.text) }) { first, _ in first }
       return .ordering(task.correctOrder.compactMap { texts[$0].map { Text(html: $0) } })
     case .matching(let task):
-      if task.grading != .perPart { losses.append(.grading) }
       let texts = Dictionary(task.right.map { ($0.id, $0.text.plainText) }) { first, _ in first }
       let pairs = task.left.map { item in
         Pair(Text(html: item.text), task.pairs[item.id].flatMap { texts[$0] } ?? "")
@@ -120,11 +128,8 @@ extension Question {
       let others = task.right.filter { !used.contains($0.id) }
       return .pairs(pairs + others.map { Pair(Text(""), $0.text.plainText) }, areShuffled: true)
     case .cloze(let task):
-      if task.grading != .perPart { losses.append(.grading) }
       return .cloze(task.gaps.map { gap($0, &losses) })
-    case .openResponse(let task):
-      if task != OpenResponseTask() { losses.append(.rubric) }
-      return .essay
+    case .openResponse: return .essay
     }
   }
 
@@ -177,7 +182,40 @@ extension Question {
       let answers = options.all.map { answer($0, $0.isCorrect ? .one : .zero) }
       task = .choices(answers, picksOne: true, areShuffled: false)
     }
-    let (name, answers): (String, [Answer]) =
+    return Gap(task, mark: gap.weight)
+  }
+}
+
+extension ProblemKind {
+  /// Whether a response earns nothing unless all of it is right, where a part of it could.
+  fileprivate var isAllOrNothing: Bool {
+    switch self {
+    case .checkAll(_, let grading): grading == .allOrNothing
+    case .ordering(let task): task.grading == .allOrNothing
+    case .matching(let task): task.grading == .allOrNothing
+    case .cloze(let task): task.grading == .allOrNothing
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// A text in which `*` stands for itself.
+  var escapingWildcards: String {
+    split(separator: "*", omittingEmptySubsequences: false).joined(separator: "\\*")
+  }
+
+  /// A text without the backslashes before `*`; nil where one stands for anything.
+  var withoutWildcards: String? {
+    let parts = split(separator: "\\*", omittingEmptySubsequences: false)
+    return parts.contains { $0.contains("*") } ? nil : parts.joined(separator: "*")
+  }
+}
+
+extension Question.Gap {
+  /// Creates a gap that is filled as a question is answered.
+  init(_ task: Question.Task, mark: Int) {
+    let (name, answers): (String, [Question.Answer]) =
       switch task {
       case .choices(let answers, _, let areShuffled):
         (areShuffled ? "MULTICHOICE_S" : "MULTICHOICE", answers)
@@ -186,12 +224,6 @@ extension Question {
         (ignoresCase ? "SHORTANSWER" : "SHORTANSWER_C", answers)
       default: ("SHORTANSWER", [])
       }
-    return Gap(name, mark: gap.weight, answers: answers)
-  }
-}
-
-extension Question.Gap {
-  fileprivate init(_ name: String, mark: Int, answers: [Question.Answer]) {
     self.init(kind: Kind(name: name) ?? .shortAnswer, mark: mark, answers: answers)
   }
 }

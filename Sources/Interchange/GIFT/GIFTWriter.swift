@@ -26,6 +26,7 @@ enum GIFTWriter {
       losses.append(.letterCase)
     }
     if !question.files.isEmpty { losses.append(.files) }
+    losses += question.lossesOfGrading
     if !question.remainder.isEmpty { losses.append(.remainder) }
     switch question.task {
     case .choices(let answers, true, _) where !answers.contains { $0.fraction == 1 }:

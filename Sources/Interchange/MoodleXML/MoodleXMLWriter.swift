@@ -8,7 +8,8 @@ struct MoodleXMLWriter {
     head: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<quiz>\n",
     ending: "\n",
     tail: "</quiz>\n"
-  ) { item, _ in
+  ) { item, losses in
+    if case .question(let question) = item { losses += question.lossesOfGrading }
     var writer = MoodleXMLWriter()
     return writer.write(item) ? writer.bytes : nil
   }
@@ -124,7 +125,13 @@ struct MoodleXMLWriter {
     attributes: String = "",
     with rest: String = ""
   ) {
-    append("    <\(name) \(attributes)format=\"\(Self.format(text))\">\(Self.text(text.source))")
+    // Moodle marks the places of files that come with a text.
+    let source = text.files.reduce(text.source) { source, file in
+      let place = "\(file.path.dropFirst())\(file.name)\""
+      return source.split(separator: "src=\"\(place)", omittingEmptySubsequences: false)
+        .joined(separator: "src=\"@@PLUGINFILE@@\(file.path)\(file.name)\"")
+    }
+    append("    <\(name) \(attributes)format=\"\(Self.format(text))\">\(Self.text(source))")
     append(Self.files(text))
     append("\(rest)</\(name)>\n")
   }
@@ -149,7 +156,7 @@ struct MoodleXMLWriter {
   }
 
   /// A text without signs that mean something in XML; control characters, which XML has not, are left out.
-  private static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String {
     var written = ""
     for scalar in text.unicodeScalars {
       switch scalar {

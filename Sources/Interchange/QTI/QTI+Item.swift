@@ -37,9 +37,9 @@ extension QTI {
     public let unsupported: [String]
 
     /// The declared outcomes.
-    let outcomes: [QTIVariable]
+    private(set) var outcomes: [QTIVariable]
     /// The rules of scoring.
-    let rules: [QTIElement]
+    private(set) var rules: [QTIElement]
 
     /// Returns the values of all outcomes after one response.
     ///
@@ -158,9 +158,26 @@ extension QTI.Item {
     return String(name.hasSuffix(".xml") ? name.dropLast(4) : name)
   }
 
+  /// The item with the rules that most items have, where it has none: the mapping counts, else the right response.
+  var withUsualRules: QTI.Item {
+    guard processing == .none, let response = responses.first else { return self }
+    var item = self
+    let name =
+      response.areaMapping != nil
+      ? "map_response_point" : response.mapping != nil ? "map_response" : "match_correct"
+    item.rules = Self.templates(for: response.identifier)[name] ?? []
+    if !outcomes.contains(where: { $0.identifier == "SCORE" }) {
+      item.outcomes.append(QTIVariable(identifier: "SCORE", baseType: "float", value: nil))
+    }
+    return item
+  }
+
+  private static let templates = templates(for: "RESPONSE")
+
   /// The rules of the templates that the specification defines.
-  private static let templates: [String: [QTIElement]] = {
-    let response = #"<variable identifier="RESPONSE"/>"#
+  private static func templates(for identifier: String) -> [String: [QTIElement]] {
+    let name = MoodleXMLWriter.escaped(identifier)
+    let response = "<variable identifier=\"\(name)\"/>"
     func rules(test: String, then: String, otherwise: String) -> [QTIElement] {
       let text = """
         <r><responseCondition><responseIf>\(test)<setOutcomeValue identifier="SCORE">\(then)</setOutcomeValue>\
@@ -173,15 +190,15 @@ extension QTI.Item {
     }
     func number(_ text: String) -> String { "<baseValue baseType=\"float\">\(text)</baseValue>" }
     let match = rules(
-      test: "<match>\(response)<correct identifier=\"RESPONSE\"/></match>",
+      test: "<match>\(response)<correct identifier=\"\(name)\"/></match>",
       then: number("1"),
       otherwise: number("0")
     )
-    func map(_ name: String) -> [QTIElement] {
+    func map(_ rule: String) -> [QTIElement] {
       rules(
         test: "<isNull>\(response)</isNull>",
         then: number("0"),
-        otherwise: "<\(name) identifier=\"RESPONSE\"/>"
+        otherwise: "<\(rule) identifier=\"\(name)\"/>"
       )
     }
     let (mapped, points) = (map("mapResponse"), map("mapResponsePoint"))
@@ -190,7 +207,7 @@ extension QTI.Item {
       "CC2_map_response": mapped,
       "map_response_point": points, "CC2_map_response_point": points,
     ]
-  }()
+  }
 }
 
 extension QTI.Response {

@@ -21,6 +21,8 @@ public enum QTI: Sendable {
     public let content: Content?
     /// All that its author should know, in the order of the file.
     public let diagnostics: [Diagnostic]
+    /// The root element.
+    let element: QTIElement?
   }
 
   /// The kinds of files.
@@ -78,7 +80,8 @@ public enum QTI: Sendable {
         isEmpty ? empty : XMLElement.read(name, attributes, at: token.range, from: &tokens)
     }
     let prefix = root?.name.firstIndex(of: ":").map { String(root?.name[...$0] ?? "") } ?? ""
-    let content = root.flatMap { read(QTIElement($0)) }
+    let element = root.map { QTIElement($0) }
+    let content = element.flatMap { read($0) }
     var remarks = source.encodingRemarks + tokens.remarks
     let place = root.map { $0.range.lowerBound..<$0.inside.lowerBound }
     if case .item(let item) = content {
@@ -93,7 +96,8 @@ public enum QTI: Sendable {
       root: root.map { String($0.name.dropFirst(prefix.count)) },
       namespace: root?[attribute: declaration],
       content: content,
-      diagnostics: source.diagnostics(remarks)
+      diagnostics: source.diagnostics(remarks),
+      element: element
     )
   }
 

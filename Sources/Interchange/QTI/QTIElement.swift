@@ -6,12 +6,18 @@ struct QTIElement: Sendable {
   let attributes: [String: String]
   let text: String
   let children: [QTIElement]
+  /// Its bytes from the first tag to the last.
+  let range: Range<Int>
+  /// Its bytes without its tags.
+  let inside: Range<Int>
 
   init(_ element: XMLElement) {
     name = Self.name(element.name)
     let pairs = element.attributes.map { (Self.joined($0.name), $0.value) }
     attributes = Dictionary(pairs) { first, _ in first }
     text = element.text
+    range = element.range
+    inside = element.inside
     children = element.children.map { QTIElement($0) }
   }
 
@@ -42,6 +48,11 @@ struct QTIElement: Sendable {
   func forEach(_ visit: (QTIElement) -> Void) {
     visit(self)
     for child in children { child.forEach(visit) }
+  }
+
+  /// The element itself or the elements in it that fulfil a condition, those within such an element left out.
+  func elements(where isWanted: (QTIElement) -> Bool) -> [QTIElement] {
+    isWanted(self) ? [self] : children.flatMap { $0.elements(where: isWanted) }
   }
 
   /// The texts of the values in it.

@@ -82,6 +82,18 @@ let englishSentences = [
     "The bank names the file “{name}”, which must be put next to it.",
   "not-scored":
     "Responses to this item cannot be scored, because “{name}” is not supported.",
+  "scoring-approximated":
+    "The rules of this item score some responses otherwise than a question here can: look at what its answers earn.",
+  "usual-rules":
+    "The item has no rules of scoring, so its right response earns the full credit.",
+  "no-key":
+    "No response to this item earns anything, so it cannot be a question: declare the right response.",
+  "missing-file":
+    "The package has no file “{name}” of the kind that belongs here.",
+  "broken-json":
+    "This is no JSON: look for a missing comma, quote or bracket before it.",
+  "rubric-left-out":
+    "A bank has no notes for graders, so these are left out.",
   "set.questions":
     "Questions",
   "prompt.gaps":

@@ -83,6 +83,18 @@ let germanSentences = [
     "Die Sammlung nennt die Datei „{name}“; sie muss daneben liegen.",
   "not-scored":
     "Antworten auf diese Aufgabe lassen sich nicht bewerten, denn „{name}“ wird nicht unterstützt.",
+  "scoring-approximated":
+    "Die Regeln dieser Aufgabe bewerten manche Antworten anders, als eine Frage es hier kann: Sieh nach, was die Antworten einbringen.",
+  "usual-rules":
+    "Die Aufgabe hat keine Regeln zur Bewertung, deshalb bringt die richtige Antwort alle Punkte.",
+  "no-key":
+    "Keine Antwort auf diese Aufgabe bringt Punkte, deshalb kann sie keine Frage sein: Gib die richtige Antwort an.",
+  "missing-file":
+    "Dem Paket fehlt hier eine passende Datei „{name}“.",
+  "broken-json":
+    "Das ist kein JSON: Suche davor nach einem fehlenden Komma, Anführungszeichen oder einer Klammer.",
+  "rubric-left-out":
+    "Eine Sammlung hat keine Hinweise zur Bewertung, deshalb fehlen diese.",
   "set.questions":
     "Fragen",
   "prompt.gaps":

@@ -94,6 +94,22 @@ extension Diagnostic {
     /// Responses to an item cannot be scored, because a part of it is not known here.
     case notScored = "not-scored"
 
+    /// An item scores otherwise than a question can.
+    case scoringApproximated = "scoring-approximated"
+    /// An item has no rules of scoring.
+    case usualRules = "usual-rules"
+    /// No response to an item earns anything.
+    case noKey = "no-key"
+
+    // MARK: Packages
+
+    /// A package has no file that it names or needs.
+    case missingFile = "missing-file"
+    /// A file is no JSON.
+    case brokenJSON = "broken-json"
+    /// The notes for graders are not in the bank.
+    case rubricLeftOut = "rubric-left-out"
+
     // MARK: Questions
 
     /// A number cannot be read.
@@ -120,7 +136,12 @@ extension Diagnostic {
       case .columnsWithoutNames: (.hint, .kept)
       case .unusableQuestion: (.error, .refused)
       case .unusableType: (.warning, .refused)
-      case .notScored: (.warning, .kept)
+      case .notScored, .noKey: (.warning, .kept)
+      case .scoringApproximated: (.warning, .approximated)
+      case .usualRules: (.hint, .approximated)
+      case .missingFile: (.error, .dropped)
+      case .brokenJSON: (.error, .refused)
+      case .rubricLeftOut: (.hint, .dropped)
       case .answerLeftOut, .descriptionLeftOut: (.warning, .dropped)
       case .textSimplified: (.hint, .approximated)
       case .fileOutside: (.hint, .kept)

@@ -35,6 +35,8 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// The stable name of the reason.
   public let code: Code
+  /// The path of the file within its package; nil for a file that stands alone.
+  public internal(set) var path: String?
   /// The bytes of the file that it is about.
   public let range: Range<Int>
   /// The line where they begin, counted from 1.
@@ -61,7 +63,7 @@ public struct Diagnostic: Hashable, Sendable {
 extension Diagnostic: CustomStringConvertible {
   /// The diagnostic as editors understand it behind the name of a file: `3:14: warning: ... [code]`.
   public var description: String {
-    "\(line):\(column): \(severity.rawValue): \(sentence(in: .english)) [\(code.rawValue)]"
+    "\(path.map { "\($0):" } ?? "")\(line):\(column): \(severity.rawValue): \(sentence(in: .english)) [\(code.rawValue)]"
   }
 }
 

@@ -4,7 +4,7 @@ extension Question {
   /// All texts that can have a format and files.
   var allTexts: [Text] {
     var texts = [text] + hints
-    if let generalFeedback { texts.append(generalFeedback) }
+    texts += [generalFeedback, rubric].compactMap(\.self)
     switch task {
     case .choices(let answers, _, _), .written(let answers, _), .numbers(let answers),
       .other(_, let answers, _):
@@ -20,9 +20,17 @@ extension Question {
   /// The files within its texts.
   public var files: [File] { allTexts.flatMap(\.files) }
 
+  /// The parts that only packages have a place for.
+  var lossesOfGrading: [Exported.Loss.Part] {
+    var losses: [Exported.Loss.Part] = []
+    if isAllOrNothing { losses.append(.grading) }
+    if rubric != nil || sampleAnswer != nil { losses.append(.rubric) }
+    return losses
+  }
+
   /// The parts that a text without tags and an answer without feedback cannot hold.
   var lossesOfPlainText: [Exported.Loss.Part] {
-    var losses: [Exported.Loss.Part] = []
+    var losses = lossesOfGrading
     if !hints.isEmpty { losses.append(.hints) }
     if let mark, mark != 1 { losses.append(.mark) }
     switch task {

@@ -95,6 +95,12 @@ public struct Question: Hashable, Sendable {
   public var hints: [Text] = []
   /// The task for the learner, with the key.
   public var task: Task
+  /// Whether a response earns nothing unless all of it is right.
+  public var isAllOrNothing = false
+  /// Notes for the people who grade responses.
+  public var rubric: Text?
+  /// A text that would be right, for an essay.
+  public var sampleAnswer: String?
   /// The parts that only the format of its file knows, as they stand there.
   var remainder: [[UInt8]] = []
 

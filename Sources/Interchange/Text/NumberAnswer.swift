@@ -39,6 +39,15 @@ struct NumberAnswer {
   }
 }
 
+extension Rational {
+  /// The number with at most 15 digits, as programs read it.
+  var decimals: String {
+    let text = text()
+    guard text.contains("/") || text.contains("≈") else { return text }
+    return (try? rounded(significantFigures: 15))?.text() ?? text
+  }
+}
+
 extension Fraction {
   /// Creates a fraction from a decimal number such as "33.33333", of which nine decimals count.
   init?(decimal text: some StringProtocol) {

@@ -67,6 +67,18 @@ extension Czech {
     "file-outside": "Banka uvádí soubor „{name}“, který je třeba dát vedle ní.",
     "not-scored":
       "Odpovědi na tuto položku se nedají vyhodnotit, protože „{name}“ není podporováno.",
+    "scoring-approximated":
+      "Pravidla této položky hodnotí některé odpovědi jinak, než to tady otázka umí: podívej se, kolik odpovědi přinášejí.",
+    "usual-rules":
+      "Položka nemá pravidla hodnocení, správná odpověď proto přináší všechny body.",
+    "no-key":
+      "Žádná odpověď na tuto položku nepřináší body, nemůže tedy být otázkou: uveď správnou odpověď.",
+    "missing-file":
+      "Balíčku zde chybí odpovídající soubor „{name}“.",
+    "broken-json":
+      "Toto není JSON: hledej předtím chybějící čárku, uvozovku nebo závorku.",
+    "rubric-left-out":
+      "Sbírka nemá poznámky pro hodnotitele, tyto proto chybějí.",
     "set.questions": "Úlohy",
     "prompt.gaps": "Vyplň mezery.",
     "lost.type": "Úloha je vynechána: formát nemá úlohy typu {type}.",

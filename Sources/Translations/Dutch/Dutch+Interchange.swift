@@ -74,6 +74,18 @@ extension Dutch {
     "file-outside": "De vragenbank noemt het bestand “{name}”, dat ernaast gezet moet worden.",
     "not-scored":
       "Antwoorden op deze opgave kunnen niet beoordeeld worden, want “{name}” wordt niet ondersteund.",
+    "scoring-approximated":
+      "De regels van dit item beoordelen sommige antwoorden anders dan een vraag hier kan: kijk na wat de antwoorden opleveren.",
+    "usual-rules":
+      "Het item heeft geen regels voor de beoordeling, dus het juiste antwoord levert alle punten op.",
+    "no-key":
+      "Geen antwoord op dit item levert punten op, dus het kan geen vraag zijn: geef het juiste antwoord op.",
+    "missing-file":
+      "Het pakket heeft hier geen passend bestand “{name}”.",
+    "broken-json":
+      "Dit is geen JSON: zoek ervoor naar een ontbrekende komma, aanhalingsteken of haakje.",
+    "rubric-left-out":
+      "Een verzameling heeft geen aanwijzingen voor beoordelaars, dus deze ontbreken.",
     "set.questions": "Vragen",
     "prompt.gaps": "Vul in wat ontbreekt.",
     "lost.type": "De vraag is weggelaten: het formaat kent geen vragen van het type {type}.",

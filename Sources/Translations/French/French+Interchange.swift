@@ -97,6 +97,18 @@ extension French {
     "lost.instruction": "La consigne au-dessus du texte à trous est perdue.",
     "lost.source": "La source de la question est perdue.",
     "lost.templates": "Les modèles de la série sont perdus.",
+    "scoring-approximated":
+      "Les règles de cet item notent certaines réponses autrement qu’une question ne le peut ici : vérifie ce que rapportent ses réponses.",
+    "usual-rules":
+      "L’item n’a pas de règles de notation, sa bonne réponse rapporte donc tous les points.",
+    "no-key":
+      "Aucune réponse à cet item ne rapporte de points, il ne peut donc pas être une question : déclare la bonne réponse.",
+    "missing-file":
+      "Le paquet n’a pas ici de fichier « {name} » du type attendu.",
+    "broken-json":
+      "Ce n’est pas du JSON : cherche avant cet endroit une virgule, un guillemet ou un crochet manquant.",
+    "rubric-left-out":
+      "Une banque n’a pas de notes pour les correcteurs, celles-ci sont donc omises.",
     "set.questions": "Questions",
     "prompt.gaps": "Remplis les trous.",
   ]

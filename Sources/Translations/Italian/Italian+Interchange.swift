@@ -71,6 +71,18 @@ extension Italian {
     "file-outside": "La banca di domande cita il file «{name}», che deve trovarsi accanto a essa.",
     "not-scored":
       "Le risposte a questa domanda non si possono valutare, perché «{name}» non è supportato.",
+    "scoring-approximated":
+      "Le regole di questo item valutano alcune risposte diversamente da come può fare qui una domanda: controlla quanto valgono le risposte.",
+    "usual-rules":
+      "L’item non ha regole di valutazione, quindi la risposta giusta vale tutti i punti.",
+    "no-key":
+      "Nessuna risposta a questo item vale punti, quindi non può essere una domanda: dichiara la risposta giusta.",
+    "missing-file":
+      "Nel pacchetto manca qui un file «{name}» del tipo atteso.",
+    "broken-json":
+      "Questo non è JSON: cerca prima di qui una virgola, una virgoletta o una parentesi mancante.",
+    "rubric-left-out":
+      "Una raccolta non ha note per chi corregge, quindi queste mancano.",
     "set.questions": "Domande",
     "prompt.gaps": "Completa le lacune.",
 

@@ -69,6 +69,18 @@ extension Portuguese {
     "file-outside": "O banco cita o arquivo “{name}”, que deve ser colocado junto dele.",
     "not-scored":
       "As respostas a este item não podem ser pontuadas, pois não há suporte para “{name}”.",
+    "scoring-approximated":
+      "As regras deste item pontuam algumas respostas de outro modo do que uma pergunta pode aqui: vê quanto valem as respostas.",
+    "usual-rules":
+      "O item não tem regras de pontuação, por isso a resposta certa vale todos os pontos.",
+    "no-key":
+      "Nenhuma resposta a este item vale pontos, por isso não pode ser uma pergunta: declara a resposta certa.",
+    "missing-file":
+      "O pacote não tem aqui um ficheiro «{name}» do tipo esperado.",
+    "broken-json":
+      "Isto não é JSON: procura antes uma vírgula, umas aspas ou um parêntese em falta.",
+    "rubric-left-out":
+      "Um banco não tem notas para quem corrige, por isso estas ficam de fora.",
     "set.questions": "Questões",
     "prompt.gaps": "Preencha as lacunas.",
     "lost.type": "A questão é omitida: o formato não tem nenhuma do tipo {type}.",

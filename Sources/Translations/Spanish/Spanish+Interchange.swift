@@ -70,6 +70,18 @@ extension Spanish {
     "file-outside": "El banco menciona el archivo «{name}», que hay que poner junto a él.",
     "not-scored":
       "Las respuestas a esta pregunta no se pueden calificar, porque «{name}» no se admite.",
+    "scoring-approximated":
+      "Las reglas de este ítem puntúan algunas respuestas de otra forma que una pregunta aquí: comprueba lo que valen sus respuestas.",
+    "usual-rules":
+      "El ítem no tiene reglas de puntuación, así que la respuesta correcta da todos los puntos.",
+    "no-key":
+      "Ninguna respuesta a este ítem da puntos, así que no puede ser una pregunta: declara la respuesta correcta.",
+    "missing-file":
+      "El paquete no tiene aquí un archivo «{name}» del tipo esperado.",
+    "broken-json":
+      "Esto no es JSON: busca antes una coma, una comilla o un corchete que falte.",
+    "rubric-left-out":
+      "Un banco no tiene notas para quien corrige, así que estas se omiten.",
     "set.questions": "Preguntas",
     "prompt.gaps": "Rellena los huecos.",
     "lost.type": "La pregunta se omite: el formato no tiene ninguna del tipo {type}.",

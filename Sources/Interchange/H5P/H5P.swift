@@ -1,0 +1,120 @@
+public import LudusCore
+public import QuizContent
+
+/// H5P packages: the questions in `content/content.json`.
+///
+/// ```swift
+/// let package = H5P.read(package: files)   // "h5p.json", "content/content.json" and the rest by their paths
+/// let bank = package.bank(id: "fruits").bank
+/// let written = H5P.write(bank)
+/// ```
+///
+/// Blanks, MultiChoice, TrueFalse, DragText, Essay and MarkTheWords are questions, Text stands between them, and QuestionSet, Column and
+/// InteractiveBook hold them. Any other type is kept as it is, with a diagnostic. A written package has no JavaScript
+/// libraries: the site that takes it must have them.
+public enum H5P: Sendable {
+  static let manifestPath = "h5p.json"
+  static let contentPath = "content/content.json"
+
+  /// Reads a package.
+  ///
+  /// - Parameter files: The files by their paths, such as those of an unpacked `.h5p` file.
+  /// - Returns: The questions, and a diagnostic for all that cannot be used.
+  /// - Complexity: O(*n*) in the length of the content.
+  public static func read(package files: [String: [UInt8]]) -> ImportedPackage {
+    var remarks: [String: [Remark]] = [:]
+    func node(_ path: String) -> JSONNode? {
+      guard let bytes = files[path] else {
+        remarks[path] = [Remark(.missingFile, at: 0..<0, ["name": .text(path)])]
+        return nil
+      }
+      let source = SourceText(bytes)
+      let (node, fault) = JSONNode.read(source)
+      remarks[path] = source.encodingRemarks
+      if node == nil {
+        remarks[path]?.append(
+          Remark(.brokenJSON, at: fault..<min(fault + 1, max(bytes.count, fault)))
+        )
+      }
+      return node
+    }
+    let manifest = node(manifestPath)
+    let content = node(contentPath)
+    let library = manifest?["mainLibrary"]?.text
+    var reader = H5PReader(bytes: files[contentPath] ?? [], files: files)
+    if let library, let content {
+      let title = manifest?["title"]?.text
+      reader.take(library, content, title: title, at: 0..<(files[contentPath]?.count ?? 0))
+    } else if let manifest, library == nil {
+      remarks[manifestPath]?.append(Remark(.nothingFound, at: manifest.range))
+    }
+    remarks[contentPath, default: []] += reader.remarks
+    let language = manifest?["language"]?.text ?? manifest?["defaultLanguage"]?.text
+    return ImportedPackage(
+      files: files,
+      title: manifest?["title"]?.text,
+      language: language.flatMap { $0 == "und" ? nil : Language($0) },
+      items: reader.items,
+      remarks: remarks
+    ) { question, item, _ in
+      rendered(question, in: item, of: files[item.path] ?? [], library: library ?? "")
+    }
+  }
+
+  /// Writes a question over an older one, whose settings stay.
+  private static func rendered(
+    _ question: Question,
+    in item: ImportedPackage.Item,
+    of bytes: [UInt8],
+    library main: String
+  ) -> ImportedPackage.Rendered {
+    let slice = Array(bytes[item.range])
+    let old = JSONNode.read(SourceText(slice)).node
+    let isMain = item.range == 0..<bytes.count
+    var writer = H5PWriter(language: nil)
+    let library = isMain ? main : H5PReader.name(old?["library"]?.text ?? "")
+    guard let (name, parameters) = writer.content(of: question), !isMain || name == library else {
+      return ImportedPackage.Rendered(bytes: Array("null".utf8), losses: [.type])
+    }
+    let text: JSONText
+    if isMain {
+      text = parameters.keeping(old, in: slice)
+    } else if name == library {
+      let kept = parameters.keeping(old?["params"], in: slice)
+      text = JSONText.object([("params", kept)]).keeping(old, in: slice)
+    } else {
+      text = writer.part(name, parameters, title: question.name, number: 1)
+    }
+    return ImportedPackage.Rendered(bytes: Array(text.written.utf8), losses: writer.losses)
+  }
+
+  /// Writes a package without its JavaScript libraries.
+  ///
+  /// One question stands alone, several stand in a QuestionSet, and with texts between them in a Column.
+  ///
+  /// - Parameters:
+  ///   - items: Questions and categories in their order.
+  ///   - title: The title of the content.
+  ///   - language: The language of the texts.
+  /// - Returns: The files by their paths, and what H5P cannot hold.
+  /// - Complexity: O(*n*) in the length of the texts.
+  public static func write(
+    _ items: [Imported.Item.Content],
+    title: String = "",
+    language: Language? = nil
+  ) -> ExportedPackage {
+    var writer = H5PWriter(language: language)
+    return writer.package(items, title: title)
+  }
+
+  /// Writes all problems of a bank.
+  ///
+  /// - Parameter bank: The bank; templates are left out.
+  /// - Returns: The files by their paths, and what H5P cannot hold; items are counted with the sets.
+  public static func write(_ bank: ProblemBank) -> ExportedPackage {
+    let (items, losses) = bank.exchanged
+    var exported = write(items, title: bank.title, language: bank.language.map { Language($0) })
+    exported.losses = (losses + exported.losses).inOrder
+    return exported
+  }
+}

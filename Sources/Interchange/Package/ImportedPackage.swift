@@ -1,0 +1,144 @@
+public import LudusCore
+public import QuizContent
+
+/// The questions in a package of files, such as an unpacked zip of QTI or an H5P file.
+///
+/// A package is read from its files by their paths; the reader opens nothing itself.
+///
+/// ```swift
+/// let package = QTI.read(package: ["moons.xml": bytes])
+/// package.questions.map(\.type)   // ["multichoice"]
+/// package.diagnostics             // each with the path of its file
+/// ```
+public struct ImportedPackage: Sendable {
+  /// A part of the package: a question, or the category of those behind it.
+  public struct Item: Hashable, Sendable {
+    /// The part itself.
+    public let content: Imported.Item.Content
+    /// The path of the file that it was read from.
+    public let path: String
+    /// The bytes of that file that it was read from.
+    public let range: Range<Int>
+
+    /// The question, or nil for anything else.
+    public var question: Question? {
+      if case .question(let question) = content { question } else { nil }
+    }
+  }
+
+  /// The files by their paths.
+  public let files: [String: [UInt8]]
+  /// The title for the learner; nil where the package has none.
+  public let title: String?
+  /// The language of the texts; nil where the package does not say.
+  public let language: Language?
+  /// The parts in the order in which a learner meets them.
+  public let items: [Item]
+  /// All that its author should know, file by file.
+  public let diagnostics: [Diagnostic]
+  /// Writes a question in the place of a part.
+  let render: @Sendable (Question, Item, inout PackageMedia) -> Rendered
+
+  /// A question in the form of its package.
+  struct Rendered {
+    var bytes: [UInt8]
+    var losses: [Exported.Loss.Part] = []
+  }
+
+  init(
+    files: [String: [UInt8]],
+    title: String?,
+    language: Language?,
+    items: [Item],
+    remarks: [String: [Remark]],
+    render: @escaping @Sendable (Question, Item, inout PackageMedia) -> Rendered
+  ) {
+    self.files = files
+    self.title = title
+    self.language = language
+    self.items = items
+    self.render = render
+    diagnostics = Self.diagnostics(remarks, in: files)
+  }
+
+  /// The questions in their order, texts between them included.
+  public var questions: [Question] { items.compactMap(\.question) }
+
+  private static func diagnostics(
+    _ remarks: [String: [Remark]],
+    in files: [String: [UInt8]]
+  ) -> [Diagnostic] {
+    remarks.sorted { $0.key < $1.key }.flatMap { path, remarks in
+      SourceText(files[path] ?? []).diagnostics(remarks).map { diagnostic in
+        var diagnostic = diagnostic
+        diagnostic.path = path
+        return diagnostic
+      }
+    }
+  }
+
+  /// Makes a bank; each category becomes a set.
+  ///
+  /// - Parameters:
+  ///   - id: The name of the bank.
+  ///   - title: The text for the learner; nil for the title of the package.
+  ///   - language: The language of the questions as a BCP 47 tag; nil for that of the package.
+  /// - Returns: The bank, and what it has not.
+  /// - Complexity: O(*n*) in the length of the texts.
+  public func bank(
+    id: ProblemBank.ID,
+    title: String? = nil,
+    language: String? = nil
+  ) -> Imported.Bank {
+    let language = language.map { Language($0) } ?? self.language
+    var maker = BankMaker(language: language ?? .english)
+    var remarks: [String: [Remark]] = [:]
+    for item in items {
+      remarks[item.path, default: []] += maker.take(item.content)
+        .map { Remark($0.code, at: item.range, $0.values) }
+    }
+    let bank = try? ProblemBank(
+      id: id,
+      title: title ?? self.title ?? id.rawValue,
+      language: language?.rawValue,
+      sets: maker.sets
+    )
+    return Imported.Bank(
+      bank: maker.sets.isEmpty ? nil : bank,
+      diagnostics: Self.diagnostics(remarks, in: files)
+    )
+  }
+
+  /// Returns the package with some questions replaced; every byte of the others stays as it is.
+  ///
+  /// - Parameter questions: The new questions by the offsets of the items; an offset that there is not is passed over.
+  /// - Returns: The files, and what the format cannot hold of the new questions.
+  public func write(replacing questions: [Int: Question] = [:]) -> ExportedPackage {
+    var media = PackageMedia(files)
+    var losses: [Exported.Loss] = []
+    var changes: [String: [(range: Range<Int>, bytes: [UInt8])]] = [:]
+    for (offset, question) in questions.sorted(by: { $0.key < $1.key })
+    where items.indices.contains(offset) && items[offset].question != nil {
+      let rendered = render(question, items[offset], &media)
+      losses += rendered.losses.map { Exported.Loss($0, of: offset, type: question.type) }
+      changes[items[offset].path, default: []].append((items[offset].range, rendered.bytes))
+    }
+    var written = media.files
+    for (path, changes) in changes {
+      guard var bytes = files[path] else { continue }
+      for change in changes.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+        bytes.replaceSubrange(change.range, with: change.bytes)
+      }
+      written[path] = bytes
+    }
+    return ExportedPackage(files: written, losses: losses)
+  }
+}
+
+/// A package of files that was written, with what its format cannot hold.
+public struct ExportedPackage: Hashable, Sendable {
+  /// The files by their paths.
+  public internal(set) var files: [String: [UInt8]]
+  /// All that is lost, item by item.
+  public internal(set) var losses: [Exported.Loss]
+}
