@@ -1,10 +1,10 @@
 /// The bytes of a file, with the way from an offset to a line and a column.
-struct SourceText: Sendable {
-  let bytes: [UInt8]
+package struct SourceText: Sendable {
+  package let bytes: [UInt8]
   /// Where the text begins, behind a byte order mark.
   let start: Int
 
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
@@ -12,7 +12,7 @@ struct SourceText: Sendable {
   /// The diagnostics of remarks, in the order of the file.
   ///
   /// - Complexity: O(*n* + *m* log *m*) in the length of the file and the number of remarks.
-  func diagnostics(_ remarks: [Remark]) -> [Diagnostic] {
+  package func diagnostics(_ remarks: [Remark]) -> [Diagnostic] {
     guard !remarks.isEmpty else { return [] }
     let sorted = remarks.enumerated().sorted {
       ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
@@ -43,7 +43,7 @@ struct SourceText: Sendable {
   }
 
   /// The first byte that is no UTF-8, with a remark about it.
-  var encodingRemarks: [Remark] {
+  package var encodingRemarks: [Remark] {
     guard let offset = bytes.firstInvalidUTF8 else { return [] }
     return [Remark(.notUTF8, at: offset..<offset + 1)]
   }
