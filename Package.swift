@@ -161,7 +161,7 @@ let modules = [
   // Its own module, so that quiz apps that read questions do not link pins and anatomical terms.
   Module(
     name: "PinLabelsInterchange",
-    uses: ["LudusCore", "LudusFoundation", "Interchange", "PinLabels"]
+    uses: ["LudusCore", "LudusFoundation", "Interchange", "PinLabels", "QuizContent"]
   ),
   // The umbrella re-exports every engine.
   Module(

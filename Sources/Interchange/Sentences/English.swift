@@ -156,6 +156,8 @@ let englishSentences = [
     "The instruction above the text with gaps is lost.",
   "lost.source":
     "The source of the problem is lost.",
+  "lost.round-shapes":
+    "Curved and turned edges become straight pieces, and holes may be lost.",
   "lost.templates":
     "The templates of the set are lost.",
 ]

@@ -157,6 +157,8 @@ let germanSentences = [
     "Die Anweisung über dem Lückentext geht verloren.",
   "lost.source":
     "Die Quelle der Aufgabe geht verloren.",
+  "lost.round-shapes":
+    "Rundungen, gedrehte Kanten und Löcher werden zu geraden Kanten oder gehen verloren.",
   "lost.templates":
     "Die Vorlagen des Sets gehen verloren.",
 ]

@@ -120,6 +120,8 @@ extension French {
     "lost.rubric": "La grille, l’exemple de réponse et les limites de la rédaction sont perdus.",
     "lost.instruction": "La consigne au-dessus du texte à trous est perdue.",
     "lost.source": "La source de la question est perdue.",
+    "lost.round-shapes":
+      "Les courbes, les bords inclinés et les trous deviennent des bords droits ou sont perdus.",
     "lost.templates": "Les modèles de la série sont perdus.",
     "set.questions": "Questions",
     "prompt.gaps": "Remplis les trous.",

@@ -123,6 +123,8 @@ extension Italian {
       "La griglia di valutazione, la risposta modello e i limiti del testo vanno persi.",
     "lost.instruction": "Le istruzioni sopra il testo con le lacune vanno perse.",
     "lost.source": "La fonte della domanda va persa.",
+    "lost.round-shapes":
+      "Curve, bordi ruotati e fori diventano bordi dritti o vanno persi.",
     "lost.templates": "I modelli della raccolta vanno persi.",
   ]
 }
