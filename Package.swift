@@ -156,7 +156,8 @@ let modules = [
     uses: [
       "LudusCore", "LudusFoundation", "AnswerMatching", "Exercises", "Gamification", "Interchange",
       "LearningDiary", "MathAnswers", "PinLabels", "PlayerProgress", "QuizContent", "Quizzes",
-    ]
+    ],
+    testing: ["QuizTestSupport"]
   ),
   // Its own module, so that quiz apps that read questions do not link pins and anatomical terms.
   Module(

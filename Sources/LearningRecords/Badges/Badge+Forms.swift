@@ -80,7 +80,6 @@ extension JSONForm {
 extension JSONObjectForm {
   private static let claims: [Member] = [
     .required("@context", .oneOrMany(.anything)),
-    .required("id", .iri),
     .required("issuer", .addressOr { .profile }),
     .optional("name", .text),
     .optional("description", .text),
@@ -101,6 +100,7 @@ extension JSONObjectForm {
 
   static let credential: JSONObjectForm = .init(
     claims + [
+      .required("id", .iri),
       .required("type", .including(["OpenBadgeCredential", "AchievementCredential"])),
       .required("credentialSubject", .oneOrMany(.object { .subject })),
     ],
@@ -110,6 +110,7 @@ extension JSONObjectForm {
 
   static let endorsementCredential: JSONObjectForm = .init(
     claims + [
+      .optional("id", .iri),
       .required("type", .including(["EndorsementCredential"])),
       .required(
         "credentialSubject",

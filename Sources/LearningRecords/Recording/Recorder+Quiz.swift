@@ -27,11 +27,12 @@ extension XAPI.Recorder {
       name: quiz.title ?? ""
     )
     let items = Dictionary(uniqueKeysWithValues: quiz.items.map { ($0.problem.id, $0) })
+    let endings = session.eventCountAtEnd
     var lastStep = start
     var statements: [XAPI.Statement] = []
     func add(
       _ verb: XAPI.Verb,
-      _ number: Int,
+      _ name: String,
       _ date: Date,
       _ problem: Problem.ID? = nil,
       result: JSONValue? = nil,
@@ -42,7 +43,7 @@ extension XAPI.Recorder {
         statement(
           XAPI.Event(
             verb: verb,
-            name: log + ["\(number)"],
+            name: log + [name],
             actor: learner.rawValue,
             object: question ?? assessment,
             date: date,
@@ -55,13 +56,13 @@ extension XAPI.Recorder {
       )
     }
     for (number, event) in session.events.enumerated() {
-      let date = event.date
+      let (date, name) = (event.date, "\(number)")
       switch event.action {
-      case .started: add(.initialized, number, date)
+      case .started: add(.initialized, name, date)
       case .answered(let problem, let response, let certainty, let judgement):
         add(
           .answered,
-          number,
+          name,
           date,
           problem,
           result: result(
@@ -75,30 +76,41 @@ extension XAPI.Recorder {
         )
       case .tookHint(let problem), .revealed(let problem):
         let help = if case .revealed = event.action { "solution" } else { "hint" }
-        add(.interacted, number, date, problem, result: result(extensions: [("help", .text(help))]))
+        add(.interacted, name, date, problem, result: result(extensions: [("help", .text(help))]))
       case .graded(let problem, let grade, let judgement):
         let entered: Fraction? = if case .credit(let credit) = grade.grade { credit } else { nil }
         add(
           .scored,
-          number,
+          name,
           date,
           problem,
           result: result(credit: (judgement?.credit ?? entered)?.double),
           instructor: grade.grader.rawValue
         )
-      case .skipped(let problem): add(.skipped, number, date, problem)
-      case .submitted: add(.completed, number, date, result: end(of: session, since: start, date))
-      case .quit: add(.terminated, number, date, result: result(isCompleted: false))
-      case .timeEnded(nil): add(.terminated, number, date, result: end(of: session, since: start, date))
-      case .timeEnded, .proceeded, .cameBack, .ratedHint, .reported: break
+      case .skipped(let problem): add(.skipped, name, date, problem)
+      case .submitted, .quit, .timeEnded, .proceeded, .cameBack, .ratedHint, .reported: break
       }
       if event.action.movesOn { lastStep = date }
+      if number + 1 == endings {
+        let verb: XAPI.Verb = session.phase == .finished ? .completed : .terminated
+        add(verb, "end", date, result: end(of: session, since: start, date, after: endings))
+      }
     }
     return statements
   }
 
-  private func end(of session: QuizSession, since start: Date, _ date: Date) -> JSONValue {
-    result(
+  /// The result as it was when the session ended: later grades have statements of their own.
+  private func end(
+    of session: QuizSession,
+    since start: Date,
+    _ date: Date,
+    after count: Int
+  ) -> JSONValue {
+    let events = session.events.prefix(count)
+    let session =
+      count < session.events.count
+      ? (try? QuizSession(session.content, replaying: events)) ?? session : session
+    return result(
       credit: session.score.fraction.double,
       earned: session.score.earned.double,
       possible: session.score.possible,
@@ -152,6 +164,8 @@ extension XAPI.Recorder {
       let prefix = problem.kind.ignoresCase || problem.kind.interactionKind == .numeric ? "" : "{case_matters=true}"
       return ([matcher.preferred] + matcher.alternatives).map { prefix + $0 }
     }
+    // A pattern with one of several right orders would make the others wrong.
+    if case .ordering(let task) = problem.kind, !task.hasOneOrder { return [] }
     guard let right = problem.correctAnswer else { return [] }
     if case .multipleChoice(let options, _) = problem.kind {
       return options.correct.map(\.id.rawValue.percentEncoded)
@@ -209,7 +223,22 @@ extension ProblemKind {
   }
 }
 
+extension QuizSession {
+  /// How many events lead to the end: those that can follow are grades, ratings and reports; 0 before the end.
+  fileprivate var eventCountAtEnd: Int {
+    guard isFinished else { return 0 }
+    return 1 + (events.lastIndex { !$0.action.canFollowTheEnd } ?? -1)
+  }
+}
+
 extension QuizAction {
+  fileprivate var canFollowTheEnd: Bool {
+    switch self {
+    case .graded, .ratedHint, .reported: true
+    default: false
+    }
+  }
+
   /// Whether the learner turns to something else with it.
   fileprivate var movesOn: Bool {
     switch self {

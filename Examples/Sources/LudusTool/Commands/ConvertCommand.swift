@@ -7,10 +7,11 @@ import Quizzes
 struct ConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",
-    abstract: "Turn questions of one format into another, or into a bank and back.",
+    abstract: "Turn questions, pins and records of one format into another.",
     discussion: """
-      The formats are gift, moodle-xml, cloze, aiken, csv, tsv, anki and json-lines; a name that ends in .json is that \
-      of a bank. The names of the files say the formats, unless --from or --to do; - is standard input or output.
+      The formats of questions are gift, moodle-xml, cloze, aiken, csv, tsv, anki and json-lines; a name that ends in \
+      .json is that of a bank. Pin sheets are turned into web-annotation, iiif and coco, and back. Saved sessions, the \
+      log of a diary, and with --rules that of a group are turned into xapi, and achievements into open-badges. The names of the files say the formats, unless --from or --to do; - is standard input or output.
 
       Everything that its author should know stands on standard error in the form that editors understand, such as
 
@@ -22,6 +23,7 @@ struct ConvertCommand: ParsableCommand {
       Example:
 
         ludus convert questions.xml bank.json
+        ludus convert session.json statements.json --to xapi --owner ann --address https://school.example
       """
   )
 
@@ -38,6 +40,8 @@ struct ConvertCommand: ParsableCommand {
   )
   var to: FileFormat?
 
+  @OptionGroup var records: RecordOptions
+
   @Flag(help: "Succeed although something is left out or lost.")
   var allowLosses = false
 
@@ -49,7 +53,11 @@ struct ConvertCommand: ParsableCommand {
     let file = QuestionFile(path: input, format: source.from, isWindows1252: source.windows1252)
     var isLossy = false
     var bytes: [UInt8]
-    if let target {
+    if let converted = try RecordConversion(file: file, output: output, target: target, options: records)
+      .run()
+    {
+      (bytes, isLossy) = converted
+    } else if let target {
       guard let format = target.format else { throw target.onlyInspected }
       let exported: Exported
       if let (imported, _) = try file.imported() {
@@ -100,5 +108,5 @@ struct ConvertCommand: ParsableCommand {
 
 extension Diagnostic {
   /// Whether something of the file is gone.
-  fileprivate var isLoss: Bool { outcome == .dropped || outcome == .refused }
+  var isLoss: Bool { outcome == .dropped || outcome == .refused }
 }
