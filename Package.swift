@@ -150,14 +150,28 @@ let modules = [
     ],
     testing: ["Quizzes"]
   ),
+  // What happened in the engines, as records of others; no quiz app links what only some of it needs.
+  Module(
+    name: "LearningRecords",
+    uses: [
+      "LudusCore", "LudusFoundation", "AnswerMatching", "Exercises", "Gamification", "Interchange",
+      "LearningDiary", "MathAnswers", "PinLabels", "PlayerProgress", "QuizContent", "Quizzes",
+    ],
+    testing: ["QuizTestSupport"]
+  ),
+  // Its own module, so that quiz apps that read questions do not link pins and anatomical terms.
+  Module(
+    name: "PinLabelsInterchange",
+    uses: ["LudusCore", "LudusFoundation", "Interchange", "PinLabels", "QuizContent"]
+  ),
   // The umbrella re-exports every engine.
   Module(
     name: "Ludus",
     uses: [
       "LudusCore", "AnatomicalTerms", "AnswerMatching", "ChemistryAnswers", "DateAnswers",
       "Exercises", "Experiments", "Gamification", "GermanSpelling", "ICalendar",
-      "Interchange", "LearningDiary", "MathAnswers",
-      "PinLabels", "PinLabelsSVG", "PlayerProgress", "QuizAnalytics", "QuizAuthoring",
+      "Interchange", "LearningDiary", "LearningRecords", "MathAnswers",
+      "PinLabels", "PinLabelsInterchange", "PinLabelsSVG", "PlayerProgress", "QuizAnalytics", "QuizAuthoring",
       "QuizCommunity", "QuizContent", "Quizzes", "WordDistances",
     ]
   ),

@@ -11,7 +11,7 @@ let products = [
   "LudusCore", "AnswerMatching", "MathAnswers", "GermanSpelling", "Gamification", "QuizContent",
   "Quizzes", "QuizAnalytics", "QuizAuthoring", "QuizCommunity", "Exercises", "PinLabels",
   "LearningDiary",
-  "ICalendar", "Interchange",
+  "ICalendar", "Interchange", "LearningRecords",
 ]
 let engines = products.map { Target.Dependency.product(name: $0, package: "ludus") }
 

@@ -80,6 +80,36 @@ let englishSentences = [
     "The text has lost some of its form: {what}.",
   "file-outside":
     "The bank names the file “{name}”, which must be put next to it.",
+  "broken-json":
+    "This is not as JSON wants it. Here it wants: {expected}",
+  "missing-member":
+    "“{name}” is missing in “{owner}”: add it.",
+  "wrong-kind":
+    "“{name}” is {value}, but the format wants {expected}.",
+  "malformed-value":
+    "“{value}” does not fit “{name}”: write it as in {example}.",
+  "unknown-member":
+    "The format does not know “{name}” in “{owner}” and allows nothing else there: put it into “extensions”.",
+  "duplicate-member":
+    "“{name}” stands here for the second time: keep one of the two.",
+  "misplaced-member":
+    "“{name}” does not go with “{other}”: take one of them out.",
+  "useless-member":
+    "“{name}” means nothing here, because “{owner}” is “{other}”.",
+  "not-looked-up":
+    "“{name}” stands at {address} and is not looked up.",
+  "proof-not-checked":
+    "The signature is kept and not checked: whether the badge is genuine must be found out elsewhere.",
+  "never-valid":
+    "The badge ends at {end}, which is not after its beginning: it is never valid.",
+  "no-badge":
+    "There is no badge in the file that can be read.",
+  "unusable-region":
+    "“{name}” marks nothing that can be tapped on an image, so it is left out.",
+  "region-without-label":
+    "The region has no text that could be its label, so it is left out.",
+  "image-without-size":
+    "The image “{name}” has no width and height, so its pins cannot be placed.",
   "not-scored":
     "Responses to this item cannot be scored, because “{name}” is not supported.",
   "scoring-approximated":
@@ -144,6 +174,8 @@ let englishSentences = [
     "The instruction above the text with gaps is lost.",
   "lost.source":
     "The source of the problem is lost.",
+  "lost.round-shapes":
+    "Curved and turned edges become straight pieces, and holes may be lost.",
   "lost.templates":
     "The templates of the set are lost.",
 ]

@@ -81,6 +81,36 @@ let germanSentences = [
     "Der Text hat etwas von seiner Form verloren: {what}.",
   "file-outside":
     "Die Sammlung nennt die Datei „{name}“; sie muss daneben liegen.",
+  "broken-json":
+    "So will JSON es nicht haben. Hier erwartet es: {expected}",
+  "missing-member":
+    "In „{owner}“ fehlt „{name}“: ergänze es.",
+  "wrong-kind":
+    "„{name}“ ist {value}, das Format will aber {expected}.",
+  "malformed-value":
+    "„{value}“ passt nicht zu „{name}“: schreibe es wie {example}.",
+  "unknown-member":
+    "Das Format kennt „{name}“ in „{owner}“ nicht und erlaubt dort nichts anderes: setze es in „extensions“.",
+  "duplicate-member":
+    "„{name}“ steht hier zum zweiten Mal: behalte eines der beiden.",
+  "misplaced-member":
+    "„{name}“ verträgt sich nicht mit „{other}“: nimm eines davon heraus.",
+  "useless-member":
+    "„{name}“ bedeutet hier nichts, weil „{owner}“ „{other}“ ist.",
+  "not-looked-up":
+    "„{name}“ steht unter {address} und wird nicht nachgeschlagen.",
+  "proof-not-checked":
+    "Die Signatur bleibt erhalten und wird nicht geprüft: Ob das Abzeichen echt ist, muss anderswo geklärt werden.",
+  "never-valid":
+    "Das Abzeichen endet am {end} und damit nicht nach seinem Beginn: Es gilt nie.",
+  "no-badge":
+    "In der Datei ist kein Abzeichen, das sich lesen lässt.",
+  "unusable-region":
+    "„{name}“ bezeichnet nichts, was man auf einem Bild antippen kann, und fällt weg.",
+  "region-without-label":
+    "Die Stelle hat keinen Text, der ihre Beschriftung sein könnte, und fällt weg.",
+  "image-without-size":
+    "Das Bild „{name}“ hat keine Breite und Höhe, daher lassen sich seine Stellen nicht setzen.",
   "not-scored":
     "Antworten auf diese Aufgabe lassen sich nicht bewerten, denn „{name}“ wird nicht unterstützt.",
   "scoring-approximated":
@@ -145,6 +175,8 @@ let germanSentences = [
     "Die Anweisung über dem Lückentext geht verloren.",
   "lost.source":
     "Die Quelle der Aufgabe geht verloren.",
+  "lost.round-shapes":
+    "Rundungen, gedrehte Kanten und Löcher werden zu geraden Kanten oder gehen verloren.",
   "lost.templates":
     "Die Vorlagen des Sets gehen verloren.",
 ]

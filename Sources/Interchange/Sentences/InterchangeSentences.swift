@@ -1,8 +1,8 @@
-internal import LudusCore
+package import LudusCore
 internal import Translations
 
 /// The sentences of diagnostics; the key of each is its code.
-let interchangeSentences = SentenceCatalog(
+package let interchangeSentences = SentenceCatalog(
   english: englishSentences,
   german: germanSentences,
   french: French.interchange,

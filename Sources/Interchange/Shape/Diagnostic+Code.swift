@@ -74,6 +74,45 @@ extension Diagnostic {
     /// A line is no object of JSON.
     case malformedJSON = "malformed-json"
 
+    // MARK: JSON
+
+    /// Something is not as JSON wants it.
+    case brokenJSON = "broken-json"
+    /// An object lacks a member.
+    case missingMember = "missing-member"
+    /// A value is of another kind than the format wants.
+    case wrongKind = "wrong-kind"
+    /// A value is not written as the format wants it.
+    case malformedValue = "malformed-value"
+    /// The format does not know a member and allows no others.
+    case unknownMember = "unknown-member"
+    /// An object has a member twice.
+    case duplicateMember = "duplicate-member"
+    /// A member cannot stand where it does.
+    case misplacedMember = "misplaced-member"
+
+    // MARK: Records and badges
+
+    /// A member is of no use to others where it stands.
+    case uselessMember = "useless-member"
+    /// Something stands at another address and is not looked up.
+    case notLookedUp = "not-looked-up"
+    /// A proof is kept and not checked.
+    case proofNotChecked = "proof-not-checked"
+    /// A badge ends before it begins.
+    case neverValid = "never-valid"
+    /// A file has no badge in it, or none that can be read.
+    case noBadge = "no-badge"
+
+    // MARK: Images
+
+    /// A region cannot be used on an image.
+    case unusableRegion = "unusable-region"
+    /// A region has no text that could be its label.
+    case regionWithoutLabel = "region-without-label"
+    /// An image has no size.
+    case imageWithoutSize = "image-without-size"
+
     // MARK: Banks
 
     /// A question cannot be a problem of a bank.
@@ -133,6 +172,13 @@ extension Diagnostic {
       case .braceWithoutPartner, .tooFewAnswers, .pairWithoutArrow: (.error, .refused)
       case .unfinishedQuestion, .unknownLetter, .incompleteRow, .malformedJSON: (.error, .refused)
       case .quoteWithoutPartner: (.warning, .kept)
+      case .brokenJSON: (.error, .approximated)
+      case .missingMember, .wrongKind, .malformedValue, .unknownMember, .duplicateMember,
+        .misplacedMember, .noBadge, .imageWithoutSize:
+        (.error, .refused)
+      case .uselessMember, .neverValid: (.warning, .kept)
+      case .notLookedUp, .proofNotChecked: (.hint, .kept)
+      case .unusableRegion, .regionWithoutLabel: (.warning, .dropped)
       case .columnsWithoutNames: (.hint, .kept)
       case .unusableQuestion: (.error, .refused)
       case .unusableType: (.warning, .refused)

@@ -1,4 +1,4 @@
-internal import LudusCore
+package import LudusCore
 
 /// Something in a file that its author should know: a fault, a loss or a trap.
 ///
@@ -68,14 +68,19 @@ extension Diagnostic: CustomStringConvertible {
 }
 
 /// A diagnostic before its line and column are known.
-struct Remark: Hashable, Sendable {
-  let code: Diagnostic.Code
-  let range: Range<Int>
+package struct Remark: Hashable, Sendable {
+  package let code: Diagnostic.Code
+  package let range: Range<Int>
   let values: [String: Sentence.Value]
 
-  init(_ code: Diagnostic.Code, at range: Range<Int>, _ values: [String: Sentence.Value] = [:]) {
+  package init(_ code: Diagnostic.Code, at range: Range<Int>, _ values: [String: Sentence.Value] = [:]) {
     self.code = code
     self.range = range
     self.values = values
+  }
+
+  /// The same remark at another place, for a text within a file.
+  package init(_ remark: Remark, at range: Range<Int>) {
+    self.init(remark.code, at: range, remark.values)
   }
 }

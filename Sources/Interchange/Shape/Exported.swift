@@ -54,6 +54,8 @@ public struct Exported: Hashable, Sendable {
       case source
       /// The templates of a set.
       case templates
+      /// Curved or turned edges, and holes.
+      case roundShapes = "round-shapes"
     }
 
     /// The offset of the item among all that were written.
@@ -63,7 +65,7 @@ public struct Exported: Hashable, Sendable {
     /// The type of the question.
     let type: String
 
-    init(_ part: Part, of item: Int, type: String = "") {
+    package init(_ part: Part, of item: Int, type: String = "") {
       self.item = item
       self.part = part
       self.type = type
@@ -83,7 +85,7 @@ public struct Exported: Hashable, Sendable {
   /// All that is lost, item by item.
   public internal(set) var losses: [Loss] = []
 
-  init(bytes: [UInt8] = [], losses: [Loss] = []) {
+  package init(bytes: [UInt8] = [], losses: [Loss] = []) {
     self.bytes = bytes
     self.losses = losses
   }

@@ -1,6 +1,6 @@
 extension [UInt8] {
-  /// Decodes base64; what is not in its alphabet is passed over, as line ends are.
-  init(base64 text: [UInt8]) {
+  /// Decodes base64 of either alphabet; other signs are passed over, as line ends are.
+  package init(base64 text: [UInt8]) {
     self = []
     reserveCapacity(text.count / 4 * 3)
     var (bits, count) = (UInt32(0), 0)
@@ -10,8 +10,8 @@ extension [UInt8] {
       case 0x41...0x5A: value = byte - 0x41
       case 0x61...0x7A: value = byte - 0x61 + 26
       case 0x30...0x39: value = byte - 0x30 + 52
-      case UInt8(ascii: "+"): value = 62
-      case UInt8(ascii: "/"): value = 63
+      case UInt8(ascii: "+"), UInt8(ascii: "-"): value = 62
+      case UInt8(ascii: "/"), UInt8(ascii: "_"): value = 63
       default: continue
       }
       bits = bits << 6 | UInt32(value)

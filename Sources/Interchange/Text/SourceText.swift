@@ -1,14 +1,18 @@
 /// The bytes of a file or of a stretch of it, with the way from an offset to a line and a column.
-struct SourceText: Sendable {
+package struct SourceText: Sendable {
   /// A place in a file.
-  struct Place: Hashable {
+  package struct Place: Hashable, Sendable {
     var offset = 0
     var line = 1
     /// The signs in front of it on its line.
     var column = 0
+
+    package init(offset: Int = 0, line: Int = 1, column: Int = 0) {
+      (self.offset, self.line, self.column) = (offset, line, column)
+    }
   }
 
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// Where the text begins, behind a byte order mark.
   let start: Int
   /// Where the bytes begin in their file.
@@ -16,7 +20,7 @@ struct SourceText: Sendable {
   /// Whether the file ends with these bytes.
   let isLast: Bool
 
-  init(_ bytes: [UInt8], at place: Place = Place(), isLast: Bool = true) {
+  package init(_ bytes: [UInt8], at place: Place = Place(), isLast: Bool = true) {
     self.bytes = bytes
     self.place = place
     self.isLast = isLast
@@ -34,7 +38,7 @@ struct SourceText: Sendable {
   /// The diagnostics of remarks, in the order of the file.
   ///
   /// - Complexity: O(*n* + *m* log *m*) in the length of the file and the number of remarks.
-  func diagnostics(_ remarks: [Remark]) -> [Diagnostic] {
+  package func diagnostics(_ remarks: [Remark]) -> [Diagnostic] {
     guard !remarks.isEmpty else { return [] }
     let sorted = remarks.enumerated().sorted {
       ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
@@ -53,7 +57,7 @@ struct SourceText: Sendable {
   }
 
   /// The first byte that is no UTF-8, with a remark about it.
-  var encodingRemarks: [Remark] {
+  package var encodingRemarks: [Remark] {
     guard let offset = bytes.firstInvalidUTF8 else { return [] }
     return [Remark(.notUTF8, at: offset..<offset + 1)]
   }

@@ -3,15 +3,15 @@ internal import LudusCore
 /// Cuts XML into tokens, each with its bytes; nothing is expanded but the five entities and character references.
 ///
 /// Reading never fails: a sign that is not as it should be is taken for text, with a remark.
-struct XMLTokenizer {
+package struct XMLTokenizer {
   /// An attribute with its value, references resolved.
-  struct Attribute: Equatable {
-    let name: String
-    let value: String
+  package struct Attribute: Equatable {
+    package let name: String
+    package let value: String
   }
 
   /// A piece of a file.
-  enum Kind: Equatable {
+  package enum Kind: Equatable {
     case start(name: String, attributes: [Attribute], isEmpty: Bool)
     case end(name: String)
     /// Text between tags; in a section marked CDATA it has no references.
@@ -21,16 +21,16 @@ struct XMLTokenizer {
   }
 
   let bytes: [UInt8]
-  private(set) var remarks: [Remark] = []
+  package private(set) var remarks: [Remark] = []
   private(set) var position: Int
 
-  init(_ source: SourceText) {
+  package init(_ source: SourceText) {
     bytes = source.bytes
     position = source.start
   }
 
   /// The next token with its bytes, or nil at the end.
-  mutating func next() -> (kind: Kind, range: Range<Int>)? {
+  package mutating func next() -> (kind: Kind, range: Range<Int>)? {
     guard position < bytes.count else { return nil }
     let start = position
     guard bytes[position] == UInt8(ascii: "<") else {
@@ -172,7 +172,7 @@ struct XMLTokenizer {
   func isBlank(_ token: Range<Int>) -> Bool { token.allSatisfy { SourceText.isSpace(bytes[$0]) } }
 
   /// The text of a token.
-  mutating func text(of token: Range<Int>, isCDATA: Bool) -> String {
+  package mutating func text(of token: Range<Int>, isCDATA: Bool) -> String {
     guard isCDATA else { return text(token) }
     let end = bytes[..<token.upperBound].suffix(3).elementsEqual("]]>".utf8) ? 3 : 0
     let content = token.lowerBound + 9..<max(token.lowerBound + 9, token.upperBound - end)

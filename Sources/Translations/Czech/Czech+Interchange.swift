@@ -65,6 +65,36 @@ extension Czech {
     "description-left-out": "V bance nejsou texty mezi úlohami, proto je tento vynechán.",
     "text-simplified": "Text přišel o část své podoby: {what}.",
     "file-outside": "Banka uvádí soubor „{name}“, který je třeba dát vedle ní.",
+    "broken-json":
+      "Toto není správný JSON. Zde má být: {expected}",
+    "missing-member":
+      "V „{owner}“ chybí „{name}“: doplň ho.",
+    "wrong-kind":
+      "„{name}“ je {value}, ale formát vyžaduje {expected}.",
+    "malformed-value":
+      "„{value}“ se nehodí k „{name}“: napiš to jako {example}.",
+    "unknown-member":
+      "Formát nezná „{name}“ v „{owner}“ a nic jiného tam nedovoluje: vlož to do „extensions“.",
+    "duplicate-member":
+      "„{name}“ je zde podruhé: ponech jen jedno z nich.",
+    "misplaced-member":
+      "„{name}“ nelze spojit s „{other}“: jedno z nich odstraň.",
+    "useless-member":
+      "„{name}“ zde nic neznamená, protože „{owner}“ je „{other}“.",
+    "not-looked-up":
+      "„{name}“ je na adrese {address} a nevyhledává se.",
+    "proof-not-checked":
+      "Podpis se zachovává a neověřuje: zda je odznak pravý, je třeba zjistit jinde.",
+    "never-valid":
+      "Odznak končí {end}, tedy ne po svém začátku: nikdy neplatí.",
+    "no-badge":
+      "V souboru není žádný čitelný odznak.",
+    "unusable-region":
+      "„{name}“ neoznačuje nic, na co lze na obrázku klepnout, a proto se vynechává.",
+    "region-without-label":
+      "Oblast nemá žádný text, který by mohl být jejím popiskem, a proto se vynechává.",
+    "image-without-size":
+      "Obrázek „{name}“ nemá šířku ani výšku, takže jeho body nelze umístit.",
     "not-scored":
       "Odpovědi na tuto položku se nedají vyhodnotit, protože „{name}“ není podporováno.",
     "scoring-approximated":
@@ -104,6 +134,8 @@ extension Czech {
     "lost.rubric": "Ztratí se hodnoticí tabulka, vzorová odpověď a povolený rozsah slohové práce.",
     "lost.instruction": "Ztratí se pokyn nad textem s mezerami.",
     "lost.source": "Ztratí se zdroj úlohy.",
+    "lost.round-shapes":
+      "Oblouky, otočené hrany a otvory se změní na rovné hrany, nebo se ztratí.",
     "lost.templates": "Ztratí se šablony sady.",
   ]
 }

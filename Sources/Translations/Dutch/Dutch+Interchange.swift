@@ -72,6 +72,36 @@ extension Dutch {
       "Een vragenbank heeft geen teksten tussen de vragen, dus deze is weggelaten.",
     "text-simplified": "De tekst heeft een deel van zijn opmaak verloren: {what}.",
     "file-outside": "De vragenbank noemt het bestand “{name}”, dat ernaast gezet moet worden.",
+    "broken-json":
+      "Dit is geen juiste JSON. Hier hoort te staan: {expected}",
+    "missing-member":
+      "In ‘{owner}’ ontbreekt ‘{name}’: voeg het toe.",
+    "wrong-kind":
+      "‘{name}’ is {value}, maar het formaat vraagt {expected}.",
+    "malformed-value":
+      "‘{value}’ past niet bij ‘{name}’: schrijf het zoals {example}.",
+    "unknown-member":
+      "Het formaat kent ‘{name}’ in ‘{owner}’ niet en staat daar niets anders toe: zet het in ‘extensions’.",
+    "duplicate-member":
+      "‘{name}’ staat hier voor de tweede keer: houd een van de twee.",
+    "misplaced-member":
+      "‘{name}’ gaat niet samen met ‘{other}’: haal een van beide weg.",
+    "useless-member":
+      "‘{name}’ betekent hier niets, omdat ‘{owner}’ ‘{other}’ is.",
+    "not-looked-up":
+      "‘{name}’ staat op {address} en wordt niet opgezocht.",
+    "proof-not-checked":
+      "De handtekening blijft bewaard en wordt niet gecontroleerd: of de badge echt is, moet elders blijken.",
+    "never-valid":
+      "De badge eindigt op {end} en dus niet na het begin: hij is nooit geldig.",
+    "no-badge":
+      "Er staat geen badge in het bestand die te lezen is.",
+    "unusable-region":
+      "‘{name}’ wijst niets aan wat op een afbeelding aan te tikken is en valt dus weg.",
+    "region-without-label":
+      "Het gebied heeft geen tekst die zijn naam kan zijn en valt dus weg.",
+    "image-without-size":
+      "De afbeelding ‘{name}’ heeft geen breedte en hoogte, dus haar punten zijn niet te plaatsen.",
     "not-scored":
       "Antwoorden op deze opgave kunnen niet beoordeeld worden, want “{name}” wordt niet ondersteund.",
     "scoring-approximated":
@@ -115,6 +145,8 @@ extension Dutch {
       "De rubric, het voorbeeldantwoord en de limieten van de open vraag gaan verloren.",
     "lost.instruction": "De instructie boven de invultekst gaat verloren.",
     "lost.source": "De bron van de opgave gaat verloren.",
+    "lost.round-shapes":
+      "Rondingen, gedraaide randen en gaten worden rechte randen of gaan verloren.",
     "lost.templates": "De sjablonen van de set gaan verloren.",
   ]
 }

@@ -71,6 +71,36 @@ extension French {
       "Une banque n’a pas de textes entre les questions, celui-ci est donc omis.",
     "text-simplified": "Le texte a perdu une partie de sa forme : {what}.",
     "file-outside": "La banque nomme le fichier « {name} », qu’il faut placer à côté d’elle.",
+    "broken-json":
+      "Ce n’est pas du JSON correct. Ici, il faut : {expected}",
+    "missing-member":
+      "Il manque « {name} » dans « {owner} » : ajoute-le.",
+    "wrong-kind":
+      "« {name} » vaut {value}, mais le format demande {expected}.",
+    "malformed-value":
+      "« {value} » ne convient pas à « {name} » : écris-le comme {example}.",
+    "unknown-member":
+      "Le format ne connaît pas « {name} » dans « {owner} » et n’y admet rien d’autre : mets-le dans « extensions ».",
+    "duplicate-member":
+      "« {name} » figure ici pour la deuxième fois : n’en garde qu’un.",
+    "misplaced-member":
+      "« {name} » ne va pas avec « {other} » : enlève l’un des deux.",
+    "useless-member":
+      "« {name} » ne signifie rien ici, car « {owner} » vaut « {other} ».",
+    "not-looked-up":
+      "« {name} » se trouve à l’adresse {address}, qui n’est pas consultée.",
+    "proof-not-checked":
+      "La signature est conservée sans être vérifiée : il faut établir ailleurs si le badge est authentique.",
+    "never-valid":
+      "Le badge prend fin le {end}, qui n’est pas après son début : il n’est jamais valable.",
+    "no-badge":
+      "Le fichier ne contient aucun badge lisible.",
+    "unusable-region":
+      "« {name} » ne désigne rien que l’on puisse toucher sur une image et est donc omis.",
+    "region-without-label":
+      "La zone n’a aucun texte qui puisse être sa légende et est donc omise.",
+    "image-without-size":
+      "L’image « {name} » n’a ni largeur ni hauteur : ses repères ne peuvent pas être placés.",
     "not-scored":
       "Les réponses à cette question ne peuvent pas être notées : « {name} » n’est pas pris en charge.",
     "lost.type": "La question est omise : le format n’en a pas du type {type}.",
@@ -96,6 +126,8 @@ extension French {
     "lost.rubric": "La grille, l’exemple de réponse et les limites de la rédaction sont perdus.",
     "lost.instruction": "La consigne au-dessus du texte à trous est perdue.",
     "lost.source": "La source de la question est perdue.",
+    "lost.round-shapes":
+      "Les courbes, les bords inclinés et les trous deviennent des bords droits ou sont perdus.",
     "lost.templates": "Les modèles de la série sont perdus.",
     "scoring-approximated":
       "Les règles de cet item notent certaines réponses autrement qu’une question ne le peut ici : vérifie ce que rapportent ses réponses.",

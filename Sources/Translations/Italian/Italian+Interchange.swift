@@ -69,6 +69,36 @@ extension Italian {
       "Una banca di domande non ha testi tra una domanda e l’altra, perciò questo viene omesso.",
     "text-simplified": "Il testo ha perso parte della sua formattazione: {what}.",
     "file-outside": "La banca di domande cita il file «{name}», che deve trovarsi accanto a essa.",
+    "broken-json":
+      "Questo non è JSON corretto. Qui serve: {expected}",
+    "missing-member":
+      "In «{owner}» manca «{name}»: aggiungilo.",
+    "wrong-kind":
+      "«{name}» è {value}, ma il formato richiede {expected}.",
+    "malformed-value":
+      "«{value}» non va bene per «{name}»: scrivilo come {example}.",
+    "unknown-member":
+      "Il formato non conosce «{name}» in «{owner}» e lì non ammette altro: mettilo in «extensions».",
+    "duplicate-member":
+      "«{name}» compare qui per la seconda volta: tienine uno solo.",
+    "misplaced-member":
+      "«{name}» non va insieme a «{other}»: togline uno.",
+    "useless-member":
+      "«{name}» qui non significa nulla, perché «{owner}» è «{other}».",
+    "not-looked-up":
+      "«{name}» si trova all’indirizzo {address}, che non viene consultato.",
+    "proof-not-checked":
+      "La firma è conservata e non verificata: se il badge è autentico va accertato altrove.",
+    "never-valid":
+      "Il badge scade il {end}, che non viene dopo il suo inizio: non è mai valido.",
+    "no-badge":
+      "Nel file non c’è alcun badge leggibile.",
+    "unusable-region":
+      "«{name}» non indica nulla che si possa toccare su un’immagine, quindi è omesso.",
+    "region-without-label":
+      "La zona non ha alcun testo che possa farle da etichetta, quindi è omessa.",
+    "image-without-size":
+      "L’immagine «{name}» non ha larghezza né altezza, quindi i suoi segni non si possono collocare.",
     "not-scored":
       "Le risposte a questa domanda non si possono valutare, perché «{name}» non è supportato.",
     "scoring-approximated":
@@ -111,6 +141,8 @@ extension Italian {
       "La griglia di valutazione, la risposta modello e i limiti del testo vanno persi.",
     "lost.instruction": "Le istruzioni sopra il testo con le lacune vanno perse.",
     "lost.source": "La fonte della domanda va persa.",
+    "lost.round-shapes":
+      "Curve, bordi ruotati e fori diventano bordi dritti o vanno persi.",
     "lost.templates": "I modelli della raccolta vanno persi.",
   ]
 }

@@ -67,6 +67,36 @@ extension Portuguese {
     "description-left-out": "Um banco não tem textos entre as questões, por isso este é omitido.",
     "text-simplified": "O texto perdeu parte da sua formatação: {what}.",
     "file-outside": "O banco cita o arquivo “{name}”, que deve ser colocado junto dele.",
+    "broken-json":
+      "Isto não é JSON correto. Aqui é preciso: {expected}",
+    "missing-member":
+      "Falta «{name}» em «{owner}»: acrescenta-o.",
+    "wrong-kind":
+      "«{name}» é {value}, mas o formato pede {expected}.",
+    "malformed-value":
+      "«{value}» não serve para «{name}»: escreve-o como {example}.",
+    "unknown-member":
+      "O formato não conhece «{name}» em «{owner}» e não admite ali mais nada: põe-no em «extensions».",
+    "duplicate-member":
+      "«{name}» aparece aqui pela segunda vez: fica só com um.",
+    "misplaced-member":
+      "«{name}» não combina com «{other}»: tira um dos dois.",
+    "useless-member":
+      "«{name}» não significa nada aqui, porque «{owner}» é «{other}».",
+    "not-looked-up":
+      "«{name}» está em {address}, que não é consultado.",
+    "proof-not-checked":
+      "A assinatura é mantida sem ser verificada: é preciso apurar noutro lado se o crachá é autêntico.",
+    "never-valid":
+      "O crachá termina em {end}, que não é depois do seu início: nunca é válido.",
+    "no-badge":
+      "No ficheiro não há nenhum crachá que se possa ler.",
+    "unusable-region":
+      "«{name}» não marca nada em que se possa tocar numa imagem, por isso é omitido.",
+    "region-without-label":
+      "A zona não tem nenhum texto que possa ser a sua legenda, por isso é omitida.",
+    "image-without-size":
+      "A imagem «{name}» não tem largura nem altura, por isso as suas marcas não se podem colocar.",
     "not-scored":
       "As respostas a este item não podem ser pontuadas, pois não há suporte para “{name}”.",
     "scoring-approximated":
@@ -106,6 +136,8 @@ extension Portuguese {
     "lost.rubric": "A rubrica, a resposta-modelo e os limites da dissertação são perdidos.",
     "lost.instruction": "A instrução acima do texto com lacunas é perdida.",
     "lost.source": "A fonte da questão é perdida.",
+    "lost.round-shapes":
+      "As curvas, os lados rodados e os furos passam a lados retos ou perdem-se.",
     "lost.templates": "Os modelos do conjunto são perdidos.",
   ]
 }

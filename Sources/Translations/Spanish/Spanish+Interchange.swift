@@ -68,6 +68,36 @@ extension Spanish {
     "description-left-out": "Un banco no tiene textos entre las preguntas, así que este se omite.",
     "text-simplified": "El texto ha perdido parte de su formato: {what}.",
     "file-outside": "El banco menciona el archivo «{name}», que hay que poner junto a él.",
+    "broken-json":
+      "Esto no es JSON correcto. Aquí hace falta: {expected}",
+    "missing-member":
+      "Falta «{name}» en «{owner}»: añádelo.",
+    "wrong-kind":
+      "«{name}» es {value}, pero el formato pide {expected}.",
+    "malformed-value":
+      "«{value}» no sirve para «{name}»: escríbelo como {example}.",
+    "unknown-member":
+      "El formato no conoce «{name}» en «{owner}» y no admite allí nada más: ponlo en «extensions».",
+    "duplicate-member":
+      "«{name}» aparece aquí por segunda vez: deja solo uno.",
+    "misplaced-member":
+      "«{name}» no es compatible con «{other}»: quita uno de los dos.",
+    "useless-member":
+      "«{name}» no significa nada aquí, porque «{owner}» es «{other}».",
+    "not-looked-up":
+      "«{name}» está en {address}, que no se consulta.",
+    "proof-not-checked":
+      "La firma se conserva sin comprobarla: hay que averiguar en otro sitio si la insignia es auténtica.",
+    "never-valid":
+      "La insignia termina el {end}, que no es posterior a su comienzo: nunca es válida.",
+    "no-badge":
+      "En el archivo no hay ninguna insignia que se pueda leer.",
+    "unusable-region":
+      "«{name}» no marca nada que se pueda tocar en una imagen, así que se omite.",
+    "region-without-label":
+      "La zona no tiene ningún texto que pueda ser su etiqueta, así que se omite.",
+    "image-without-size":
+      "La imagen «{name}» no tiene anchura ni altura, así que sus marcas no se pueden colocar.",
     "not-scored":
       "Las respuestas a esta pregunta no se pueden calificar, porque «{name}» no se admite.",
     "scoring-approximated":
@@ -107,6 +137,8 @@ extension Spanish {
     "lost.rubric": "Se pierden la rúbrica, la respuesta modelo y los límites de la redacción.",
     "lost.instruction": "Se pierde la instrucción que va encima del texto con huecos.",
     "lost.source": "Se pierde la fuente de la pregunta.",
+    "lost.round-shapes":
+      "Las curvas, los bordes girados y los huecos pasan a ser bordes rectos o se pierden.",
     "lost.templates": "Se pierden las plantillas del conjunto.",
   ]
 }

@@ -7,10 +7,11 @@ import Quizzes
 struct ConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",
-    abstract: "Turn questions of one format into another, or into a bank and back.",
+    abstract: "Turn questions, pins and records of one format into another.",
     discussion: """
-      The formats are gift, moodle-xml, cloze, aiken, csv, tsv, anki and json-lines; a name that ends in .json is that \
-      of a bank. The names of the files say the formats, unless --from or --to do; - is standard input or output.
+      The formats of questions are gift, moodle-xml, cloze, aiken, csv, tsv, anki and json-lines; a name that ends in \
+      .json is that of a bank. Pin sheets are turned into web-annotation, iiif and coco, and back. Saved sessions, the \
+      log of a diary, and with --rules that of a group are turned into xapi, and achievements into open-badges. The names of the files say the formats, unless --from or --to do; - is standard input or output.
 
       Everything that its author should know stands on standard error in the form that editors understand, such as
 
@@ -22,6 +23,7 @@ struct ConvertCommand: ParsableCommand {
       Example:
 
         ludus convert questions.xml bank.json
+        ludus convert session.json statements.json --to xapi --owner ann --address https://school.example
       """
   )
 
@@ -38,6 +40,8 @@ struct ConvertCommand: ParsableCommand {
   )
   var to: FileFormat?
 
+  @OptionGroup var records: RecordOptions
+
   @Flag(help: "Succeed although something is left out or lost.")
   var allowLosses = false
 
@@ -46,9 +50,14 @@ struct ConvertCommand: ParsableCommand {
 
   func run() throws {
     let file = QuestionFile(path: input, format: source.from, isWindows1252: source.windows1252)
+    let target = to ?? FileFormat(path: output, bytes: [])
     var result = try ConvertedFile(path: output, overwrites: force)
     let isLossy: Bool
-    if let target = to ?? FileFormat(path: output, bytes: []) {
+    let conversion = RecordConversion(file: file, output: output, target: target, options: records)
+    if let converted = try conversion.run() {
+      try result.write(converted.bytes)
+      isLossy = converted.isLossy
+    } else if let target {
       guard let format = target.format else { throw target.onlyInspected }
       isLossy = try convert(file, format.writing(), &result)
     } else {
@@ -100,5 +109,5 @@ struct ConvertCommand: ParsableCommand {
 
 extension Diagnostic {
   /// Whether something of the file is gone.
-  fileprivate var isLoss: Bool { outcome == .dropped || outcome == .refused }
+  var isLoss: Bool { outcome == .dropped || outcome == .refused }
 }

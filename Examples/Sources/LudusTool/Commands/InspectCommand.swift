@@ -5,7 +5,7 @@ import Interchange
 struct InspectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect",
-    abstract: "Show what a reader finds in a file with questions, a JSON object a line.",
+    abstract: "Show what a reader finds in a file of another program, a JSON object a line.",
     discussion: """
       Prints an object for each question, category and text in the order of the file, in the terms of Moodle, such as
 
@@ -21,6 +21,9 @@ struct InspectCommand: ParsableCommand {
       ['a'; 'b'], or with what is not supported:
 
         {"outcome":{"SCORE":1},"response":{"RESPONSE":["ChoiceA"]}}
+
+      Files of xAPI give an object for each statement, Open Badges one for the file or image and for each badge, and \
+      annotations one with selectors and canvases, or with the figures of COCO.
 
       The exit status is 0 whatever is in the file.
 
@@ -56,9 +59,12 @@ struct InspectCommand: ParsableCommand {
     }
     if format.format != nil {
       try inspection.finish { try writer.write($0) }
-    } else {
+    } else if format == .qti {
       let inspection = QTIInspection(document: QTI.read(bytes))
       try inspection.write(scoring: score) { try writer.write($0) }
+    } else {
+      guard score == nil else { throw Failure.wrongUsage("--score is for items of QTI") }
+      try RecordInspection(bytes: bytes, format: format).write { try writer.write($0) }
     }
     try writer.flush()
   }

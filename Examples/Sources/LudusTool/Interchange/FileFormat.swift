@@ -1,5 +1,6 @@
 import ArgumentParser
 import Interchange
+import PinLabelsInterchange
 
 /// A format by its name on the command line.
 enum FileFormat: String, CaseIterable, ExpressibleByArgument {
@@ -12,6 +13,11 @@ enum FileFormat: String, CaseIterable, ExpressibleByArgument {
   case anki
   case jsonLines = "json-lines"
   case qti
+  case xapi
+  case openBadges = "open-badges"
+  case webAnnotation = "web-annotation"
+  case iiif
+  case coco
 
   /// The reader and writer of questions; nil for what only `ludus inspect` reads.
   var format: (any ExchangeFormat.Type)? {
@@ -24,9 +30,12 @@ enum FileFormat: String, CaseIterable, ExpressibleByArgument {
     case .tsv: TSV.self
     case .anki: AnkiText.self
     case .jsonLines: Interchange.JSONLines.self
-    case .qti: nil
+    case .qti, .xapi, .openBadges, .webAnnotation, .iiif, .coco: nil
     }
   }
+
+  /// The format of annotations, or nil for another.
+  var annotations: ImageAnnotations.Format? { ImageAnnotations.Format(rawValue: rawValue) }
 
   /// The reason why a file is not converted.
   var onlyInspected: Failure {
@@ -44,12 +53,20 @@ enum FileFormat: String, CaseIterable, ExpressibleByArgument {
       return
     }
     let ends: [(String, FileFormat)] = [
+      (".xapi.json", .xapi), (".xapi.jsonl", .xapi), (".badges.json", .openBadges),
+      (".iiif.json", .iiif), (".coco.json", .coco), (".anno.json", .webAnnotation),
+      (".jwt", .openBadges), (".jws", .openBadges), (".png", .openBadges), (".svg", .openBadges),
       (".gift", .gift), (".gift.txt", .gift), (".aiken.txt", .aiken),
       (".aiken", .aiken), (".cloze.txt", .cloze), (".multianswer.txt", .cloze), (".cloze", .cloze),
       (".csv", .csv), (".tsv", .tsv), (".tab", .tsv), (".jsonl", .jsonLines),
       (".ndjson", .jsonLines),
     ]
     if let format = ends.first(where: { name.hasSuffix($0.0) })?.1 {
+      self = format
+      return
+    }
+    if name.hasSuffix(".json") || name.hasSuffix(".jsonld") {
+      guard let format = Self.jsonFormat(of: bytes) else { return nil }
       self = format
       return
     }
@@ -70,5 +87,23 @@ enum FileFormat: String, CaseIterable, ExpressibleByArgument {
     } else {
       self = .gift
     }
+  }
+
+  /// The format that JSON says it is of by its context or its members, or nil for content of our own.
+  private static func jsonFormat(of bytes: [UInt8]) -> FileFormat? {
+    let text = String(decoding: bytes.prefix(65_536), as: UTF8.self)
+    func has(_ words: String...) -> Bool { words.contains(where: text.contains) }
+    if has("iiif.io/api/presentation") { return .iiif }
+    if has("w3.org/ns/anno.jsonld") { return .webAnnotation }
+    if has("openbadges", "/ob/v3p0", "/credentials/v") { return .openBadges }
+    if has("\"images\""), has("\"annotations\"") { return .coco }
+    if has("\"Annotation\"", "\"AnnotationPage\"", "\"AnnotationCollection\"") {
+      return .webAnnotation
+    }
+    let parts = [
+      "\"actor\"", "\"objectType\"", "\"contextActivities\"", "\"interactionType\"", "\"mbox\"",
+      "\"display\"", "\"completion\"", "\"registration\"", "\"usageType\"",
+    ]
+    return parts.contains(where: text.contains) ? .xapi : nil
   }
 }

@@ -127,7 +127,7 @@ public enum ImageRegion: Hashable, Sendable {
   }
 
   /// Rings of corners: those of a polygon, or some on the edge of a round region.
-  func rings(roundCorners count: Int) -> [[ImagePoint]] {
+  package func rings(roundCorners count: Int) -> [[ImagePoint]] {
     switch self {
     case .disc(let disc):
       [

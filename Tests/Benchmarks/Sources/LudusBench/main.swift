@@ -9,7 +9,7 @@ let workloads: [any FileWorkload.Type] = [
   MisspelledPins.self, GroupReplay.self, GroupDecoding.self, GroupCommands.self,
   HeldGroupCommands.self, LateGroupEvents.self, OldGroupEvents.self, GroupVoids.self,
   GroupBoards.self, GroupProfiles.self, GroupMemory.self, QuestionReading<GIFT>.self,
-  QuestionReading<MoodleXML>.self, ReviewScheduling.self,
+  QuestionReading<MoodleXML>.self, ReviewScheduling.self, StatementReading.self,
 ]
 
 /// Prints a line to standard error and ends with an exit status of sysexits.h.

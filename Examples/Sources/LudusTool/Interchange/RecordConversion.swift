@@ -1,0 +1,157 @@
+import ArgumentParser
+import Foundation
+import Interchange
+import LearningRecords
+import PinLabelsInterchange
+
+/// What records, badges and annotations need to know that is not in the file.
+struct RecordOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The address with which those of activities, accounts, badges and images begin.",
+      valueName: "address"
+    )
+  )
+  var address = "https://example.org"
+
+  @Option(help: ArgumentHelp("The name of the issuer of badges.", valueName: "name"))
+  var issuer = "Ludus"
+
+  @Option(
+    help: ArgumentHelp(
+      "The rules of a group, whose log is then read. Without it a log is that of a diary.",
+      valueName: "file"
+    )
+  )
+  var rules: String?
+
+  @Option(
+    help: ArgumentHelp("The language of titles and labels that name none.", valueName: "tag")
+  )
+  var language = "en"
+
+  @OptionGroup var diary: DiaryOptions
+}
+
+/// Turns sheets into annotations and back, and sessions and logs into records.
+struct RecordConversion {
+  let file: QuestionFile
+  let output: String
+  let target: FileFormat?
+  let options: RecordOptions
+
+  private var language: Language { Language(options.language) }
+
+  /// The converted file and whether something is lost, or nil where neither side is one of these.
+  func run() throws -> (bytes: [UInt8], isLossy: Bool)? {
+    switch target {
+    case .xapi: return (XAPI.write(try statements()), false)
+    case .openBadges: return (try badges(), false)
+    case .webAnnotation, .iiif, .coco: return try annotations()
+    default: break
+    }
+    // Only a target of questions is left, or the JSON of our own.
+    guard file.path != "-" || file.format != nil else { return nil }
+    let bytes = try file.bytes()
+    let source = file.format ?? FileFormat(path: file.path, bytes: bytes)
+    guard let source else { return nil }
+    if source == .xapi || source == .openBadges { throw source.onlyInspected }
+    guard source.annotations != nil else { return nil }
+    guard target == nil else { throw Failure.wrongUsage("\(file.path) has pins and no questions") }
+    let (sheet, isLossy) = try sheet(of: bytes)
+    return (Array(try sheet.json()), isLossy)
+  }
+
+  // MARK: Annotations
+
+  private func sheet(of bytes: [UInt8]) throws -> (sheet: PinSheet, isLossy: Bool) {
+    let read = ImageAnnotations.read(bytes)
+    let name = URL(fileURLWithPath: file.path).lastPathComponent.split(separator: ".").first
+    let id = name.map(String.init) ?? "sheet"
+    let made = read.sheet(id: PinSheet.ID(id), title: id, language: language)
+    file.tell(read.diagnostics + made.diagnostics)
+    guard let sheet = made.sheet else {
+      JSONLines.tell("Error: \(file.path): no image in it has a size")
+      throw ExitCode.failure
+    }
+    return (sheet, (read.diagnostics + made.diagnostics).contains { $0.isLoss })
+  }
+
+  private func annotations() throws -> (bytes: [UInt8], isLossy: Bool) {
+    guard let format = target?.annotations else { return ([], false) }
+    let bytes = try file.bytes()
+    let source = file.format ?? FileFormat(path: file.path, bytes: bytes)
+    let (sheet, isLossy): (PinSheet, Bool) =
+      source?.annotations == nil
+      ? (try ContentFile(path: file.path).load(from: Data(bytes)), false)
+      : try self.sheet(of: bytes)
+    let exported = ImageAnnotations.write(
+      sheet,
+      as: format,
+      address: options.address,
+      language: language
+    )
+    for loss in exported.losses { JSONLines.tell("\(output): \(loss)") }
+    return (exported.bytes, isLossy || !exported.losses.isEmpty)
+  }
+
+  // MARK: Records and badges
+
+  private func statements() throws -> [XAPI.Statement] {
+    let recorder = try checked { () throws(RecordError) in
+      try XAPI.Recorder(homePage: options.address, language: language)
+    }
+    if let group = try group() { return recorder.statements(of: group, at: group.lastDate) }
+    let bytes = Data(try file.bytes())
+    let learner = Learner.ID(options.diary.owner)
+    if let session = try? QuizSession(json: bytes) {
+      return recorder.statements(of: session, by: learner)
+    }
+    if let session = try? AnyExerciseSession(json: bytes) {
+      return recorder.statements(of: session, by: learner)
+    }
+    if let session = try? PinLabelSession(json: bytes) {
+      return recorder.statements(of: session, by: learner)
+    }
+    if let session = try? PinPlacementSession(json: bytes) {
+      return recorder.statements(of: session, by: learner)
+    }
+    return recorder.statements(of: try options.diary.read(file.path))
+  }
+
+  private func badges() throws -> [UInt8] {
+    let issuer = try checked { () throws(RecordError) in
+      try OpenBadges.Issuer(id: options.address, name: options.issuer, language: language)
+    }
+    let badges =
+      if let group = try group() {
+        issuer.badges(of: group, at: group.lastDate)
+      } else {
+        issuer.badges(of: try options.diary.read(file.path))
+      }
+    return Array("[".utf8) + badges.map(\.json).joined(separator: ",\n".utf8)
+      + Array("]".utf8)
+  }
+
+  private func group() throws -> PlayerGroup? {
+    guard let rules = options.rules else { return nil }
+    let content = PlayerGroup.Content(
+      id: "group",
+      rules: try ContentFile(path: rules).load(),
+      calendar: options.diary.zone.calendar
+    )
+    return try PlayerGroup(content, replaying: try LinesFile(path: file.path).load())
+  }
+
+  private func checked<Value>(_ make: () throws(RecordError) -> Value) throws -> Value {
+    do throws(RecordError) {
+      return try make()
+    } catch {
+      throw Failure.wrongUsage("--address: \(error.sentence(in: .english))")
+    }
+  }
+}
+
+extension PlayerGroup {
+  fileprivate var lastDate: Date { events.map(\.date).max() ?? Date(timeIntervalSince1970: 0) }
+}

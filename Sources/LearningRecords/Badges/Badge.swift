@@ -1,0 +1,124 @@
+internal import Interchange
+internal import LudusCore
+public import LudusFoundation
+
+extension OpenBadges {
+  /// A badge, or a part of one that has a file of its own.
+  ///
+  /// It is its text: members that this package does not read, and the spelling of numbers, stay as they were, so that a proof
+  /// still holds.
+  public struct Badge: Sendable {
+    let node: JSONNode
+
+    init(node: JSONNode) { self.node = node }
+
+    /// The editions of the format.
+    public enum Version: String, Hashable, Sendable {
+      /// Open Badges 2.0.
+      case two = "2.0"
+      /// Open Badges 3.0.
+      case three = "3.0"
+      /// Another edition, or none that can be seen.
+      case other = "1.x/other"
+    }
+
+    /// The recipient of a badge of edition 2.0.
+    public struct Recipient: Hashable, Sendable {
+      /// The kind of identity, such as `email`.
+      public let type: String
+      /// Whether a digest stands for the identity.
+      public let isHashed: Bool?
+      /// The identity, or its digest.
+      public let identity: String?
+    }
+
+    /// The achievement that a badge of edition 3.0 is for.
+    public struct Achievement: Hashable, Sendable {
+      /// The identifier.
+      public let id: String?
+      /// The name.
+      public let name: String?
+      /// The kind, such as `Badge` or `Degree`.
+      public let type: String?
+      /// How many items of frameworks it is aligned with.
+      public let alignmentCount: Int
+      /// How many results it describes.
+      public let resultDescriptionCount: Int
+    }
+
+    /// The bytes, as they stand in the file or in the signed text.
+    public var json: [UInt8] { Array(node.bytes) }
+
+    /// The edition of the format.
+    public var version: Version {
+      let contexts = (node["@context"]?.oneOrMany ?? []).compactMap(\.text)
+      if contexts.contains(where: { $0.contains("/ob/v3p0/") }) || types.contains("VerifiableCredential") {
+        return .three
+      }
+      return contexts.contains { $0.contains("w3id.org/openbadges/v2") } ? .two : .other
+    }
+
+    /// The types in their order.
+    public var types: [String] { (node["type"]?.oneOrMany ?? []).compactMap(\.text) }
+    /// The identifier.
+    public var id: String? { node["id"]?.text }
+    /// The name of the badge, or of its achievement.
+    public var name: String? { node["name"]?.text ?? achievement?.name ?? node["badge"]?["name"]?.text }
+    /// From when it is valid, as it is written: `validFrom`, `issuanceDate` or `issuedOn`.
+    public var start: String? { text("validFrom", "issuanceDate", "issuedOn") }
+    /// Until when it is valid, as it is written: `validUntil`, `expirationDate` or `expires`.
+    public var end: String? { text("validUntil", "expirationDate", "expires") }
+    /// The recipient, in edition 2.0.
+    public var recipient: Recipient? {
+      node["recipient"].map {
+        Recipient(
+          type: $0["type"]?.text ?? "",
+          isHashed: $0["hashed"]?.flag,
+          identity: $0["identity"]?.text
+        )
+      }
+    }
+    /// The address of the badge's description, in edition 2.0; nil where it is embedded or not there.
+    public var descriptionAddress: String? { node["badge"]?.text }
+    /// Whether the badge's description is embedded, in edition 2.0.
+    public var hasEmbeddedDescription: Bool { node["badge"]?.kind == .object }
+    /// The achievement, in edition 3.0.
+    public var achievement: Achievement? {
+      subjects.lazy.compactMap { $0["achievement"] }.first.map {
+        Achievement(
+          id: $0["id"]?.text,
+          name: $0["name"]?.text,
+          type: $0["achievementType"]?.text,
+          alignmentCount: $0["alignment"]?.oneOrMany.count ?? 0,
+          resultDescriptionCount: $0["resultDescription"]?.oneOrMany.count ?? 0
+        )
+      }
+    }
+    /// How many results it has, in edition 3.0.
+    public var resultCount: Int { subjects.reduce(0) { $0 + ($1["result"]?.oneOrMany.count ?? 0) } }
+    /// The kinds of proofs in their order: the suite of a proof where it names one, else its type.
+    public var proofs: [String] {
+      (node["proof"]?.oneOrMany ?? []).compactMap { $0["cryptosuite"]?.text ?? $0["type"]?.text }
+    }
+
+    /// Whether it is valid at a date by what it says of itself.
+    public func isValid(at date: Date) -> Bool {
+      if let start = start.flatMap(Date.init(iso8601:)), date < start { return false }
+      return end.flatMap(Date.init(iso8601:)).map { date <= $0 } ?? true
+    }
+
+    private var subjects: [JSONNode] { node["credentialSubject"]?.oneOrMany ?? [] }
+
+    private func text(_ keys: String...) -> String? {
+      keys.lazy.compactMap { node[$0]?.text }.first
+    }
+  }
+}
+
+extension OpenBadges.Badge: Hashable {
+  /// Whether two badges have the same bytes.
+  public static func == (left: Self, right: Self) -> Bool { left.node.bytes == right.node.bytes }
+
+  /// Feeds the bytes to a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(node.bytes) }
+}

@@ -1,0 +1,3 @@
+// One import is enough: the sheets that are read and written and the diagnostics of files come with it.
+@_exported public import Interchange
+@_exported public import PinLabels

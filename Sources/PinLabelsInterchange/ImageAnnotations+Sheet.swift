@@ -1,0 +1,317 @@
+public import Interchange
+public import LudusCore
+public import PinLabels
+internal import QuizContent
+
+extension ImageAnnotations {
+  /// Returns the sheet that the annotations make: an image a view, an annotation with a place and a text a pin.
+  ///
+  /// Key points of COCO are pins with the names of the points, and outlines are regions of pins with the names of their kinds.
+  /// Coordinates become pixels of the image, whatever the unit in the file.
+  ///
+  /// - Parameters:
+  ///   - id: The name of the sheet.
+  ///   - title: The title that the learner reads.
+  ///   - language: The language of texts that name none.
+  ///   - size: The size of images whose file does not say it.
+  /// - Returns: The sheet, or nil where no image has a size, and a diagnostic for each thing that it cannot show.
+  /// - Complexity: O(*n*) in the number of annotations and their corners.
+  public func sheet(
+    id: PinSheet.ID,
+    title: String,
+    language: Language,
+    size: PixelSize? = nil
+  ) -> (sheet: PinSheet?, diagnostics: [Diagnostic]) {
+    var maker = SheetMaker(language: language, size: size)
+    if let root = tree.roots.first {
+      if format == .coco { maker.takeCOCO(root) } else { maker.takeAnnotations(root) }
+    }
+    let views = maker.views()
+    let sheet =
+      views.isEmpty
+      ? nil
+      : try? PinSheet(
+        id: id,
+        title: title,
+        sections: [
+          PinSection(
+            id: PinSection.ID(id.rawValue),
+            title: title,
+            exercises: [PinExercise(id: PinExercise.ID(id.rawValue), title: title, views: views)]
+          )
+        ]
+      )
+    return (sheet, SourceText(source).diagnostics(maker.check.remarks))
+  }
+}
+
+/// Collects pins by image.
+private struct SheetMaker {
+  let language: Language
+  let size: PixelSize?
+  var check = JSONCheck()
+  private var images: [Image] = []
+  private var indices: [String: Int] = [:]
+  private var pinIDs: Set<String> = []
+
+  private struct Image {
+    let id: String
+    var file: String?
+    let size: PixelSize
+    var pins: [Pin] = []
+  }
+
+  init(language: Language, size: PixelSize?) {
+    (self.language, self.size) = (language, size)
+  }
+
+  func views() -> [ExerciseView] {
+    images.compactMap { image in
+      try? ExerciseView(
+        id: ExerciseView.ID(image.id),
+        image: ImageRecord(
+          id: ImageRecord.ID(image.id),
+          size: image.size,
+          file: image.file
+        ),
+        pins: image.pins
+      )
+    }
+  }
+
+  /// The number of an image, which is made when it is first seen, or nil where it has no size.
+  private mutating func image(_ id: String, _ node: JSONNode, size: PixelSize?, file: String? = nil) -> Int? {
+    if let index = indices[id] { return index }
+    let found = size ?? self.size
+    guard let found, (try? ImageRecord(id: ImageRecord.ID(id), size: found)) != nil else {
+      check.remark(.imageWithoutSize, at: node, ["name": id])
+      return nil
+    }
+    indices[id] = images.count
+    images.append(Image(id: id, file: file ?? id, size: found))
+    return images.count - 1
+  }
+
+  private mutating func addPin(
+    _ name: String,
+    to image: Int,
+    _ texts: [(text: String, language: Language)],
+    _ places: [MarkedPlace],
+    _ node: JSONNode
+  ) {
+    // Two annotations can have one name, and a sheet tells its pins apart by it.
+    var id = name
+    var number = 2
+    while !pinIDs.insert(id).inserted {
+      id = "\(name)-\(number)"
+      number += 1
+    }
+    let regions = places.compactMap { if case .region(let region) = $0 { region } else { nil } }
+    let points = places.compactMap { if case .point(let point) = $0 { point } else { nil } }
+    guard let position = points.first ?? regions.first?.innerPoint else {
+      check.remark(.unusableRegion, at: node, ["name": name])
+      return
+    }
+    let labels = texts.enumerated().compactMap { index, text in
+      try? PinLabel(id: PinLabel.ID("\(id)-\(index + 1)"), text.text, language: text.language)
+    }
+    let areas = regions.enumerated().compactMap { index, region in
+      try? PinRegion(id: PinRegion.ID("\(id)-area-\(index + 1)"), region)
+    }
+    guard !labels.isEmpty, let pin = try? Pin(id: Pin.ID(id), at: position, labels: labels, regions: areas)
+    else {
+      check.remark(.regionWithoutLabel, at: node)
+      return
+    }
+    images[image].pins.append(pin)
+  }
+
+  // MARK: Web annotations and IIIF
+
+  mutating func takeAnnotations(_ root: JSONNode) {
+    var annotations: [JSONNode] = []
+    var canvases: [JSONNode] = []
+    root.forEachObject { object in
+      let types = object["type"]?.oneOrMany ?? []
+      if types.contains(where: { $0.isText("Canvas") }), object["items"] != nil || object["width"] != nil {
+        canvases.append(object)
+      }
+      if types.contains(where: { $0.isText("Annotation") }) { annotations.append(object) }
+    } member: { _, _ in
+    }
+    for canvas in canvases {
+      _ = image(
+        canvas["id"]?.text ?? "canvas",
+        canvas,
+        size: canvas.pixelSize,
+        file: canvas.paintedImage?["id"]?.text
+      )
+    }
+    for annotation in annotations
+    where !(annotation["motivation"]?.oneOrMany ?? []).contains(where: { $0.isText("painting") }) {
+      takeAnnotation(annotation)
+    }
+  }
+
+  private mutating func takeAnnotation(_ annotation: JSONNode) {
+    let id = annotation["id"]?.text ?? "annotation"
+    let targets = annotation["target"]?.oneOrMany ?? []
+    guard let source = targets.first?.sourceAddress else {
+      check.remark(.unusableRegion, at: annotation, ["name": id])
+      return
+    }
+    // An annotation of an image within a canvas is placed on the canvas, which is as large.
+    let canvas = indices[source] == nil && !images.isEmpty && size == nil ? 0 : nil
+    guard let image = canvas ?? image(source, annotation, size: nil) else { return }
+    let reader = PlaceReader(size: images[image].size)
+    var places: [MarkedPlace] = []
+    for target in targets {
+      let found: [MarkedPlace]? =
+        if let fragment = (target.text ?? target["id"]?.text)?.rectangleFragment {
+          reader.fragment(fragment)
+        } else {
+          target["selector"]?.oneOrMany.lazy.compactMap(reader.places).first
+        }
+      guard let found else {
+        check.remark(.unusableRegion, at: target, ["name": id])
+        continue
+      }
+      places += found
+    }
+    guard !places.isEmpty else { return }
+    addPin(id.lastStep, to: image, texts(of: annotation), places, annotation)
+  }
+
+  /// The texts of the bodies, those in HTML without their tags.
+  private func texts(of annotation: JSONNode) -> [(text: String, language: Language)] {
+    if let text = annotation["bodyValue"]?.text { return [(text, language)] }
+    return (annotation["body"]?.oneOrMany ?? []).flatMap { body in
+      body["items"]?.elements ?? [body]
+    }.compactMap { body in
+      guard let value = body["value"]?.text else { return nil }
+      let isHTML = body["format"]?.oneOrMany.contains { $0.isText("text/html") } ?? false
+      let tag = body["language"]?.oneOrMany.first?.text.map { Language($0) }
+      return (
+        isHTML ? RichText.Imported(html: value).text.plainText : value, tag?.canonical ?? language
+      )
+    }
+  }
+
+  // MARK: COCO
+
+  mutating func takeCOCO(_ root: JSONNode) {
+    for node in root["images"]?.elements ?? [] {
+      guard let id = node["id"]?.spelling else { continue }
+      _ = image(id, node, size: node.pixelSize, file: node["file_name"]?.text)
+    }
+    let categories = Dictionary(
+      (root["categories"]?.elements ?? []).map { ($0["id"]?.spelling ?? "", $0) }
+    ) { first, _ in first }
+    for annotation in root["annotations"]?.elements ?? [] {
+      guard let image = annotation["image_id"]?.spelling.flatMap({ indices[$0] }) else { continue }
+      let id = annotation["id"]?.spelling ?? "\(images[image].pins.count)"
+      let category = annotation["category_id"]?.spelling.flatMap { categories[$0] }
+      takeKeypoints(of: annotation, id, category, image)
+      takeOutline(of: annotation, id, category, image)
+    }
+  }
+
+  private mutating func takeKeypoints(
+    of annotation: JSONNode,
+    _ id: String,
+    _ category: JSONNode?,
+    _ image: Int
+  ) {
+    guard let keypoints = annotation["keypoints"] else { return }
+    let names = category?["keypoints"]?.elements ?? []
+    let numbers = keypoints.elements.map { $0.number ?? 0 }
+    for index in 0..<numbers.count / 3 where numbers[index * 3 + 2] > 0 {
+      guard index < names.count, let name = names[index].text else {
+        check.remark(.regionWithoutLabel, at: keypoints)
+        return
+      }
+      let point = ImagePoint(x: numbers[index * 3], y: numbers[index * 3 + 1])
+      let text = name.replacing("_", with: " ")
+      addPin("\(id)-\(name)", to: image, [(text, language)], [.point(point)], keypoints)
+    }
+  }
+
+  private mutating func takeOutline(
+    of annotation: JSONNode,
+    _ id: String,
+    _ category: JSONNode?,
+    _ image: Int
+  ) {
+    let outline = annotation["segmentation"]
+    guard outline?.kind != .object else {
+      // A mask of pixels has no corners.
+      check.remark(.unusableRegion, at: annotation, ["name": "segmentation \(id)"])
+      return
+    }
+    var places = (outline?.elements ?? []).compactMap { ring -> MarkedPlace? in
+      let numbers = ring.elements.map { $0.number ?? 0 }
+      let corners = stride(from: 0, to: numbers.count - 1, by: 2).map {
+        ImagePoint(x: numbers[$0], y: numbers[$0 + 1])
+      }
+      return (try? ImageRegion.polygon(corners)).map { .region($0) }
+    }
+    let box = annotation["bbox"]?.elements.compactMap(\.number) ?? []
+    if places.isEmpty, annotation["keypoints"] == nil, box.count == 4 {
+      let rectangle = ImageRectangle(x: box[0], y: box[1], width: box[2], height: box[3])
+      places = (try? ImageRegion.rectangle(rectangle)).map { [.region($0)] } ?? []
+    }
+    guard !places.isEmpty else { return }
+    addPin(id, to: image, [(category?["name"]?.text ?? "", language)], places, annotation)
+  }
+}
+
+extension String {
+  /// The last step of an address, which tells the annotations of a page apart.
+  fileprivate var lastStep: String {
+    split { $0 == "/" || $0 == "#" || $0 == ":" }.last.map(String.init) ?? self
+  }
+}
+
+extension JSONNode {
+  fileprivate var pixelSize: PixelSize? {
+    guard let width = self["width"]?.number.flatMap({ Int(exactly: $0) }),
+      let height = self["height"]?.number.flatMap({ Int(exactly: $0) })
+    else { return nil }
+    return PixelSize(width: width, height: height)
+  }
+
+  /// The image that is painted on a canvas.
+  fileprivate var paintedImage: JSONNode? {
+    let pages = self["items"]?.elements ?? []
+    let bodies = pages.flatMap { $0["items"]?.elements ?? [] }.flatMap { $0["body"]?.oneOrMany ?? [] }
+    return bodies.lazy.compactMap { $0["items"]?.elements.first ?? $0 }.first
+  }
+
+  /// The address of the image of a target, without what marks a part of it.
+  fileprivate var sourceAddress: String? {
+    let address = text ?? self["source"]?.text ?? self["source"]?["id"]?.text ?? self["id"]?.text
+    return address.map { String($0.prefix { $0 != "#" }) }
+  }
+}
+
+extension ImageRegion {
+  /// A point of the region: its middle, or else the middle of the widest piece of the line through it.
+  var innerPoint: ImagePoint {
+    let box = boundingBox
+    let middle = ImagePoint(x: box.x + box.width / 2, y: box.y + box.height / 2)
+    guard case .polygon(let polygon) = self, !contains(middle) else { return middle }
+    var crossings: [Double] = []
+    for ring in [polygon.outline] + polygon.holes {
+      for (start, end) in zip(ring, ring.dropFirst() + ring.prefix(1))
+      where (start.y > middle.y) != (end.y > middle.y) {
+        crossings.append(start.x + (middle.y - start.y) / (end.y - start.y) * (end.x - start.x))
+      }
+    }
+    crossings.sort()
+    let pieces = stride(from: 0, to: crossings.count - 1, by: 2).map {
+      (crossings[$0], crossings[$0 + 1])
+    }
+    let widest = pieces.max { $0.1 - $0.0 < $1.1 - $1.0 }
+    return widest.map { ImagePoint(x: ($0.0 + $0.1) / 2, y: middle.y) } ?? polygon.outline[0]
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import LudusCore
+import LudusTestSupport
+import Testing
+
+@testable import Interchange
+
+private func tree(_ text: String) -> JSONTree { JSONTree(SourceText(Array(text.utf8))) }
+
+private func diagnostics(_ text: String) -> [Diagnostic] {
+  SourceText(Array(text.utf8)).diagnostics(tree(text).remarks)
+}
+
+@Suite struct JSONTreeTests {
+  static let sample = #"""
+    {"a": [1, -2.50e+3, 0.10], "b\u0041\n": {"": null}, "c": true, "d": "\ud83d\ude00 é \/", "e": [], "f": {}}
+    """#
+
+  @Test func valuesHaveTheirSpelling() throws {
+    let root = try #require(tree(Self.sample).roots.first)
+    #expect(root["a"]?.elements.map(\.spelling) == ["1", "-2.50e+3", "0.10"])
+    #expect(root["a"]?.elements.map(\.number) == [1, -2500, 0.1])
+    #expect(root["bA\n"]?.members.map(\.key.text) == [""])
+    #expect(root["bA\n"]?[""]?.kind == .null)
+    #expect(root["c"]?.flag == true)
+    #expect(root["d"]?.text == "😀 é /")
+    #expect(root["e"]?.elements.isEmpty == true)
+    #expect(root["g"] == nil)
+    #expect(root.members.count == 6)
+    #expect(Array(root.bytes) == Array(Self.sample.utf8))
+  }
+
+  @Test(arguments: [
+    ("", 1, 1), ("[1,]", 1, 4), ("{\"a\":1,}", 1, 8), ("{\"a\"}", 1, 5), ("[1 2]", 1, 4),
+    ("{a:1}", 1, 2), ("[\n tru]", 2, 2), ("[01]", 1, 3), ("[1.]", 1, 4), ("[\"a", 1, 2),
+    (#"["\x"]"#, 1, 4), ("[\"a\nb\"]", 1, 4), ("[1", 1, 3), ("[+1]", 1, 2), ("[1e]", 1, 4),
+  ]) func aFaultHasItsPlace(text: String, line: Int, column: Int) {
+    let found = diagnostics(text)
+    #expect(found.first?.code == .brokenJSON)
+    #expect(found.first?.line == line)
+    #expect(found.first?.column == column)
+  }
+
+  @Test func aCommaTooManyIsPassedOver() {
+    #expect(tree("{\"a\":[1,],}").roots.first?["a"]?.elements.count == 1)
+    #expect(tree("{\"a\":[1,],}").remarks.count == 2)
+  }
+
+  @Test func linesBehindABrokenOneAreRead() {
+    let lines = tree("{\"a\":1}\n{\"a\":[}\n{\"a\":3}\n")
+    #expect(lines.roots.map(\.isCut) == [false, true, false])
+    #expect(lines.roots.map { $0["a"]?.number } == [1, nil, 3])
+    #expect(lines.remarks.count == 1)
+  }
+
+  @Test func depthHasALimitAndNoStack() {
+    let deep = String(repeating: "[", count: 100_000)
+    #expect(tree(deep).remarks.count == 1)
+    #expect(tree(deep).roots.first?.isCut == true)
+  }
+
+  @Test func aTextThatIsJSONForFoundationHasNoFault() {
+    forEachSeed(0..<2000) { generator in
+      var bytes = Array(Self.sample.utf8)
+      for _ in 0..<1 + generator.draw(below: 3) {
+        let place = generator.draw(below: bytes.count)
+        let signs = Array("{}[],:\"\\0-.etn ".utf8)
+        switch generator.draw(below: 3) {
+        case 0: bytes[place] = signs[generator.draw(below: signs.count)]
+        case 1: bytes.remove(at: place)
+        default: bytes.insert(signs[generator.draw(below: signs.count)], at: place)
+        }
+      }
+      let tree = JSONTree(SourceText(bytes))
+      let isJSON =
+        (try? JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)) != nil
+      let hasLoneSurrogate = String(decoding: bytes, as: UTF8.self).contains("\\u")
+      try assume(isJSON || !hasLoneSurrogate)
+      if isJSON { try #require(tree.remarks.isEmpty && tree.roots.count == 1) }
+      for root in tree.roots { try #require(root.range.upperBound <= bytes.count) }
+    }
+  }
+
+  @Test func writtenValuesAreReadAgain() throws {
+    let value = JSONValue.members([
+      "t": .text("a\"\\\n\u{1}é"), "n": .number(0.1), "i": .number(3), "f": .flag(false),
+      "l": .list([.number("1.00"), .source(Array("{\"x\": 1}".utf8))]), "no": nil,
+    ])
+    let root = JSONNode(value)
+    #expect(root.tree.remarks.isEmpty)
+    #expect(root["t"]?.text == "a\"\\\n\u{1}é")
+    #expect(root["n"]?.spelling == "0.1")
+    #expect(root["i"]?.spelling == "3")
+    #expect(root["l"]?.elements.first?.spelling == "1.00")
+    #expect(root["l"]?.elements.last?["x"]?.number == 1)
+    #expect(root["no"] == nil)
+  }
+}
+
+@Suite struct JSONNotationTests {
+  @Test(arguments: [
+    (JSONNotation.iri, ["https://a.example/b?c#d", "urn:uuid:1", "did:key:z6", "a+b:c", "http://é.example"]),
+    (.mailbox, ["mailto:a@b.example"]),
+    (.uuid, ["7c9a4e2b-1d3f-5a60-8b7c-9d0e1f2a3b4c", "7C9A4E2B-1D3F-5A60-8B7C-9D0E1F2A3B4C"]),
+    (
+      .instant,
+      ["2026-03-01T08:30:00Z", "2026-03-01T08:30:00.123+01:00", "2026-03-01T08:30:00-0800", "2026-03-01T08:30:00"]
+    ),
+    (.zonedInstant, ["2026-03-01T08:30Z", "2026-03-01T08:30:00+01"]),
+    (.duration, ["PT1S", "P1Y2M3DT4H5M6.7S", "P3W", "PT0.5S", "PT1H0M0S"]),
+    (.language, ["de", "de-AT", "zh-Hant-TW"]),
+    (.hexadecimal([4]), ["00ff", "ABCD"]),
+    (.name, ["x"]),
+  ]) func textsOfTheNotationFit(notation: JSONNotation, texts: [String]) {
+    for text in texts + [notation.example] { #expect(notation.fits(text), "\(text)") }
+  }
+
+  @Test(arguments: [
+    (JSONNotation.iri, ["", "a", "not a uri", ":a", "http:", "1a:b", "http://a b", "{{x}}:y"]),
+    (.mailbox, ["a@b.example", "mailto:", "mailto:a", "mailto:@b", "mailto:a@"]),
+    (.uuid, ["7c9a4e2b1d3f5a608b7c9d0e1f2a3b4c", "7c9a4e2b-1d3f-5a60-8b7c-9d0e1f2a3b4", "gc9a4e2b-1d3f-5a60-8b7c-9d0e1f2a3b4c"]),
+    (
+      .instant,
+      ["2026-3-1", "2026-13-01T08:30:00Z", "2026-03-01T08:30:00-00:00", "2026-03-01T08:30:00-0000", "2026-03-01T08:30:00-00", "2026-03-01T08:30Z", "now", "2026-03-01T08:61:00Z"]
+    ),
+    (.zonedInstant, ["2026-03-01T08:30:00", "an hour ago"]),
+    (.duration, ["", "P", "PT", "1S", "PT1", "P1S", "PT1.5H2S", "P1DT", "PTT1S", "PT1S2H"]),
+    (.language, ["", "d", "de_AT!", "123"]),
+    (.hexadecimal([4]), ["00f", "00fg", "00fff"]),
+    (.name, [""]),
+  ]) func otherTextsDoNot(notation: JSONNotation, texts: [String]) {
+    for text in texts { #expect(!notation.fits(text), "\(text)") }
+  }
+}
