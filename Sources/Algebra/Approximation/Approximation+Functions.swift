@@ -31,6 +31,21 @@ extension Approximation {
     )
   }
 
+  /// The logarithm of any number but 0, whose imaginary part is above −π and at most π.
+  var principalLogarithm: Approximation? {
+    let size = magnitude
+    guard !isReal || real < 0 else { return naturalLogarithm }
+    guard size > 4 * error, size > 0x1p-500, isReal || real > 0 || abs(imaginary) > 2 * error else {
+      return nil
+    }
+    let value = Elementary.log(size)
+    return Approximation(
+      value,
+      angle,
+      error: 2 * error / size + Elementary.error * max(abs(value), 1) + 8 * Self.unit
+    )
+  }
+
   // MARK: Roots
 
   var squareRoot: Approximation? {

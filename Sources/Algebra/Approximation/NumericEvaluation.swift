@@ -6,6 +6,8 @@ enum RootConvention {
   case real
   /// The principal root, of the smallest angle.
   case principal
+  /// The principal root, and logarithms of all numbers but 0.
+  case complex
 }
 
 extension ExpressionTree {
@@ -13,12 +15,14 @@ extension ExpressionTree {
   ///
   /// - Parameters:
   ///   - variables: The value of each variable, in the order of `places`.
+  ///   - imaginary: The imaginary part of each; none when all are real.
   ///   - places: For each name its offset among the variables.
   ///   - convention: How roots of negative numbers are taken.
   ///   - exact: The exact values of constants.
   ///   - values: Where the value of each node goes.
   func evaluate(
     at variables: [Double],
+    imaginary: [Double] = [],
     places: [Int],
     convention: RootConvention,
     exact: ExactValues,
@@ -33,7 +37,9 @@ extension ExpressionTree {
       }
       switch node.operation {
       case .number: values.append(approximation(of: literals[Int(node.left)]))
-      case .variable: values.append(Approximation(variables[places[Int(node.left)]]))
+      case .variable:
+        let place = places[Int(node.left)]
+        values.append(Approximation(variables[place], imaginary.isEmpty ? 0 : imaginary[place]))
       case .e: values.append(.e)
       case .pi: values.append(.pi)
       case .imaginaryUnit: values.append(Approximation(0, 1))
@@ -46,7 +52,9 @@ extension ExpressionTree {
         if node.operation == .call {
           values.append(left.call(variables[places[Int(node.right)]]))
         } else if node.operation.arity == 1 {
-          let value = left.apply(node.operation)
+          let value =
+            convention == .complex && node.operation == .naturalLogarithm
+            ? left.principalLogarithm : left.apply(node.operation)
           let isOpen = convention == .real && node.operation == .squareRoot && left.isNegative
           values.append(isOpen ? nil : value)
         } else if let right = values[Int(node.right)] {
@@ -157,16 +165,18 @@ extension Approximation {
     case .multiply: return self * right
     case .divide: return self / right
     case .logarithm:
-      guard let above = naturalLogarithm, let below = right.naturalLogarithm else { return nil }
+      guard let above = logarithm(convention), let below = right.logarithm(convention) else {
+        return nil
+      }
       return above / below
     case .power:
       if let exact { return power(exact, convention) }
-      return isBaseOfNature ? right.exponential : power(right)
+      return isBaseOfNature ? right.exponential : power(right, convention)
     case .root:
       if let exact {
         return Fraction.one.divided(by: exact).flatMap { power($0, convention) }
       }
-      return (Approximation(1) / right).flatMap { power($0) }
+      return (Approximation(1) / right).flatMap { power($0, convention) }
     default: return nil
     }
   }
@@ -177,7 +187,8 @@ extension Approximation {
     let degree = exponent.denominator
     guard degree <= 1000, exponent.numerator.magnitude <= 1000 else {
       return power(
-        Approximation(Double(exponent), error: abs(Double(exponent)) * Self.unit)
+        Approximation(Double(exponent), error: abs(Double(exponent)) * Self.unit),
+        convention
       )
     }
     guard isNegative, convention == .real else {
@@ -188,12 +199,16 @@ extension Approximation {
   }
 
   /// A power with any exponent: of a positive base, or of any base when the exponent is a whole number.
-  private func power(_ exponent: Approximation) -> Approximation? {
+  private func power(_ exponent: Approximation, _ convention: RootConvention) -> Approximation? {
     if exponent.isReal, exponent.error == 0, exponent.real == exponent.real.rounded(),
       abs(exponent.real) <= 1000
     {
       return raised(to: Int(exponent.real))
     }
-    return naturalLogarithm.flatMap { ($0 * exponent).exponential }
+    return logarithm(convention).flatMap { ($0 * exponent).exponential }
+  }
+
+  private func logarithm(_ convention: RootConvention) -> Approximation? {
+    convention == .complex ? principalLogarithm : naturalLogarithm
   }
 }

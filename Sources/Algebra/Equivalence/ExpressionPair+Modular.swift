@@ -14,7 +14,7 @@ extension ExpressionPair {
     let size = 4 + left.outline.size(a) + right.outline.size(b)
     var bits = 0
     while bits < 58, Double(1 << bits) < size { bits += 1 }
-    return min((100 + 58 - bits) / max(58 - bits, 1), fields.count)
+    return min((100 + 58 - bits) / max(58 - bits, 1), rules.fields.count)
   }
 
   /// How often a point is drawn again because a denominator is 0 there.
@@ -33,7 +33,7 @@ extension ExpressionPair {
           isRightUndefined = !y.isDefined
           continue
         }
-        let field = fields[round]
+        let field = rules.fields[round]
         guard
           field.multiply(x.numerator, y.denominator) == field.multiply(y.numerator, x.denominator)
         else { return .unequal(at: nil) }
@@ -54,7 +54,7 @@ extension ExpressionPair {
       effort <= Self.maximumEffort / 5
     else { return nil }
     return modularProportionality(a, b) {
-      ModularFraction(numerator: $0.numerator, denominator: fields[0].one)
+      ModularFraction(numerator: $0.numerator, denominator: rules.fields[0].one)
     }
   }
 
@@ -65,7 +65,7 @@ extension ExpressionPair {
   ) -> Equality {
     var draws = ModularDraws(self)
     for round in 0..<rounds(a, b) {
-      let field = fields[round]
+      let field = rules.fields[round]
       var points: [(ModularFraction, ModularFraction)] = []
       for _ in 0..<Self.redraws * 2 where points.count < 2 {
         let (x, y) = draws.values(a, b, round: round)
@@ -98,7 +98,7 @@ private struct ModularDraws {
 
   init(_ pair: ExpressionPair) {
     self.pair = pair
-    generator = SeededGenerator(seed: pair.seed)
+    generator = SeededGenerator(seed: pair.rules.seed)
     values.reserveCapacity(max(pair.left.tree.nodes.count, pair.right.tree.nodes.count))
   }
 
@@ -107,12 +107,10 @@ private struct ModularDraws {
     _ b: ExpressionPair.Quantity,
     round: Int
   ) -> (ModularFraction, ModularFraction) {
-    let field = pair.fields[round]
     let point = ModularPoint(
-      field: field,
-      e: generator.draw(below: field.prime),
-      pi: generator.draw(below: field.prime),
-      variables: pair.names.map { _ in generator.draw(below: field.prime) }
+      drawnBy: &generator,
+      in: pair.rules.fields[round],
+      variables: pair.names.count
     )
     return (value(of: a, in: pair.left, at: point), value(of: b, in: pair.right, at: point))
   }

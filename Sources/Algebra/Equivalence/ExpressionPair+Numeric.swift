@@ -26,9 +26,9 @@ extension ExpressionPair {
 
   private var points: SamplePoints {
     SamplePoints(
-      count: names.count,
       scale: isPiecewise ? NumberScale([left.tree, right.tree]) : nil,
-      seed: seed
+      positive: arePositive,
+      seed: rules.seed
     )
   }
 
@@ -36,9 +36,13 @@ extension ExpressionPair {
 
   func numericEquality(_ a: Quantity, _ b: Quantity) -> Equality {
     guard !isSame(a, b) else { return .equal }
-    let result = numericEquality(a, b, isComplex: hasImaginaryUnit)
-    return result == .undecided && !hasImaginaryUnit
-      ? numericEquality(a, b, isComplex: true) : result
+    let result = numericEquality(a, b, in: domain)
+    return result == .undecided && domain == .real ? numericEquality(a, b, in: .mixed) : result
+  }
+
+  private var domain: NumericDraws.Domain {
+    if rules.isComplex { return .complex }
+    return hasImaginaryUnit ? .mixed : .real
   }
 
   /// Whether complex numbers were meant.
@@ -46,15 +50,19 @@ extension ExpressionPair {
     left.tree.hasImaginaryUnit || right.tree.hasImaginaryUnit
   }
 
-  private func numericEquality(_ a: Quantity, _ b: Quantity, isComplex: Bool) -> Equality {
-    var draws = NumericDraws(self, isComplex: isComplex)
+  private func numericEquality(_ a: Quantity, _ b: Quantity, in domain: NumericDraws.Domain)
+    -> Equality
+  {
+    var draws = NumericDraws(self, domain: domain)
     let points = points
     let enough = enough()
     var count = 0
     for index in 0..<maximum {
-      let point = points.point(index)
-      guard let (x, y) = draws.values(a, b, at: point) else { continue }
-      guard !(x - y).isDifferent(sizes: x, y) else { return .unequal(at: point) }
+      let (point, imaginary) = draws.point(index, of: points)
+      guard let (x, y) = draws.values(a, b, at: point, imaginary) else { continue }
+      guard !(x - y).isDifferent(sizes: x, y) else {
+        return .unequal(at: imaginary.isEmpty ? point : nil)
+      }
       count += 1
       if count == enough { break }
     }
@@ -64,29 +72,26 @@ extension ExpressionPair {
 
   func numericProportionality(_ a: Quantity, _ b: Quantity, keepsOrder: Bool) -> Equality {
     guard !isSame(a, b) else { return .equal }
-    let result = numericProportionality(
-      a,
-      b,
-      keepsOrder: keepsOrder,
-      isComplex: hasImaginaryUnit
-    )
-    return result == .undecided && !hasImaginaryUnit
-      ? numericProportionality(a, b, keepsOrder: keepsOrder, isComplex: true) : result
+    let result = numericProportionality(a, b, keepsOrder: keepsOrder, in: domain)
+    return result == .undecided && domain == .real
+      ? numericProportionality(a, b, keepsOrder: keepsOrder, in: .mixed) : result
   }
 
   private func numericProportionality(
     _ a: Quantity,
     _ b: Quantity,
     keepsOrder: Bool,
-    isComplex: Bool
+    in domain: NumericDraws.Domain
   ) -> Equality {
-    var draws = NumericDraws(self, isComplex: isComplex)
+    var draws = NumericDraws(self, domain: domain)
     let points = points
     let enough = enough()
-    var found: [(x: Approximation, y: Approximation, point: [Double])] = []
+    var found: [(x: Approximation, y: Approximation, point: [Double]?)] = []
     for index in 0..<maximum where found.count < enough {
-      let point = points.point(index)
-      if let (x, y) = draws.values(a, b, at: point) { found.append((x, y, point)) }
+      let (point, imaginary) = draws.point(index, of: points)
+      if let (x, y) = draws.values(a, b, at: point, imaginary) {
+        found.append((x, y, imaginary.isEmpty ? point : nil))
+      }
     }
     guard found.count >= (isConstant ? 1 : Self.minimum) else { return .undecided }
     guard let reference = found.first(where: { !$0.x.mayBeZero && !$0.y.mayBeZero }) else {
@@ -150,32 +155,59 @@ extension ExpressionTree {
 
 /// Evaluates both sides at real points.
 struct NumericDraws {
+  /// The numbers that variables and values can be.
+  enum Domain {
+    case real
+    /// Values need not be real.
+    case mixed
+    /// Variables are complex too, and roots are principal ones.
+    case complex
+  }
+
   private let pair: ExpressionPair
-  /// Whether values need not be real.
-  private let isComplex: Bool
+  private let domain: Domain
   private var values: [Approximation?] = []
 
-  init(_ pair: ExpressionPair, isComplex: Bool = false) {
+  init(_ pair: ExpressionPair, domain: Domain = .real) {
     self.pair = pair
-    self.isComplex = isComplex
+    self.domain = domain
     values.reserveCapacity(max(pair.left.tree.nodes.count, pair.right.tree.nodes.count))
+  }
+
+  /// The point with an index, and its imaginary parts where it has some: every second one in the complex plane.
+  func point(_ index: Int, of points: SamplePoints) -> ([Double], imaginary: [Double]) {
+    guard domain == .complex, !index.isMultiple(of: 2) else { return (points.point(index), []) }
+    let imaginary = points.point(index + pair.names.count).reversed().enumerated()
+      .map { pair.arePositive[$0] ? 0 : $1 }
+    return (points.point(index), imaginary)
   }
 
   /// The values of both sides, or nil where not both have one that is known well enough.
   mutating func values(
     _ a: ExpressionPair.Quantity,
     _ b: ExpressionPair.Quantity,
-    at point: [Double]
+    at point: [Double],
+    _ imaginary: [Double] = []
   ) -> (Approximation, Approximation)? {
+    if domain == .complex { return principalValues(a, b, at: point, imaginary) }
     let left = value(of: a, in: pair.left, at: point, .real)
     let right = value(of: b, in: pair.right, at: point, .real)
     if let x = left, let y = right {
       return x.isInformative && y.isInformative ? (x, y) : nil
     }
     let isOneSided = (left == nil) != (right == nil) && point.allSatisfy { $0 > 0 }
-    guard isComplex || isOneSided else { return nil }
-    guard let x = value(of: a, in: pair.left, at: point, .principal),
-      let y = value(of: b, in: pair.right, at: point, .principal)
+    return domain == .mixed || isOneSided ? principalValues(a, b, at: point, []) : nil
+  }
+
+  private mutating func principalValues(
+    _ a: ExpressionPair.Quantity,
+    _ b: ExpressionPair.Quantity,
+    at point: [Double],
+    _ imaginary: [Double]
+  ) -> (Approximation, Approximation)? {
+    let convention = domain == .complex ? RootConvention.complex : .principal
+    guard let x = value(of: a, in: pair.left, at: point, convention, imaginary: imaginary),
+      let y = value(of: b, in: pair.right, at: point, convention, imaginary: imaginary)
     else { return nil }
     return x.isInformative && y.isInformative ? (x, y) : nil
   }
@@ -184,10 +216,12 @@ struct NumericDraws {
     of quantity: ExpressionPair.Quantity,
     in side: ExpressionPair.Side,
     at point: [Double],
-    _ convention: RootConvention
+    _ convention: RootConvention,
+    imaginary: [Double] = []
   ) -> Approximation? {
     side.tree.evaluate(
       at: point,
+      imaginary: imaginary,
       places: side.places,
       convention: convention,
       exact: side.outline.exact,

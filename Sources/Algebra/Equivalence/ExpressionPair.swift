@@ -1,3 +1,5 @@
+internal import LudusCore
+
 /// Two statements that are compared, with their variables in one order.
 struct ExpressionPair: Sendable {
   /// One side of the comparison; it never changes, and a reference spares a copy of its lists wherever points are drawn.
@@ -17,16 +19,14 @@ struct ExpressionPair: Sendable {
   let left: Side
   let right: Side
   let names: [String]
-  /// The source of points and primes.
-  let seed: UInt64
-  let fields: [ModularField]
+  let rules: ComparisonRules
   /// How many nodes there are to evaluate at a point, for all clauses that may have to be compared.
   let effort: Int
 
   /// The most nodes that are evaluated, which bounds the time that a comparison takes.
   static let maximumEffort = 250_000
 
-  init(_ left: Statement, _ right: Statement, seed: UInt64, fields: [ModularField]) {
+  init(_ left: Statement, _ right: Statement, by rules: ComparisonRules) {
     effort =
       (left.tree.nodes.count + right.tree.nodes.count) * max(left.clauses.count, 1)
       * max(right.clauses.count, 1)
@@ -39,9 +39,12 @@ struct ExpressionPair: Sendable {
     self.left = Side(left.tree, places: Array(left.tree.names.indices))
     self.right = Side(right.tree, places: places)
     self.names = names
-    self.seed = seed
-    self.fields = fields
+    arePositive = names.map { rules.positive.contains($0) }
+    self.rules = rules
   }
+
+  /// For each name whether it stands for a positive number.
+  let arePositive: [Bool]
 
   /// A number that both sides have: an expression, or the difference of the sides of a relation.
   struct Quantity: Hashable {
@@ -73,7 +76,32 @@ struct ExpressionPair: Sendable {
         ? .equal : .unequal(at: nil)
     }
     guard effort <= Self.maximumEffort / 5 else { return .undecided }
-    return isRational(a, b) ? modularEquality(a, b) : numericEquality(a, b)
+    let result = isRational(a, b) ? modularEquality(a, b) : numericEquality(a, b)
+    return result != .equal && isWithinTolerance(a, of: b) ? .equal : result
+  }
+
+  /// Whether a number without variables is near enough to another one.
+  private func isWithinTolerance(_ a: Quantity, of b: Quantity) -> Bool {
+    guard let tolerance = rules.tolerance, let value = number(a, in: left),
+      let wanted = number(b, in: right)
+    else { return false }
+    return (try? tolerance.accepts(value, for: wanted)) ?? false
+  }
+
+  /// The real value of an expression without variables.
+  private func number(_ quantity: Quantity, in side: Side) -> Rational? {
+    guard quantity.subtrahend < 0, side.tree.names(below: quantity.minuend).isEmpty else {
+      return nil
+    }
+    if let exact = side.outline.exact[quantity.minuend] {
+      return try? Rational(BigInteger(exact.numerator), BigInteger(exact.denominator))
+    }
+    var draws = NumericDraws(self)
+    let point = names.map { _ in 0.5 }
+    guard let value = draws.value(of: quantity, in: side, at: point, .real), value.isReal,
+      value.isInformative
+    else { return nil }
+    return Rational(value.real.description)
   }
 
   /// Whether one difference is a constant multiple of the other, wherever both are defined.

@@ -17,7 +17,16 @@ struct ModularPoint {
   let pi: UInt64
   /// By the offset of the variable among those of both sides; of a declared function the number that its
   /// values are made of.
-  let variables: [UInt64]
+  var variables: [UInt64]
+}
+
+extension ModularPoint {
+  init(drawnBy generator: inout SeededGenerator, in field: ModularField, variables: Int) {
+    self.field = field
+    e = generator.draw(below: field.prime)
+    pi = generator.draw(below: field.prime)
+    self.variables = (0..<variables).map { _ in generator.draw(below: field.prime) }
+  }
 }
 
 extension ExpressionTree {

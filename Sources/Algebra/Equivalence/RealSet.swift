@@ -47,7 +47,18 @@ struct RealSet: Equatable {
       intervals = [(lower, upper)]
       intervals[0].lower.isIncluded = brackets.includesLower && lower.value.isFinite
       intervals[0].upper.isIncluded = brackets.includesUpper && upper.value.isFinite
-    case .single, .all, .any:
+    case .reals:
+      intervals = [Self.everything]
+      for clause in statement.clauses {
+        guard var gap = Self.end(clause.left, in: statement) else { return nil }
+        gap.isIncluded = false
+        intervals = Self.intersection(
+          intervals,
+          [(.infinite(-1), gap), (gap, .infinite(1))]
+        )
+      }
+    case .list where !statement.clauses.allSatisfy { $0.relation == .unequal }: return nil
+    case .single, .all, .any, .list:
       guard statement.variables.count == 1, statement.tree.names.count == 1 else { return nil }
       let parts = statement.clauses.compactMap { Self.intervals(of: $0, in: statement) }
       guard parts.count == statement.clauses.count else { return nil }
@@ -61,7 +72,7 @@ struct RealSet: Equatable {
       } else {
         intervals = parts.reduce([Self.everything], Self.intersection)
       }
-    case .list, .set, .matrix: return nil
+    case .set, .matrix, .points: return nil
     }
     ends = Self.joined(intervals)
   }

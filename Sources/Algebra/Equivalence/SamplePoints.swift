@@ -15,10 +15,13 @@ struct SamplePoints {
 
   private let strata: [Stratum]
   private let starts: [UInt64]
+  /// For each variable whether it stands for a positive number.
+  private let positive: [Bool]
 
-  init(count: Int, scale: NumberScale?, seed: UInt64) {
+  init(scale: NumberScale?, positive: [Bool], seed: UInt64) {
+    self.positive = positive
     var generator = SeededGenerator(seed: seed)
-    starts = (0..<count).map { _ in generator.next() }
+    starts = positive.map { _ in generator.next() }
     let usual = [
       Stratum(low: 0, width: 3), Stratum(low: -3, width: 6), Stratum(low: -1, width: 2),
       Stratum(low: 1, width: 7, isWhole: true), Stratum(low: -9, width: 18),
@@ -46,7 +49,9 @@ struct SamplePoints {
       let share = Double(position >> 11) * 0x1p-53
       let value = stratum.low + share * stratum.width
       // Few binary places keep small polynomials exact.
-      return stratum.isWhole ? value.rounded(.down) : (value * 1024).rounded(.down) / 1024
+      let rounded = stratum.isWhole ? value.rounded(.down) : (value * 1024).rounded(.down) / 1024
+      guard positive[variable] else { return rounded }
+      return rounded == 0 ? 1 : abs(rounded)
     }
   }
 

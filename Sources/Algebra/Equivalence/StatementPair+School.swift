@@ -4,10 +4,11 @@ internal import LudusCore
 extension StatementPair {
   /// Whether both say the same in the notation of schools; nil where that says nothing.
   func schoolEquality() -> Equality? {
-    if let result = constantOfIntegration() { return result }
+    if let result = constantOfIntegration() ?? renamedInteger() { return result }
     guard !answer.isExpression || !expected.isExpression || isFormula else { return nil }
     let results = [
-      chain, namedResult, solutions, point, realSets, vectors, clearedDenominators, capitalLetters,
+      chain, namedResult, solutions, points, progressions, realSets, vectors, clearedDenominators,
+      capitalLetters,
       longDenominator,
     ].lazy.compactMap { $0() }
     var unequal: Equality?
@@ -22,21 +23,21 @@ extension StatementPair {
     StatementPair(
       answer: answer ?? self.answer,
       expected: expected ?? self.expected,
-      seed: pair.seed,
-      fields: pair.fields
+      by: pair.rules
     ).equality()
   }
 
   // MARK: Chains and names
 
-  /// A chain `x = 5 + 5 + 1 = 11` is its last link, when every link holds.
+  /// A chain `x = 5 + 5 + 1 = 11` or `5 + 6 = 11` is its last link, when every link holds.
   private func chain() -> Equality? {
-    guard answer.isChainOfEquations, expected.clauses.count == 1, let first = answer.clauses.first,
+    guard answer.isChainOfEquations || expected.isExpression && answer.isCalculation,
+      expected.clauses.count == 1, let first = answer.clauses.first,
       let last = answer.clauses.last
     else { return nil }
     let name = answer.loneVariable(first.left)
     for link in answer.clauses.dropFirst(name == nil ? 0 : 1) {
-      let own = ExpressionPair(answer, answer, seed: pair.seed, fields: pair.fields)
+      let own = ExpressionPair(answer, answer, by: pair.rules)
       let result = own.equality(.init(link.left), .init(link.right))
       guard result == .equal else { return result.isUnequal ? .unequal(at: nil) : .undecided }
     }
@@ -49,7 +50,8 @@ extension StatementPair {
 
   /// `E = m c²` for `m c²`, and the reverse: a name that the other side does not know.
   private func namedResult() -> Equality? {
-    guard let a = answer.onlyClause, let b = expected.onlyClause else { return nil }
+    guard pair.rules.allowsLeadingVariable, let a = answer.onlyClause, let b = expected.onlyClause
+    else { return nil }
     switch (a.relation, b.relation) {
     case (.equal, nil):
       guard let (name, value) = answer.definition(a), !expected.variables.contains(name) else {
@@ -90,24 +92,50 @@ extension StatementPair {
       let (other, wanted) = expected.solutions(allowsIndices: false),
       name == nil || other == nil || name == other
     else { return nil }
-    let table = values.map { a in wanted.map { pair.equality(.init(a), .init($0)) } }
-    let rows = table.map(Self.any)
-    let columns = wanted.indices.map { column in Self.any(table.map { $0[column] }) }
-    return Self.all(rows + columns)
+    // Then a number has no name, and a name is no number.
+    if !pair.rules.allowsLeadingVariable, (name == nil) != (other == nil),
+      answer.shape == .single || expected.shape == .single
+    {
+      return nil
+    }
+    return Self.equalityOfSets(values, wanted) { pair.equality(.init($0), .init($1)) }
   }
 
   /// `x = 2, y = 3` for the point `(2, 3)`, and the reverse: coordinates are in the order of the alphabet.
-  private func point() -> Equality? {
-    guard let own = answer.coordinates ?? expected.coordinates,
-      let point = answer.coordinates == nil ? answer.pointValues : expected.pointValues,
-      own.count == point.count
+  private func points() -> Equality? {
+    guard let (names, rows) = answer.points, let (others, wanted) = expected.points,
+      names == nil || others == nil || names == others, rows[0].count == wanted[0].count
     else { return nil }
-    let isNamed = answer.coordinates != nil
-    return Self.all(
-      zip(own, point).map { a, b in
-        pair.equality(.init(isNamed ? a : b), .init(isNamed ? b : a))
+    if case .points(let own) = answer.meaning, case .points(let names) = expected.meaning,
+      own.count == rows.count, names.count == wanted.count, !own.contains(nil), !names.contains(nil)
+    {
+      return Self.equalityOfSets(Array(zip(own, rows)), Array(zip(names, wanted))) { a, b in
+        a.0 == b.0 ? equality(ofPoint: a.1, b.1) : .unequal(at: nil)
       }
-    )
+    }
+    return Self.equalityOfSets(rows, wanted, by: equality(ofPoint:_:))
+  }
+
+  func equality(ofPoint a: [Int32], _ b: [Int32]) -> Equality {
+    Self.all(zip(a, b).map { pair.equality(.init($0), .init($1)) })
+  }
+
+  /// `x = nπ` for `x = kπ`: the solutions of an equation that has them again and again.
+  private func progressions() -> Equality? {
+    guard let a = Progressions(answer), let b = Progressions(expected) else { return nil }
+    guard b.isPeriodic || a.isPeriodic && a.letter == b.letter else { return nil }
+    return a.isSame(as: b).map { $0 ? .equal : .unequal(at: nil) }
+  }
+
+  /// `nπ` for `kπ`, where nothing says of which unknown it is the value.
+  private func renamedInteger() -> Equality? {
+    guard answer.isExpression, expected.isExpression, answer.tree.names.count == 1,
+      expected.tree.names.count == 1, let own = answer.tree.names.first,
+      let wanted = expected.tree.names.first, own != wanted,
+      Progressions.usualNames.isSuperset(of: [own, wanted]),
+      expected.tree.nodes.contains(where: { $0.operation == .pi })
+    else { return nil }
+    return with(answer: answer.renaming([own: wanted]))
   }
 
   private func realSets() -> Equality? {
@@ -122,9 +150,11 @@ extension StatementPair {
 
   /// `3i − 2j + k` is a vector where one is expected, and so is `[3, −2]`, which is no interval.
   private func vectors() -> Equality? {
-    guard case .tuple = expected.shape, 2...3 ~= expected.clauses.count else { return nil }
+    guard case .tuple = expected.shape, expected.meaning != .interval,
+      2...3 ~= expected.clauses.count
+    else { return nil }
     if case .tuple = answer.shape, answer.clauses.count == 2, expected.clauses.count == 2,
-      answer.shape == .tuple(.closed),
+      answer.shape == .tuple(.closed), answer.meaning != .interval,
       expected.shape == .tuple(.open), answer.descends
     {
       return with(

@@ -6,15 +6,16 @@ package final class StatementPair: Sendable {
   let expected: Statement
   let pair: ExpressionPair
 
-  package init(answer: Statement, expected: Statement, seed: UInt64, fields: [ModularField]) {
+  package init(answer: Statement, expected: Statement, by rules: ComparisonRules) {
     self.answer = answer
     self.expected = expected
-    pair = ExpressionPair(answer, expected, seed: seed, fields: fields)
+    pair = ExpressionPair(answer, expected, by: rules)
   }
 
   /// Whether both say the same.
   package func equality() -> Equality {
     if answer == expected { return .equal }
+    guard answer.meaning.isCompatible(with: expected.meaning) else { return .unequal(at: nil) }
     let result = equalityOfClauses()
     if result == .equal { return .equal }
     switch schoolEquality() {
@@ -57,7 +58,7 @@ package final class StatementPair: Sendable {
     case (.tuple, .tuple):
       a.shape == b.shape || a.clauses.count > 2 && b.clauses.count > 2 ? .fixed : nil
     case (.matrix, .matrix): a.shape == b.shape ? .fixed : nil
-    case (.tuple, _), (_, .tuple): nil
+    case (.tuple, _), (_, .tuple), (.points, _), (_, .points): nil
     // A comma can mean "and" or "or", and braces around a list say no more.
     case (.list, .set), (.set, .list), (.list, .all), (.all, .list), (.list, .any), (.any, .list):
       .free
@@ -75,10 +76,23 @@ package final class StatementPair: Sendable {
 
   /// Sets are equal when each clause of one equals one of the other.
   private func equalityOfSets() -> Equality {
-    let table = answer.clauses.map { a in expected.clauses.map { equality(a, $0) } }
-    let rows = table.map(Self.any)
-    let columns = expected.clauses.indices.map { column in Self.any(table.map { $0[column] }) }
-    return Self.all(rows + columns)
+    guard answer.groups.isEmpty, expected.groups.isEmpty else {
+      return Self.equalityOfSets(answer.groupsOfClauses, expected.groupsOfClauses) { a, b in
+        Self.equalityOfSets(a, b, by: equality)
+      }
+    }
+    return Self.equalityOfSets(answer.clauses, expected.clauses, by: equality)
+  }
+
+  /// Whether each element of one list equals one of the other.
+  static func equalityOfSets<Element>(
+    _ a: [Element],
+    _ b: [Element],
+    by equality: (Element, Element) -> Equality
+  ) -> Equality {
+    let table = a.map { own in b.map { equality(own, $0) } }
+    let columns = b.indices.map { column in any(table.map { $0[column] }) }
+    return all(table.map(any) + columns)
   }
 
   static func any(_ results: [Equality]) -> Equality {
@@ -98,6 +112,7 @@ package final class StatementPair: Sendable {
     let keepsOrder = relation.direction == .less || relation.direction == .lessOrEqual
     let result = pair.proportionality(x, y, keepsOrder: keepsOrder)
     guard result.isUnequal, !keepsOrder else { return result }
+    if pair.rules.ignoresRemovablePoints, pair.isEqualButForRemovablePoints(x, y) { return .equal }
     return equalityOfSquares(a, b) ?? result
   }
 
@@ -115,7 +130,7 @@ package final class StatementPair: Sendable {
     guard let left = x ?? y.map({ _ in answer }), let right = y ?? x.map({ _ in expected }) else {
       return nil
     }
-    let squares = ExpressionPair(left, right, seed: pair.seed, fields: pair.fields)
+    let squares = ExpressionPair(left, right, by: pair.rules)
     return squares.proportionality(
       .init(x == nil ? a : left.clauses[0]),
       .init(y == nil ? b : right.clauses[0]),

@@ -119,7 +119,7 @@ package struct ExactFormula: Hashable, Sendable {
     switch statement.shape {
     case .single where comparisons == 0: return .calculation
     case .single, .all, .any: return comparisons == statement.clauses.count ? .comparison : .other
-    case .list, .set, .tuple, .matrix, .union: return .other
+    case .list, .set, .tuple, .matrix, .union, .reals, .points: return .other
     }
   }
 }

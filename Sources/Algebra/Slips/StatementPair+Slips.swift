@@ -7,8 +7,15 @@ extension StatementPair {
     guard answer.tree.nodes.count + expected.tree.nodes.count <= Self.maximumNodes else {
       return nil
     }
-    if answer.isChainOfEquations, answer.hasBrokenLink(seed: pair.seed, fields: pair.fields) {
+    if answer.isChainOfEquations || answer.isCalculation && answer.tree.names.isEmpty,
+      answer.hasBrokenLink(by: pair.rules)
+    {
       return .brokenChain
+    }
+    if !answer.meaning.isCompatible(with: expected.meaning), case .points = answer.meaning,
+      case .points(let names) = expected.meaning
+    {
+      return .otherPoint(names.compactMap(\.self).joined())
     }
     return slipInSet ?? slipInInterval ?? slipInEntries ?? slipInValue
   }
@@ -20,13 +27,24 @@ extension StatementPair {
 
   /// Solutions that are missing or too many.
   private var slipInSet: Verdict.AlgebraMismatch? {
-    guard let (name, values) = answer.solutions(allowsIndices: true),
+    let own: [[Int32]]
+    let others: [[Int32]]
+    if let (name, values) = answer.solutions(allowsIndices: true),
       let (other, wanted) = expected.solutions(allowsIndices: false),
-      name == nil || other == nil || name == other, wanted.count > 1, !values.isEmpty
-    else { return nil }
-    let table = values.map { a in wanted.map { pair.equality(.init(a), .init($0)) } }
+      name == nil || other == nil || name == other
+    {
+      (own, others) = (values.map { [$0] }, wanted.map { [$0] })
+    } else if let (names, rows) = answer.points, let (wantedNames, wanted) = expected.points,
+      names == nil || wantedNames == nil || names == wantedNames, rows[0].count == wanted[0].count
+    {
+      (own, others) = (rows, wanted)
+    } else {
+      return nil
+    }
+    guard others.count > 1, !own.isEmpty else { return nil }
+    let table = own.map { a in others.map { equality(ofPoint: a, $0) } }
     let isTooMany = table.contains { !$0.contains(.equal) }
-    let isMissing = wanted.indices.contains { column in !table.contains { $0[column] == .equal } }
+    let isMissing = others.indices.contains { column in !table.contains { $0[column] == .equal } }
     guard isTooMany != isMissing else { return nil }
     return isTooMany ? .solutionTooMany : .solutionMissing
   }
@@ -76,7 +94,7 @@ extension StatementPair {
         shape: .single,
         clauses: [Statement.Clause(left: slip.root, relation: nil)]
       )
-      let other = ExpressionPair(answer, changed, seed: pair.seed, fields: pair.fields)
+      let other = ExpressionPair(answer, changed, by: pair.rules)
       if other.equality(.init(value), .init(slip.root)) == .equal { found.insert(slip.name) }
     }
     return found.count == 1 ? found.first.map(Verdict.AlgebraMismatch.slip) : nil
@@ -113,8 +131,8 @@ extension StatementPair {
 
 extension Statement {
   /// Whether two neighbors in a chain of equations are not equal.
-  fileprivate func hasBrokenLink(seed: UInt64, fields: [ModularField]) -> Bool {
-    let own = ExpressionPair(self, self, seed: seed, fields: fields)
+  fileprivate func hasBrokenLink(by rules: ComparisonRules) -> Bool {
+    let own = ExpressionPair(self, self, by: rules)
     let isNamed = clauses.first.flatMap { loneVariable($0.left) } != nil
     return clauses.dropFirst(isNamed ? 1 : 0).contains { link in
       own.equality(.init(link.left), .init(link.right)).isUnequal

@@ -18,6 +18,12 @@ extension Statement {
       && zip(clauses, clauses.dropFirst()).allSatisfy { $0.right == $1.left }
   }
 
+  /// Whether it is one equation with something to work out on the left: `5 + 6 = 11`.
+  var isCalculation: Bool {
+    guard let clause = onlyClause, clause.relation == .equal else { return false }
+    return tree[clause.left].operation.arity > 0 && tree[clause.left].operation != .negate
+  }
+
   func loneVariable(_ node: Int32) -> String? {
     tree[node].operation == .variable ? tree.names[Int(tree[node].left)] : nil
   }
@@ -64,26 +70,51 @@ extension Statement {
     case .all
     where allowsAnd && zip(clauses, clauses.dropFirst()).allSatisfy { $0.right != $1.left }:
       break
-    case .all, .tuple, .matrix, .union: return nil
+    case .all, .tuple, .matrix, .union, .reals, .points: return nil
     }
     return (bases.first, values)
   }
 
-  /// The values of equations for several unknowns, in the order of their names; nil for anything else.
-  var coordinates: [Int32]? {
-    guard shape == .list || shape == .all, clauses.count > 1 else { return nil }
-    let parts = clauses.compactMap(definition)
-    // With indices they can be several values of one unknown, which have no order.
-    guard parts.count == clauses.count, Set(parts.map(\.name)).count == parts.count,
-      !parts.contains(where: { $0.name.contains("_") })
-    else { return nil }
-    return parts.sorted { $0.name < $1.name }.map(\.value)
+  /// The clauses that hold together, for each of the cases of which one holds.
+  var groupsOfClauses: [[Clause]] {
+    guard !groups.isEmpty else {
+      return shape == .any ? clauses.map { [$0] } : [clauses]
+    }
+    var rest = clauses[...]
+    return groups.map { count in
+      defer { rest = rest.dropFirst(count) }
+      return Array(rest.prefix(count))
+    }
   }
 
-  /// The values of a point.
-  var pointValues: [Int32]? {
-    guard shape == .tuple(.open), clauses.allSatisfy({ $0.relation == nil }) else { return nil }
-    return clauses.map(\.left)
+  /// The values of equations for several unknowns, in the order of their names; nil for anything else.
+  private func coordinates(_ clauses: [Clause]) -> (names: [String], values: [Int32])? {
+    let parts = clauses.compactMap(definition).sorted { $0.name < $1.name }
+    // With indices they can be several values of one unknown, which have no order.
+    guard clauses.count > 1, parts.count == clauses.count,
+      Set(parts.map(\.name)).count == parts.count,
+      !parts.contains(where: { $0.name.contains("_") })
+    else { return nil }
+    return (parts.map(\.name), parts.map(\.value))
+  }
+
+  /// The coordinates of points, and their names where the points are given as equations.
+  var points: (names: [String]?, rows: [[Int32]])? {
+    let values = clauses.map(\.left)
+    let isPlain = clauses.allSatisfy { $0.relation == nil }
+    switch shape {
+    case .points(let columns) where isPlain:
+      let starts = stride(from: 0, to: values.count, by: columns)
+      return (nil, starts.map { Array(values[$0..<$0 + columns]) })
+    case .tuple(.open) where isPlain && meaning != .interval: return (nil, [values])
+    case .list, .all, .any:
+      let parts = groupsOfClauses.compactMap(coordinates)
+      guard parts.count == groupsOfClauses.count, let names = parts.first?.names,
+        parts.allSatisfy({ $0.names == names })
+      else { return nil }
+      return (names, parts.map(\.values))
+    default: return nil
+    }
   }
 
   /// Whether two numbers go down, so that they are the ends of no interval.

@@ -17,6 +17,27 @@ package struct Statement: Hashable, Sendable {
     case matrix(columns: Int)
     /// Intervals joined to one set: the brackets of each, whose ends are two clauses.
     case union([Interval])
+    /// All real numbers but some.
+    case reals
+    /// Several points of so many coordinates, one after the other.
+    case points(columns: Int)
+  }
+
+  /// The meaning of values in brackets.
+  enum Meaning: Hashable, Sendable {
+    case intervalOrPoint, interval
+    /// Points, and their names where they have some.
+    case points([String?])
+
+    /// Whether both can be the same, points of one name under no other.
+    func isCompatible(with other: Meaning) -> Bool {
+      switch (self, other) {
+      case (.points, .interval), (.interval, .points): false
+      case (.points(let own), .points(let others)) where own.count == 1 && others.count == 1:
+        own[0] == nil || others[0] == nil || own == others
+      default: true
+      }
+    }
   }
 
   /// The brackets of an interval.
@@ -41,6 +62,9 @@ package struct Statement: Hashable, Sendable {
   var clauses: [Clause]
   /// How many clauses hold together in each of those of which one holds; empty where each stands alone.
   var groups: [Int] = []
+  var meaning = Meaning.intervalOrPoint
+  /// The variable that is said to be an integer.
+  var integerParameter: String?
   /// The statement with letters that follow a fraction below its bar, where there are some.
   var withLongDenominators: [Statement] = []
 
@@ -55,7 +79,7 @@ extension Verdict.StatementKind {
   init(_ statement: Statement) {
     self =
       switch statement.shape {
-      case .tuple, .union, .matrix: .pair
+      case .tuple, .union, .matrix, .reals, .points: .pair
       case .list, .set, .any: .list
       case .single, .all:
         switch statement.clauses.first?.relation {

@@ -11,8 +11,18 @@ extension ExpressionParser {
     guard case .variable = tokens[0].kind, tokens.count > 3 else {
       return skipQuotientOfDifferentials()
     }
-    if tokens[1].kind == .member || tokens[1].kind == .relation(.equal) && isSet(tokens[2].kind) {
+    if tokens[1].kind == .member {
       tokens.removeFirst(2)
+      saysMember = true
+    } else if tokens[1].kind == .relation(.equal),
+      isSet(tokens[2].kind) || lengthOfReals(from: 2) > 0
+    {
+      tokens.removeFirst(2)
+    } else if tokens.count > 6, case .variable = tokens[1].kind,
+      tokens[2].kind == .relation(.equal), lengthOfReals(from: 3) > 0
+    {
+      // The domain of f is often called Df.
+      tokens.removeFirst(3)
     } else if tokens.count > 6, tokens[1].kind == .open(.round),
       case .variable(let argument) = tokens[2].kind,
       Self.arguments.contains(argument), tokens[3].kind == .close(.round),
@@ -44,11 +54,50 @@ extension ExpressionParser {
 
   /// A set, a point, an interval, a matrix or several intervals that are the whole answer.
   mutating func enclosure() throws(Verdict.ExpressionFault) -> Statement? {
+    if let reals = try reals() { return reals }
     guard canBeEnclosed else { return nil }
     if let union = try union() { return union }
     if let condition = try condition() { return condition }
     if let matrix = try matrix() { return matrix }
-    return try enclosedList()
+    var list = try enclosedList()
+    if saysMember, case .tuple = list?.shape { list?.meaning = .interval }
+    return list
+  }
+
+  /// How many tokens are a name of the real numbers, of which a letter alone is none.
+  private func lengthOfReals(from start: Int) -> Int {
+    let kinds = tokens[min(start, tokens.count - 1)...].prefix(4).map(\.kind)
+    if kinds[0] == .reals { return 1 }
+    let letters = kinds[0] == .variable("I") ? 2 : 1
+    guard kinds.count > letters + 1, kinds[letters - 1] == .variable("R") else { return 0 }
+    let isDifference =
+      kinds[letters] == .open(.set) || kinds[letters] == .without
+      || kinds[letters] == .minus && isSet(kinds[letters + 1])
+    return isDifference ? letters : 0
+  }
+
+  /// All real numbers, or all but some: `ℝ`, `ℝ \ {2}`; with what is said of them behind it.
+  private mutating func reals() throws(Verdict.ExpressionFault) -> Statement? {
+    var length = lengthOfReals(from: 0)
+    if length == 0, saysMember, tokens[0].kind == .variable("R") { length = 1 }
+    guard length > 0 else { return nil }
+    tokens.removeFirst(length)
+    switch token.kind {
+    case .end: return Statement(tree: tree, shape: .reals, clauses: [])
+    case .comma, .semicolon, .and, .bar:
+      guard saysMember else { throw unexpected(.end) }
+      tokens.removeFirst()
+      try enter()
+      defer { leave() }
+      return try statement()
+    case .without, .minus: tokens.removeFirst()
+    default: break
+    }
+    guard var excluded = try enclosedList(), excluded.shape == .set,
+      excluded.clauses.allSatisfy({ $0.relation == nil })
+    else { throw unexpected(.sign("{")) }
+    excluded.shape = .reals
+    return excluded
   }
 
   /// Whether the first and the last token can be the brackets around a whole answer.
@@ -139,6 +188,7 @@ extension ExpressionParser {
     if index == tokens.count - 2 {
       return Statement(tree: tree, shape: shape, clauses: [])
     }
+    let isOutward = tokens[0].kind == .close(.square) || last.kind == .open(.square)
     repeat {
       clauses += try chain()
       guard clauses.count <= Statement.clauseLimit else {
@@ -146,13 +196,16 @@ extension ExpressionParser {
       }
     } while skip(.comma) || skip(.semicolon)
     guard index == tokens.count - 2 else { throw unexpected(.sign(",")) }
-    return Statement(tree: tree, shape: shape, clauses: clauses)
+    var list = Statement(tree: tree, shape: shape, clauses: clauses)
+    if isOutward { list.meaning = .interval }
+    return list
   }
 
   /// The kind of bracket that the first and the last token make, with `]1, 2[` as the open interval that it is.
   private func shape(before last: Token) -> Statement.Shape? {
     switch (tokens[0].kind, last.kind) {
-    case (.open(.set), .close(.set)), (.open(.brace), .close(.brace)): return .set
+    case (.open(let open), .close(let close)) where isSet(.open(open)) && isSet(.open(close)):
+      return .set
     default: break
     }
     let includesLower: Bool

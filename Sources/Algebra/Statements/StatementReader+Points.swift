@@ -1,15 +1,18 @@
 // The names of points, which say nothing of where they are.
 extension Tokenizer {
   /// The same without the name of a point: `P(2|3)`, `P = (2, 3)`, `(x, y) = (2, 3)`, `{(2|3)}`; nil where there is none.
-  var withoutNameOfPoint: Tokenizer? {
+  var withoutNameOfPoint: (name: String?, rest: Tokenizer)? {
     guard tokens.count > 6, case .close(let bracket) = tokens[tokens.count - 2].kind else {
       return nil
     }
     var rest = tokens[...]
+    var nameOfPoint: String?
     switch (tokens[0].kind, tokens[1].kind) {
     case (.variable(let name), .open(.round)) where name.first?.isUppercase == true:
+      nameOfPoint = name
       rest = rest.dropFirst()
     case (.variable(let name), .relation(.equal)) where name.first?.isUppercase == true:
+      if tokens[2].kind == .open(.round) { nameOfPoint = name }
       rest = rest.dropFirst(2)
     case (.open(.round), .variable):
       guard let end = endOfCoordinateNames else { return nil }
@@ -22,9 +25,69 @@ extension Tokenizer {
       rest = rest.dropFirst().dropLast(2) + [end]
     }
     guard rest.count < tokens.count, Self.isPoint(rest) else { return nil }
+    return (nameOfPoint, self.with(rest))
+  }
+
+  /// Several points with a comma or "and" between them, each in a bracket of its own and with or without a name.
+  var points: [(name: String?, point: Tokenizer)]? {
+    guard tokens.count > 11, let end = tokens.last else { return nil }
+    var rest = tokens.dropLast()[...]
+    if rest.count > 2, case .variable = rest[0].kind, rest[1].kind == .relation(.equal) {
+      rest = rest.dropFirst(2)
+    }
+    if let first = rest.first?.kind, first == .open(.brace) || first == .open(.set) {
+      guard case .close(let bracket) = rest.last?.kind, first == .open(bracket) else { return nil }
+      rest = rest.dropFirst().dropLast()
+    }
+    var parts: [(name: String?, point: Tokenizer)] = []
+    while !rest.isEmpty {
+      var name: String?
+      if case .variable(let letter) = rest.first?.kind, letter.first?.isUppercase == true {
+        name = letter
+        rest = rest.dropFirst()
+        if rest.first?.kind == .relation(.equal) { rest = rest.dropFirst() }
+      }
+      guard let close = rest.firstIndex(where: { $0.kind == .close(.round) }) else { return nil }
+      let part = rest[...close] + [end]
+      guard Self.isPoint(part) else { return nil }
+      let point = with(part)
+      parts.append((name, point.readingBarsAsCommas ?? point))
+      rest = rest[(close + 1)...]
+      switch rest.first?.kind {
+      case nil: break
+      case .comma, .semicolon, .and, .or: rest = rest.dropFirst()
+      default: return nil
+      }
+    }
+    return parts.count > 1 ? parts : nil
+  }
+
+  private func with(_ tokens: ArraySlice<Token>) -> Tokenizer {
     var other = self
-    other.tokens = Array(rest)
+    other.tokens = Array(tokens)
     return other
+  }
+
+  /// The tokens before `k ∈ ℤ`, and the name of that integer; nil where nothing says so.
+  var withoutIntegerParameter: (name: String, rest: Tokenizer)? {
+    guard tokens.count > 5, let end = tokens.last else { return nil }
+    var rest = tokens.dropLast()
+    let isBracketed = rest.last?.kind == .close(.round)
+    if isBracketed { rest = rest.dropLast() }
+    switch rest.last?.kind {
+    case .integers, .variable("Z"): rest = rest.dropLast()
+    default: return nil
+    }
+    guard rest.last?.kind == .member, case .variable(let name) = rest.dropLast().last?.kind else {
+      return nil
+    }
+    rest = rest.dropLast(2)
+    switch rest.last?.kind {
+    case .open(.round) where isBracketed: rest = rest.dropLast()
+    case .comma, .semicolon, .and, .bar: if isBracketed { return nil }; rest = rest.dropLast()
+    default: return nil
+    }
+    return (name, with(rest + [end]))
   }
 
   /// Where the equals sign behind `(x, y)` ends, whose letters are in the order of the alphabet.

@@ -1,4 +1,4 @@
-// The empty set as people write it in words.
+// The empty set and that of all numbers as people write them in words.
 extension Tokenizer {
   /// The tokens of a set that is written as words: `no solution`, `leere Menge`; nil for anything else.
   static func tokensOfWords(_ text: String) -> [Token]? {
@@ -11,7 +11,7 @@ extension Tokenizer {
       })
     else { return nil }
     let phrase = text.lowercased().split { $0 == " " || $0 == "." }.map { word in
-      word.map { $0 == "ö" ? "oe" : String($0) }.joined()
+      word.map { ["ö": "oe", "é": "e"][$0] ?? String($0) }.joined()
     }.joined(separator: " ")
     guard let kinds = setsInWords[phrase] else { return nil }
     return kinds.map { Token(kind: $0, start: 0, end: text.utf8.count, isSpaced: false) }
@@ -29,6 +29,9 @@ extension Tokenizer {
       "die leere menge",
     ] {
       sets[phrase] = [.open(.set), .close(.set), .end]
+    }
+    for phrase in ["all real numbers", "all reals", "alle reellen zahlen", "tous les reels"] {
+      sets[phrase] = [.reals, .end]
     }
     return sets
   }()

@@ -27,13 +27,23 @@ extension Statement {
       let product = try? read(other)
       return [try read(tokenizer)] + (product.map { [$0] } ?? [])
     }
+    if let integer = tokenizer.withoutIntegerParameter {
+      var statement = try read(integer.rest)
+      statement.integerParameter = integer.name
+      return [statement]
+    }
     if let point = tokenizer.withoutNameOfPoint,
-      let reading = try? read(point.readingBarsAsCommas ?? point)
+      var reading = try? read(point.rest.readingBarsAsCommas ?? point.rest)
     {
+      reading.meaning = .points([point.name])
       return [reading] + ((try? read(tokenizer)).map { [$0] } ?? [])
     }
-    if let coordinates = tokenizer.readingBarsAsCommas, let point = try? read(coordinates) {
+    if let coordinates = tokenizer.readingBarsAsCommas, var point = try? read(coordinates) {
+      point.meaning = .points([nil])
       return [point] + ((try? read(tokenizer)).map { [$0] } ?? [])
+    }
+    if let parts = tokenizer.points, let points = try? points(parts) {
+      return [points] + ((try? read(tokenizer)).map { [$0] } ?? [])
     }
     guard tokenizer.isAmbiguous else { return [try read(tokenizer)] }
     var other = Tokenizer(text, notation: notation, readsCommaAsDecimal: true)
@@ -59,9 +69,32 @@ extension Statement {
     let second = try other.statement()
     return Statement(
       tree: second.tree,
-      shape: statement.shape == .single ? .any : statement.shape,
+      shape: statement.shape == .single
+        ? statement.clauses[0].relation == .unequal ? .all : .any : statement.shape,
       clauses: statement.clauses + second.clauses
     )
+  }
+
+  /// Reads several points, each in a bracket of its own.
+  private static func points(_ parts: [(name: String?, point: Tokenizer)]) throws(Verdict
+    .ExpressionFault) -> Statement?
+  {
+    var points = Statement(tree: ExpressionTree(), shape: .list, clauses: [])
+    points.meaning = .points(parts.map(\.name))
+    for (_, point) in parts {
+      var parser = ExpressionParser(point, readsPlus: true)
+      parser.tree = points.tree
+      let statement = try parser.statement()
+      let count = statement.clauses.count
+      guard case .tuple(.open) = statement.shape,
+        points.clauses.isEmpty || points.shape == .points(columns: count),
+        points.clauses.count + count <= clauseLimit
+      else { return nil }
+      points.tree = statement.tree
+      points.shape = .points(columns: count)
+      points.clauses += statement.clauses
+    }
+    return points
   }
 }
 
@@ -75,22 +108,34 @@ extension ExpressionParser {
     var clauses = try chain()
     if clauses.count > 1 { shape = .all }
     if token.kind == .end { return Statement(tree: tree, shape: shape, clauses: clauses) }
+    // "and" and commas bind more than "or".
     var groups = [clauses.count]
+    var connectives: [Statement.Shape] = []
     while let connective = connective {
-      guard shape == .single || shape == connective || groups.count == 1 && connective == .any
-      else { throw unexpected(.end) }
-      shape = connective
+      connectives.append(connective)
       advance()
       let next = try chain()
-      groups.append(next.count)
       clauses += next
+      if connective == .any {
+        groups.append(next.count)
+      } else {
+        groups[groups.count - 1] += next.count
+      }
       guard clauses.count <= Statement.clauseLimit else {
         throw fault(.tooComplex(limit: Statement.clauseLimit))
       }
     }
     guard token.kind == .end else { throw unexpected(.operation) }
-    let isGrouped = shape == .any && groups.contains { $0 > 1 }
-    return Statement(tree: tree, shape: shape, clauses: clauses, groups: isGrouped ? groups : [])
+    shape = connectives.contains(.any) ? .any : connectives.contains(.list) ? .list : .all
+    var statement = Statement(tree: tree, shape: shape, clauses: clauses)
+    // In "1, 2 or 3" a comma separates what "or" does.
+    let isEnumeration =
+      connectives.last == .any && connectives.dropLast().allSatisfy { $0 == .list }
+      && statement.solutions(allowsIndices: true) != nil
+    if shape == .any, !isEnumeration, groups.contains(where: { $0 > 1 }) {
+      statement.groups = groups
+    }
+    return statement
   }
 
   private var connective: Statement.Shape? {

@@ -88,8 +88,7 @@ extension StatementPair {
       let systems = StatementPair(
         answer: answer.asSystem,
         expected: expected.asSystem,
-        seed: pair.seed,
-        fields: pair.fields
+        by: pair.rules
       )
       return systems.equality() == .equal ? .right : .undecided
     }

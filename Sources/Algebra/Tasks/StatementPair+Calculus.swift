@@ -88,7 +88,7 @@ extension StatementPair {
   }
 
   private func equality(_ a: Statement, _ b: Statement) -> Equality {
-    StatementPair(answer: a, expected: b, seed: pair.seed, fields: pair.fields).equality()
+    StatementPair(answer: a, expected: b, by: pair.rules).equality()
   }
 }
 

@@ -47,8 +47,7 @@ extension StatementPair {
       let pair = StatementPair(
         answer: renamed,
         expected: expected,
-        seed: pair.seed,
-        fields: pair.fields
+        by: pair.rules
       )
       switch pair.equalityOfClauses() {
       case .equal: return .right

@@ -7,6 +7,11 @@ extension StatementPair {
     let (given, wanted) = (Verdict.StatementKind(answer), Verdict.StatementKind(expected))
     guard given == wanted else { return .otherKind(wanted) }
     guard let (a, b) = differingClauses() else { return .different }
+    if a.relation == .equal, b.relation == .equal,
+      pair.isEqualButForRemovablePoints(.init(a), .init(b))
+    {
+      return .algebra(.removablePoints)
+    }
     guard let witness = witness(a, b, at: point) else { return .different }
     return .unequal(witness)
   }
@@ -39,7 +44,14 @@ extension StatementPair {
 
   /// The reason of a match: equal, or equal but where one of the sides is not defined.
   package func reasonOfMatch() -> Verdict.Match.Reason {
+    if pair.rules.tolerance != nil, isUnequalWithoutTolerance { return .withinTolerance }
     if let gap = gapOfRoots { return .equivalentWhereDefined(gap) }
+    if pair.rules.ignoresRemovablePoints, let a = answer.onlyClause, a.relation == .equal,
+      let b = expected.onlyClause, b.relation == .equal
+    {
+      let gap = WitnessSearch(pair: pair, answer: a, expected: b).removablePoint()
+      return gap.map(Verdict.Match.Reason.equivalentWhereDefined) ?? .equivalent
+    }
     guard pair.names.count == 1, answer.shape == .single, expected.shape == .single,
       answer.clauses[0].relation == nil, expected.clauses[0].relation == nil,
       pair.left.tree.dividesByVariable || pair.right.tree.dividesByVariable
@@ -48,9 +60,14 @@ extension StatementPair {
     return search.gap().map(Verdict.Match.Reason.equivalentWhereDefined) ?? .equivalent
   }
 
+  private var isUnequalWithoutTolerance: Bool {
+    StatementPair(answer: answer, expected: expected, by: pair.rules.exact).equality() != .equal
+  }
+
   /// Numbers at which only one side is real: √a·√b is not where a and b are negative, and √(ab) is.
   private var gapOfRoots: Verdict.Witness? {
-    guard 1...6 ~= pair.names.count, let a = answer.onlyClause, a.relation == nil,
+    guard !pair.rules.isComplex, 1...6 ~= pair.names.count, let a = answer.onlyClause,
+      a.relation == nil,
       let b = expected.onlyClause, b.relation == nil,
       pair.left.tree.hasRootOfVariable || pair.right.tree.hasRootOfVariable
     else { return nil }

@@ -9,7 +9,7 @@ struct WitnessSearch {
 
   /// The points to try, as few as the size of the expressions allows.
   private var candidates: PrefixSequence<WitnessCandidates> {
-    WitnessCandidates(variables: pair.names.count).prefix(max(8, 100_000 / max(pair.effort, 1)))
+    WitnessCandidates(positive: pair.arePositive).prefix(max(8, 100_000 / max(pair.effort, 1)))
   }
 
   // MARK: Exact values
@@ -120,7 +120,7 @@ struct WitnessSearch {
       draws.value(of: .init(answer.left), in: pair.left, at: point, .real),
       draws.value(of: .init(expected.left), in: pair.right, at: point, .real)
     )
-    if (real.0 == nil) != (real.1 == nil), !pair.names.isEmpty {
+    if (real.0 == nil) != (real.1 == nil), !pair.names.isEmpty, !pair.rules.isComplex {
       return Verdict.Witness(
         values: named(point.map { $0.text(digits: 12) }),
         answer: real.0?.text(digits: 6) ?? Verdict.Witness.undefined,
@@ -170,11 +170,37 @@ struct WitnessSearch {
     return nil
   }
 
+  /// A solution of one equation at which the other divides by zero.
+  func removablePoint() -> Verdict.Witness? {
+    guard pair.effort <= 1000 else { return nil }
+    for candidate in candidates {
+      for variable in pair.names.indices {
+        for (side, clause, other) in [
+          (pair.right, expected, pair.left), (pair.left, answer, pair.right),
+        ] {
+          let point = candidate.map { Fraction($0) }
+          guard let root = root(of: clause, in: side, variable: variable, at: point),
+            ExactValues(other.tree, variable: { root[other.places[$0]] }).dividesByZero,
+            let (left, right) = values(of: clause, in: side, at: root), let right
+          else { continue }
+          let text = "\(left) = \(right)"
+          let isAnswer = side === pair.left
+          return Verdict.Witness(
+            values: named(root.map(\.description)),
+            answer: isAnswer ? text : Verdict.Witness.undefined,
+            expected: isAnswer ? Verdict.Witness.undefined : text
+          )
+        }
+      }
+    }
+    return nil
+  }
+
   /// Small whole numbers at which a root is real on one side only.
   func rootGap() -> Verdict.Witness? {
     guard pair.effort <= 1000 else { return nil }
     var draws = NumericDraws(pair)
-    for candidate in WitnessCandidates(variables: pair.names.count).prefix(24) {
+    for candidate in WitnessCandidates(positive: pair.arePositive).prefix(24) {
       let point = candidate.map(Double.init)
       let a = draws.value(of: .init(answer.left), in: pair.left, at: point, .real)
       let b = draws.value(of: .init(expected.left), in: pair.right, at: point, .real)
@@ -244,20 +270,22 @@ struct WitnessCandidates: Sequence, IteratorProtocol {
   private static let values = [1, 2, 3, 0, -1, 4, 5, -2, 7, 10, -3, 6, -5, 9, 12, 20, -10]
   private static let count = 96
 
-  private let variables: Int
+  /// For each variable whether it stands for a positive number.
+  private let positive: [Bool]
   private var index = 0
 
-  init(variables: Int) {
-    self.variables = variables
+  init(positive: [Bool]) {
+    self.positive = positive
   }
 
   mutating func next() -> [Int]? {
-    guard index < (variables == 0 ? 1 : Self.count) else { return nil }
+    guard index < (positive.isEmpty ? 1 : Self.count) else { return nil }
     defer { index += 1 }
     let values = Self.values
-    return (0..<variables).map { variable in
+    return positive.indices.map { variable in
       // Each variable goes through the values at a pace of its own.
-      values[(index * (variable + 1) + index / values.count * variable) % values.count]
+      let value = values[(index * (variable + 1) + index / values.count * variable) % values.count]
+      return positive[variable] ? Swift.max(abs(value), 1) : value
     }
   }
 }

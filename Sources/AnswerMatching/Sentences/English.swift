@@ -87,6 +87,9 @@ let englishSentences: [String: String] = [
   "algebra.endOfInterval":
     "An end belongs to the set where it should not, or is left out where it should not be.",
   "algebra.transposed": "Rows and columns have changed places.",
+  "algebra.removablePoints":
+    "The equations are the same except where a denominator is 0.",
+  "algebra.otherPoint": "The point {name} is asked for.",
   "algebra.solutionMissing": "A solution is missing.",
   "algebra.solutionTooMany": "There is a solution too many.",
   "algebra.entry": "The first entry that differs is number {place}.",

@@ -89,6 +89,9 @@ let germanSentences: [String: String] = [
   "algebra.endOfInterval":
     "Ein Randpunkt gehört dazu, obwohl er es nicht sollte, oder er fehlt.",
   "algebra.transposed": "Zeilen und Spalten sind vertauscht.",
+  "algebra.removablePoints":
+    "Die Gleichungen sind gleich, außer wo ein Nenner 0 ist.",
+  "algebra.otherPoint": "Gefragt ist nach dem Punkt {name}.",
   "algebra.solutionMissing": "Eine Lösung fehlt.",
   "algebra.solutionTooMany": "Eine Lösung ist zu viel.",
   "algebra.entry": "Der erste Eintrag, der abweicht, ist Nummer {place}.",

@@ -60,6 +60,9 @@ extension Verdict {
     /// Rows are columns.
     package static let transposed = Self(key: "transposed")
 
+    /// The equations differ where a denominator is 0.
+    package static let removablePoints = Self(key: "removablePoints")
+
     /// One of the solutions is missing.
     package static let solutionMissing = Self(key: "solutionMissing")
     /// There is a solution too many.
@@ -73,6 +76,11 @@ extension Verdict {
     /// A row of the truth table that differs.
     package static func truth(_ row: String) -> Self {
       Self(key: "truth", values: ["row": row])
+    }
+
+    /// A point of another name than this one.
+    package static func otherPoint(_ name: String) -> Self {
+      Self(key: "otherPoint", values: ["name": name])
     }
 
     /// A slip that explains the whole answer.

@@ -82,8 +82,7 @@ extension AlgebraMatcher {
           let pair = StatementPair(
             answer: readings[reading],
             expected: statements[index][other],
-            seed: seed,
-            fields: fields
+            by: rules
           )
           guard test == .equivalent else {
             switch preparedTest.outcome(pair) {

@@ -18,8 +18,9 @@ public import LudusCore
 /// counts as equal. The points depend on nothing but the seed.
 ///
 /// In JSON a matcher is an object with the array `accepted`, the preferred answer first, and those of the keys `form`,
-/// `test`, `variables`, `functions`, `decimalSeparator` and `seed` (16 hexadecimal digits) that are not as in the
-/// initializer: `{"accepted": ["(x-1)(x+1)"], "form": "factored"}`.
+/// `test`, `variables`, `functions`, `decimalSeparator`, `domain`, `positive`, `ignoringRemovablePoints`,
+/// `allowsLeadingVariable`, `tolerance` and `seed` (16 hexadecimal digits) that are not as in the initializer:
+/// `{"accepted": ["(x-1)(x+1)"], "form": "factored"}`.
 public struct AlgebraMatcher: AnswerMatcher {
   /// The answer that is shown as the correction.
   public let preferred: String
@@ -31,18 +32,18 @@ public struct AlgebraMatcher: AnswerMatcher {
   public let test: Test
   /// How answers are written.
   public let notation: AlgebraMatcher.Notation
+  /// The numbers that letters stand for, and the differences that do not matter.
+  public let comparison: AlgebraMatcher.Comparison
   /// The seed for the points at which expressions are compared.
   public let seed: UInt64
 
   /// The statements that each accepted answer makes, in all readings.
   let statements: [[Statement]]
   let preparedTest: PreparedTest
-  /// The primes that the seed draws.
-  let fields: [ModularField]
+  let rules: ComparisonRules
 
   /// The seed unless another one is given.
-  public static let standardSeed: UInt64 = 0x4C75_6475_7320_4D61
-  private static let standardFields = ModularField.fields(seed: standardSeed)
+  public static let standardSeed: UInt64 = ComparisonRules.standardSeed
 
   /// Creates a matcher.
   ///
@@ -54,8 +55,13 @@ public struct AlgebraMatcher: AnswerMatcher {
   ///   - variables: The variables that may be used, of any length; any single letter when there are none.
   ///   - functions: The names that are functions where a bracket follows.
   ///   - decimalSeparator: The sign before decimals.
+  ///   - domain: The numbers that letters stand for.
+  ///   - positive: The variables that stand for positive numbers.
+  ///   - ignoringRemovablePoints: Whether an equation counts that differs only where a denominator is 0.
+  ///   - allowsLeadingVariable: Whether `x = 11` counts for 11, and 11 for `x = 11`.
+  ///   - tolerance: How far a number may be from an exact value that is accepted; for the test `equivalent`.
   ///   - seed: The seed for the points at which expressions are compared.
-  /// - Throws: Every accepted answer that cannot be read.
+  /// - Throws: Every accepted answer that cannot be read, and a tolerance that makes no sense.
   public init(
     _ preferred: String,
     alternatives: [String] = [],
@@ -64,6 +70,11 @@ public struct AlgebraMatcher: AnswerMatcher {
     variables: [String] = [],
     functions: [String] = [],
     decimalSeparator: DecimalSeparator = .point,
+    domain: Domain = .real,
+    positive: [String] = [],
+    ignoringRemovablePoints: Bool = false,
+    allowsLeadingVariable: Bool = true,
+    tolerance: NumericTolerance = .exact,
     seed: UInt64 = AlgebraMatcher.standardSeed
   ) throws(ContentError<MathFault>) {
     self.preferred = preferred
@@ -76,11 +87,24 @@ public struct AlgebraMatcher: AnswerMatcher {
       functions: functions,
       decimalSeparator: decimalSeparator
     )
+    comparison = AlgebraMatcher.Comparison(
+      domain: domain,
+      positive: positive,
+      ignoringRemovablePoints: ignoringRemovablePoints,
+      allowsLeadingVariable: allowsLeadingVariable,
+      tolerance: tolerance
+    )
     let reading = notation.reading
     let accepted = [preferred] + alternatives
     let hasStatements = test != .logic
     var statements: [[Statement]] = []
     var faults: [LocatedFault<MathFault>] = []
+    let rule = ToleranceRule(tolerance)
+    if rule == nil {
+      faults.append(
+        LocatedFault(.toleranceOutOfRange(tolerance), at: ContentPlace().key("tolerance"))
+      )
+    }
     for (index, text) in accepted.enumerated() where hasStatements {
       do {
         statements.append(try Self.readings(of: text, notation: reading))
@@ -104,7 +128,14 @@ public struct AlgebraMatcher: AnswerMatcher {
     }
     guard faults.isEmpty else { throw ContentError(faults: faults) }
     self.statements = statements
-    fields = seed == Self.standardSeed ? Self.standardFields : ModularField.fields(seed: seed)
+    rules = ComparisonRules(
+      seed: seed,
+      isComplex: domain == .complex,
+      positive: positive,
+      ignoresRemovablePoints: ignoringRemovablePoints,
+      allowsLeadingVariable: allowsLeadingVariable,
+      tolerance: tolerance == .exact || test != .equivalent ? nil : rule
+    )
   }
 
   /// Reads an accepted answer.
@@ -132,6 +163,19 @@ extension AlgebraMatcher: JSONRecord {
       \.notation.decimalSeparator,
       default: .point
     )
+    let domain = record.field("domain", \.comparison.domain, default: .real)
+    let positive = record.field("positive", \.comparison.positive, default: [])
+    let ignoresRemovablePoints = record.field(
+      "ignoringRemovablePoints",
+      \.comparison.ignoringRemovablePoints,
+      default: false
+    )
+    let allowsLeadingVariable = record.field(
+      "allowsLeadingVariable",
+      \.comparison.allowsLeadingVariable,
+      default: true
+    )
+    let tolerance = record.field("tolerance", \.comparison.tolerance, default: .exact)
     let seed = record.field("seed", \.seed, as: .hexadecimal, default: standardSeed)
     let (preferred, alternatives) = try accepted()
     return try AlgebraMatcher(
@@ -142,6 +186,11 @@ extension AlgebraMatcher: JSONRecord {
       variables: try variables(),
       functions: try functions(),
       decimalSeparator: try decimalSeparator(),
+      domain: try domain(),
+      positive: try positive(),
+      ignoringRemovablePoints: try ignoresRemovablePoints(),
+      allowsLeadingVariable: try allowsLeadingVariable(),
+      tolerance: try tolerance(),
       seed: try seed()
     )
   }

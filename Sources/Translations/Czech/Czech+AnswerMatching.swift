@@ -85,6 +85,9 @@ extension Czech {
     "algebra.endOfInterval":
       "Krajní bod do množiny patří, ačkoli by neměl, nebo v ní chybí, ačkoli by tam měl být.",
     "algebra.transposed": "Řádky a sloupce jsou prohozené.",
+    "algebra.removablePoints":
+      "Rovnice jsou stejné, kromě míst, kde je jmenovatel 0.",
+    "algebra.otherPoint": "Hledá se bod {name}.",
     "algebra.solutionMissing": "Jedno řešení chybí.",
     "algebra.solutionTooMany": "Jedno řešení je navíc.",
     "algebra.entry": "První odlišný prvek má číslo {place}.",

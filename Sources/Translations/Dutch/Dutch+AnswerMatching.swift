@@ -86,6 +86,9 @@ extension Dutch {
       "Ergens in je reeks gelijkheden zijn de twee kanten van een isgelijkteken niet gelijk.",
     "algebra.endOfInterval": "Een grens hoort er ten onrechte bij, of is ten onrechte weggelaten.",
     "algebra.transposed": "Rijen en kolommen zijn verwisseld.",
+    "algebra.removablePoints":
+      "De vergelijkingen zijn gelijk, behalve waar een noemer 0 is.",
+    "algebra.otherPoint": "Het punt {name} wordt gevraagd.",
     "algebra.solutionMissing": "Er ontbreekt een oplossing.",
     "algebra.solutionTooMany": "Er staat een oplossing te veel.",
     "algebra.entry": "Het eerste element dat afwijkt, is nummer {place}.",

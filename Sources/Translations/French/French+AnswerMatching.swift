@@ -87,6 +87,9 @@ extension French {
     "algebra.endOfInterval":
       "Une borne est comprise alors qu’elle ne devrait pas l’être, ou exclue alors qu’elle devrait être comprise.",
     "algebra.transposed": "Les lignes et les colonnes sont inversées.",
+    "algebra.removablePoints":
+      "Les équations sont les mêmes, sauf là où un dénominateur est nul.",
+    "algebra.otherPoint": "C’est le point {name} qui est demandé.",
     "algebra.solutionMissing": "Il manque une solution.",
     "algebra.solutionTooMany": "Il y a une solution de trop.",
     "algebra.entry": "Le premier coefficient qui diffère est le numéro {place}.",

@@ -85,6 +85,9 @@ extension Italian {
     "algebra.endOfInterval":
       "Un estremo è compreso anche se non dovrebbe, oppure è escluso anche se dovrebbe essere compreso.",
     "algebra.transposed": "Le righe e le colonne sono scambiate.",
+    "algebra.removablePoints":
+      "Le equazioni sono uguali, tranne dove un denominatore è 0.",
+    "algebra.otherPoint": "È richiesto il punto {name}.",
     "algebra.solutionMissing": "Manca una soluzione.",
     "algebra.solutionTooMany": "C’è una soluzione di troppo.",
     "algebra.entry": "Il primo elemento diverso è il numero {place}.",

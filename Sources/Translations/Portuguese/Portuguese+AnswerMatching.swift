@@ -85,6 +85,9 @@ extension Portuguese {
     "algebra.endOfInterval":
       "Uma extremidade foi incluída quando não deveria, ou ficou de fora quando deveria ter sido incluída.",
     "algebra.transposed": "As linhas e as colunas estão trocadas.",
+    "algebra.removablePoints":
+      "As equações são iguais, exceto onde um denominador é 0.",
+    "algebra.otherPoint": "O que se pede é o ponto {name}.",
     "algebra.solutionMissing": "Falta uma solução.",
     "algebra.solutionTooMany": "Há uma solução a mais.",
     "algebra.entry": "O primeiro elemento diferente é o de número {place}.",

@@ -86,6 +86,9 @@ extension Russian {
     "algebra.endOfInterval":
       "Один из концов промежутка включён, хотя не должен, или не включён, хотя должен.",
     "algebra.transposed": "Строки и столбцы поменялись местами.",
+    "algebra.removablePoints":
+      "Уравнения совпадают, кроме случаев, когда знаменатель равен 0.",
+    "algebra.otherPoint": "Нужна точка {name}.",
     "algebra.solutionMissing": "Не хватает одного решения.",
     "algebra.solutionTooMany": "Одно решение лишнее.",
     "algebra.entry": "Первый элемент, который не совпадает, — номер {place}.",

@@ -85,6 +85,9 @@ extension Spanish {
     "algebra.endOfInterval":
       "Un extremo está incluido cuando no debería, o excluido cuando debería estar incluido.",
     "algebra.transposed": "Las filas y las columnas están intercambiadas.",
+    "algebra.removablePoints":
+      "Las ecuaciones son iguales, salvo donde un denominador es 0.",
+    "algebra.otherPoint": "Se pide el punto {name}.",
     "algebra.solutionMissing": "Falta una solución.",
     "algebra.solutionTooMany": "Sobra una solución.",
     "algebra.entry": "El primer elemento que difiere es el número {place}.",

@@ -38,6 +38,21 @@ struct MatchCommand: AsyncParsableCommand {
         "form"                for an expression: "expanded", "factored",
                               "simplified", "lowestTerms", "singleFraction",
                               "noDecimals", "likeAccepted" or {"completedSquare":"x"}
+        "test"                "equivalent", "upToConstant", "upToOrder", "identical",
+                              "upToRenaming", "system", "logic", or for x^2 in x
+                              {"antiderivative":{"of":"x^2","in":"x"}},
+                              {"derivative":{"of":"x^2","in":"x"}},
+                              {"partialFractions":"x"}
+        "variables"           the names that an expression may use
+        "functions"           the names that are functions before a bracket
+        "domain"              "complex" if letters stand for complex numbers
+        "positive"            the variables that stand for positive numbers
+        "ignoringRemovablePoints"
+                              true if equations count that differ only where a
+                              denominator is 0
+        "allowsLeadingVariable"
+                              false if x = 11 is not 11
+        "tolerance"           as for a number, for an exact value as 2 pi
 
       and for a number:
 

@@ -116,6 +116,11 @@ struct MatchInput: Decodable, Sendable {
         variables: options.variables,
         functions: options.functions,
         decimalSeparator: options.decimalSeparator,
+        domain: options.domain,
+        positive: options.positive,
+        ignoringRemovablePoints: options.ignoringRemovablePoints,
+        allowsLeadingVariable: options.allowsLeadingVariable,
+        tolerance: options.tolerance,
         seed: seed
       )
     case .chemical:

@@ -23,6 +23,10 @@ struct MatchOptions {
   var test = AlgebraMatcher.Test.equivalent
   var variables: [String] = []
   var functions: [String] = []
+  var domain = AlgebraMatcher.Domain.real
+  var positive: [String] = []
+  var ignoringRemovablePoints = false
+  var allowsLeadingVariable = true
   /// What a chemical answer is; the accepted one shows it unless it is said.
   var chemicalForm: ChemicalForm?
   var compare = ChemicalMatcher.Comparison.formula
@@ -46,7 +50,8 @@ extension MatchOptions: Decodable {
   private enum Key: String, CodingKey, CaseIterable {
     case ignoresCase, ignoresDiacritics, language, acceptsInflections, nameOf
     case tolerance, units, decimalSeparator, requiring, allowsCalculation
-    case form, test, variables, functions, compare, states, anyMultiple
+    case form, test, variables, functions, domain, positive, ignoringRemovablePoints
+    case allowsLeadingVariable, compare, states, anyMultiple
     case precision, order
   }
 
@@ -112,6 +117,12 @@ extension MatchOptions: Decodable {
     test = try container.decodeIfPresent(AlgebraMatcher.Test.self, forKey: .test) ?? .equivalent
     variables = try container.decodeIfPresent([String].self, forKey: .variables) ?? []
     functions = try container.decodeIfPresent([String].self, forKey: .functions) ?? []
+    domain = try container.decodeNameIfPresent(AlgebraMatcher.Domain.self, forKey: .domain) ?? .real
+    positive = try container.decodeIfPresent([String].self, forKey: .positive) ?? []
+    ignoringRemovablePoints =
+      try container.decodeIfPresent(Bool.self, forKey: .ignoringRemovablePoints) ?? false
+    allowsLeadingVariable =
+      try container.decodeIfPresent(Bool.self, forKey: .allowsLeadingVariable) ?? true
     compare =
       try container.decodeNameIfPresent(ChemicalMatcher.Comparison.self, forKey: .compare)
       ?? .formula

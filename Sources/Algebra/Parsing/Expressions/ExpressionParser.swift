@@ -14,6 +14,8 @@ struct ExpressionParser {
   /// Whether letters that follow a letter below a stroke are below it too: a/bc.
   var readsLongDenominators = false
   private(set) var sawLongDenominator = false
+  /// Whether the answer began with a variable and the sign of membership.
+  var saysMember = false
   /// How many bars of absolute values are open in the innermost bracket.
   var openBars = 0
   private var depth = 0

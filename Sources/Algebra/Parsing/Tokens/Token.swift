@@ -38,6 +38,10 @@ struct Token {
     /// The sign between a variable and the set that it is in.
     case member
     case union
+    /// The set of real numbers, and that of integers.
+    case reals, integers
+    /// The sign between a set and what is taken out of it.
+    case without
     /// The end of a row of a matrix.
     case row
     case relation(Relation)

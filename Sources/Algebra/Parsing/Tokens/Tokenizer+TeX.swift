@@ -15,6 +15,10 @@ extension Tokenizer {
     case "begin", "end": readEnvironment(begins: name == "begin")
     case "text", "textrm", "textit", "mathrm", "mathit", "mathbf", "operatorname", "boxed":
       try skipBraces()
+    case "mathbb": readNameOfSet(from: start)
+    case " "
+    where isSet(tokens.last?.kind) && bytes[end...].first { $0 != 32 } == UInt8(ascii: "{"):
+      add(.without, from: start)
     case _ where Vocabulary.silentCommands.contains(name): isSpaced = isSpaced || name != "!"
     case "emptyset", "varnothing":
       add(.open(.set), from: start)
@@ -38,6 +42,19 @@ extension Tokenizer {
       add(kind, length: length)
     default: add(kind, from: start)
     }
+  }
+
+  private func isSet(_ kind: Token.Kind?) -> Bool { kind == .reals || kind == .variable("R") }
+
+  /// Reads the letter with a double stroke that is the name of a set of numbers.
+  private mutating func readNameOfSet(from start: Int) {
+    let isBraced = byte(at: position) == UInt8(ascii: "{")
+    let place = isBraced ? position + 1 : position
+    guard let letter = byte(at: place) ?? nil,
+      let kind = [UInt8(ascii: "R"): Token.Kind.reals, UInt8(ascii: "Z"): .integers][letter]
+    else { return }
+    position = place + (isBraced && byte(at: place + 1) == UInt8(ascii: "}") ? 2 : 1)
+    add(kind, from: start)
   }
 
   /// Reads what stands after `\left` or `\right`: a bar has a side then, and a dot is nothing.

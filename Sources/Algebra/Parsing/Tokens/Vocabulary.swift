@@ -50,7 +50,8 @@ package enum Vocabulary {
       "gt": .relation(.greater), "lvert": .openBar, "rvert": .closeBar, "vert": .bar, "mid": .bar,
       "{": .open(.set), "}": .close(.set), "lbrace": .open(.set), "rbrace": .close(.set),
       "lbrack": .open(.square), "rbrack": .close(.square),
-      "in": .member, "cup": .union, "approx": .relation(.equal), "langle": .relation(.less),
+      "in": .member, "cup": .union, "setminus": .without, "backslash": .without,
+      "R": .reals, "Z": .integers, "approx": .relation(.equal), "langle": .relation(.less),
       "rangle": .relation(.greater), "\\": .row,
       "land": .and, "wedge": .and, "lor": .or, "vee": .or, "circ": .degree, "degree": .degree,
       "%": .percent, "|": .bar, "varepsilon": .variable("epsilon"), "vartheta": .variable("theta"),
@@ -101,6 +102,7 @@ package enum Vocabulary {
     "≥": .relation(.greaterOrEqual), "⩾": .relation(.greaterOrEqual), "≠": .relation(.unequal),
     "∞": .constant(.infinity), "°": .degree, "√": .root, "∛": .cubeRoot, "∧": .and, "∨": .or,
     "∣": .bar, "≈": .relation(.equal), "≅": .relation(.equal), "∈": .member, "∪": .union,
+    "ℝ": .reals, "ℤ": .integers, "∖": .without,
   ]
 
   static let superscripts: [Unicode.Scalar: Character] = [

@@ -1,3 +1,4 @@
+internal import Algebra
 internal import LudusCore
 
 /// An accepted answer, read: a number or an interval, with the unit in which it is compared.

@@ -1,3 +1,4 @@
+internal import Algebra
 internal import AnswerMatching
 internal import LudusCore
 

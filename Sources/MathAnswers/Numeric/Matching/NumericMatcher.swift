@@ -1,3 +1,4 @@
+internal import Algebra
 public import AnswerMatching
 public import LudusCore
 

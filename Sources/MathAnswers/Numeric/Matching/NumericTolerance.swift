@@ -1,3 +1,4 @@
+internal import Algebra
 package import LudusCore
 
 /// How far a number may be from the accepted one, in the unit of the accepted one.
@@ -23,13 +24,7 @@ public enum NumericTolerance: Hashable, Sendable {
   case decimalPlaces(Int)
 }
 
-/// A tolerance whose numbers have been read.
-enum ToleranceRule: Hashable, Sendable {
-  case absolute(Rational)
-  case relative(Rational)
-  case significantFigures(Int)
-  case decimalPlaces(Int)
-
+extension ToleranceRule {
   /// Creates the rule of a tolerance, or nil when that makes no sense: below 0, or not a number.
   init?(_ tolerance: NumericTolerance) {
     switch tolerance {
@@ -48,24 +43,6 @@ enum ToleranceRule: Hashable, Sendable {
     case .decimalPlaces(let places):
       guard (0...NumberLexer.maximumDigits).contains(places) else { return nil }
       self = .decimalPlaces(places)
-    }
-  }
-
-  /// Whether a number is near enough to the accepted one.
-  ///
-  /// - Throws: ``ExactArithmeticError/tooLarge`` when a number on the way is too long.
-  func accepts(_ number: Rational, for accepted: Rational) throws(ExactArithmeticError) -> Bool {
-    if number == accepted { return true }
-    switch self {
-    case .absolute(let width):
-      return width.isZero ? false : try (number - accepted).magnitude <= width
-    case .relative(let share):
-      return try (number - accepted).magnitude <= share * accepted.magnitude
-    case .significantFigures(let figures):
-      return try number.rounded(significantFigures: figures)
-        == accepted.rounded(significantFigures: figures)
-    case .decimalPlaces(let places):
-      return try number.rounded(decimalPlaces: places) == accepted.rounded(decimalPlaces: places)
     }
   }
 }

@@ -1,0 +1,77 @@
+import MathAnswers
+import Testing
+
+/// Points, sets of numbers and periodic solutions, as learners in several countries write them.
+struct SchoolSetsTests {
+  private func isCorrect(_ answer: String, for accepted: String) throws -> Bool {
+    try AlgebraMatcher(accepted).verdict(for: answer).isCorrect
+  }
+
+  private static let same: [(String, [String])] = [
+    (
+      "(3|4), (-4|-3)",
+      [
+        "L = {(3|4); (-4|-3)}", "(-4,-3) and (3,4)", "x=3, y=4 or x=-4, y=-3", "P(3|4), Q(-4|-3)",
+        "x=3 and y=4 or x=-4 and y=-3", "{(3;4), (-4;-3)}",
+      ]
+    ),
+    ("A(1|2), B(3|4)", ["B(3|4), A(1|2)", "(3|4), (1|2)", "A = (1, 2) und B = (3, 4)"]),
+    ("{1, 2, 3}", ["1, 2 oder 3", "x=1, x=2 or x=3", "1, 2 und 3", "x = 1, 2, 3"]),
+    (
+      #"ℝ\{2}"#,
+      [
+        "x ≠ 2", #"R\{2}"#, #"D = R \ {2}"#, #"\mathbb{R} \setminus \{2\}"#, #"x ∈ ℝ \ {2}"#,
+        #"IR\{2}"#, "(-∞,2) ∪ (2,∞)", "]-∞;2[ ∪ ]2;∞[", "x<2 or x>2", #"Df = ℝ\{2}"#,
+        "x ∈ ℝ, x ≠ 2", "R - {2}", "{x ∈ ℝ | x ≠ 2}", #"\mathbb R ∖ {2}"#, #"D_f = ℝ \ {2}"#,
+        "x ∈ R, x ≠ 2", #"ℝ\{4/2}"#,
+      ]
+    ),
+    (#"ℝ\{-2; 2}"#, ["x ≠ ±2", "x≠2, x≠-2", #"R\{2,-2}"#, "x ≠ 2 and x ≠ -2"]),
+    ("(-∞, ∞)", ["ℝ", "x ∈ ℝ", "L = ℝ", "all real numbers", "alle reellen Zahlen", #"\R"#]),
+    ("x = kπ", ["x = nπ", "x = n*pi, n ∈ ℤ", "nπ (n ∈ Z)", "x = -kπ"]),
+    ("k*pi", ["n*pi", "π n"]),
+    (
+      "x = π/2 + kπ, k ∈ ℤ",
+      ["x = (2k+1)π/2", "-π/2 + nπ", "x=π/2+2kπ or x=3π/2+2kπ", "x = 90° + 180°k"]
+    ),
+    ("x = ±π/3 + 2kπ", ["x=π/3+2kπ or x=5π/3+2kπ", "x_1 = π/3 + 2nπ, x_2 = -π/3 + 2nπ"]),
+  ]
+
+  @Test(arguments: same)
+  func oneResultIsWrittenInManyWays(accepted: String, answers: [String]) throws {
+    for answer in answers { #expect(try isCorrect(answer, for: accepted), "\(answer)") }
+  }
+
+  private static let different: [(String, [String])] = [
+    ("]2; 3[", ["x=2, y=3", "(2|3)", "P(2|3)", "x=2 and y=3"]), ("x ∈ (2, 3)", ["x=2, y=3"]),
+    ("P(2|3)", ["Q(2|3)", "Q = (2, 3)", "]2; 3[", "P_1(2|3)"]), ("(2|3)", ["]2; 3["]),
+    ("[3, 4]", ["x=3, y=4"]), ("]-3; -2[", ["-3i - 2j"]),
+    (
+      "(3|4), (-4|-3)",
+      ["(3|-3), (-4|4)", "(3|4)", "x=3 and y=-3 or x=-4 and y=4", "(3,4,-4,-3)", "(4|3), (-3|-4)"]
+    ),
+    ("x=3 and y=4 or x=-4 and y=-3", ["x=3 and y=-3 or x=-4 and y=4", "x=3 or y=4"]),
+    ("A(1|2), B(3|4)", ["A(3|4), B(1|2)", "A(1|2), C(3|4)"]),
+    (#"ℝ\{2}"#, ["ℝ", #"ℝ\{3}"#, "x = 2", "{2}", #"ℝ\{2, 3}"#]), ("x ≠ 2", [#"R\{x}"#]),
+    ("R - 2", ["R - {3}"]), ("ℝ", ["R", "0", "{}", "(0, ∞)"]),
+    ("x = kπ", ["x = 2kπ", "x = π", "x = kπ + 1", "y = kπ", "x = k"]),
+    ("x = ±π/3 + 2kπ", ["x=π/3+2kπ or x=4π/3+2kπ", "x=π/3+2kπ", "x = ±π/3 + kπ"]),
+    ("S = (n-2)π", ["S = nπ"]), ("(n-2)π", ["nπ"]), ("n", ["k"]), ("n r π", ["k r π"]),
+  ]
+
+  @Test(arguments: different)
+  func whatOnlyLooksLikeItIsNot(accepted: String, answers: [String]) throws {
+    for answer in answers { #expect(try !isCorrect(answer, for: accepted), "\(answer)") }
+  }
+
+  @Test(arguments: [
+    ("P(2|3)", "Q(2|3)", "The point P is asked for."),
+    ("(3|4), (-4|-3)", "(3|4)", "A solution is missing."),
+    ("(3|4), (-4|-3)", "(3|4), (-4|-3), (0|0)", "There is a solution too many."),
+    ("]2; 3[", "[2; 3[", "An end belongs to the set"),
+  ])
+  func theSentenceNamesTheMistake(accepted: String, answer: String, sentence: String) throws {
+    let verdict = try AlgebraMatcher(accepted).verdict(for: answer)
+    #expect(verdict.sentence(in: .english).contains(sentence), "\(verdict)")
+  }
+}
