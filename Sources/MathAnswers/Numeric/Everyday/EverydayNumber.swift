@@ -14,12 +14,15 @@ struct EverydayNumber {
   private let terms: [Term]
   private let uncertainty: NumberText?
 
-  /// Prepares a text, or returns nil when there is nothing in it but what the grammar has seen already.
-  init?(_ source: NumberText) {
-    guard var text = EverydayText(source) else { return nil }
+  /// Prepares a text in each way that a language can read it, that which reads most of it first.
+  static func ways(toRead source: NumberText) -> [EverydayNumber] {
+    guard var text = EverydayText(source) else { return [] }
     text.removeFrame()
-    guard !text.pieces.isEmpty else { return nil }
-    text.spellInDigits()
+    return text.pieces.isEmpty ? [] : text.spelledInDigits().map { EverydayNumber($0) }
+  }
+
+  private init(_ text: EverydayText) {
+    var text = text
     let parts = text.splitBehindMagnitudes()
     guard parts.count < 2 else {
       terms = parts.map { part in

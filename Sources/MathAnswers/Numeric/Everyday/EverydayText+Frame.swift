@@ -43,8 +43,7 @@ extension EverydayText {
       else { continue }
       let rest = pieces[(index + 1)...]
       let isPart =
-        rest.last?.word.map { words.part[$0] != nil } == true
-        && rest.dropLast().allSatisfy { $0.word.map(words.articles.contains) == true }
+        rest.allSatisfy { $0.word != nil } && words.isPart(rest.compactMap(\.word))
       if isPart {
         let unit = pieces.remove(at: index - 1)
         pieces.append(unit)
@@ -55,7 +54,7 @@ extension EverydayText {
   }
 
   private func isUnit(_ piece: Piece) -> Bool {
-    guard piece.word.map({ words.cardinal($0[...]) == nil }) ?? false else { return false }
+    guard piece.word.map({ !words.isCardinal($0) }) ?? false else { return false }
     return UnitTable.standard.unit(String(String.UnicodeScalarView(piece.scalars))) != nil
   }
 
@@ -156,7 +155,7 @@ extension EverydayText {
       defer { if piece.isSign(")") { depth -= 1 } }
       if depth > 0 { return true }
       if let word = piece.word {
-        return !Vocabulary.isConnective(word) && words.cardinals[word] == nil
+        return !Vocabulary.isConnective(word) && !words.isCardinal(word)
           && !words.minuses.contains(word)
           && !words.reservations.contains(word)
       }
@@ -185,7 +184,6 @@ extension EverydayText {
       return piece.isDigits
         || piece.scalars.contains { "½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒".unicodeScalars.contains($0) }
     }
-    return words.cardinal(word[...]) != nil || words.fixedParts[word] != nil
-      || words.articles.contains(word) || words.mixed(word[...]) != nil
+    return words.isNumeric(word)
   }
 }

@@ -1,29 +1,70 @@
-/// Writes numbers in words as digits.
 extension EverydayText {
-  /// A number in words: the digits that it is written as, and the index behind it.
-  private typealias Spelled = (text: String, end: Int)
+  /// Returns the text with digits for every number in words: as the language reads it that can read most of it, as
+  /// others read it otherwise, and as it is.
+  ///
+  /// "Six cents" is 600 in French, and 6 cents in English.
+  func spelledInDigits() -> [EverydayText] {
+    var texts: [EverydayText] = []
+    for (index, language) in NumberWords.all.enumerated() {
+      guard let text = spelledInDigits(by: language, index),
+        !texts.contains(where: { $0.text.scalars == text.text.scalars })
+      else { continue }
+      texts.append(text)
+    }
+    let fewest = texts.map(\.pieces.count).min()
+    return texts.filter { $0.pieces.count == fewest } + texts.filter { $0.pieces.count != fewest }
+      + [self]
+  }
 
-  /// Replaces every number in words, such as "twenty-one", "anderthalb" and "three quarters of an".
-  mutating func spellInDigits() {
+  /// Returns the text with digits for every number in the words of a language, such as "twenty-one", "anderthalb" and
+  /// "three quarters of an", or nil when there is none.
+  private func spelledInDigits(by words: NumberWords, _ language: Int) -> EverydayText? {
+    var text = self
+    var isChanged = false
     var index = 0
-    while index < pieces.count {
+    while index < text.pieces.count {
       // The "hundred" of "15 hundred" is no number of its own.
       let isFactor =
-        index > 0 && pieces[index - 1].isDigits
-        && pieces[index].word.map { words.magnitudes[$0] != nil } == true
-      if !isFactor, let spelled = number(at: index) {
-        var piece = Piece(spelled.text, followsBlank: index > 0 && pieces[index].followsBlank)
-        piece.language = pieces[index].word.flatMap { words.languageOfOne[$0] }
-        pieces.replaceSubrange(index..<spelled.end, with: [piece])
-        if index + 1 < pieces.count, pieces[index + 1].word != nil {
-          pieces[index + 1].followsBlank = true
+        index > 0 && text.pieces[index - 1].isDigits
+        && text.pieces[index].word.map { self.words.magnitudes[$0] != nil } == true
+      if !isFactor, let spelled = SpelledNumbers(text: text, words: words).number(at: index),
+        // "Um 500" is about 500 in German, and no 1500 in Portuguese.
+        spelled.end >= text.pieces.count || !text.pieces[spelled.end].isGroup
+      {
+        var piece = Piece(
+          spelled.text,
+          followsBlank: index > 0 && text.pieces[index].followsBlank
+        )
+        piece.language = language
+        text.pieces.replaceSubrange(index..<spelled.end, with: [piece])
+        if index + 1 < text.pieces.count, text.pieces[index + 1].word != nil {
+          text.pieces[index + 1].followsBlank = true
         }
+        isChanged = true
       }
       index += 1
     }
+    return isChanged ? text : nil
   }
+}
 
-  private func number(at start: Int) -> Spelled? {
+extension EverydayText.Piece {
+  /// Whether digits could be a group of a number that begins before them.
+  fileprivate var isGroup: Bool { isDigits && scalars.count == 3 }
+}
+
+/// Reads numbers in the words of a language.
+private struct SpelledNumbers {
+  let text: EverydayText
+  let words: NumberWords
+
+  /// A number in words: the digits that it is written as, and the index behind it.
+  typealias Spelled = (text: String, end: Int)
+
+  private var pieces: [EverydayText.Piece] { text.pieces }
+
+  /// Reads the number that begins at a place.
+  func number(at start: Int) -> Spelled? {
     guard start < pieces.count else { return nil }
     if let word = pieces[start].word, words.minuses.contains(word) {
       guard let number = number(at: start + 1) ?? digits(at: start + 1) else { return nil }
@@ -47,10 +88,10 @@ extension EverydayText {
 
   /// Reads the longest number of words: "one hundred and five".
   private func cardinal(at start: Int) -> Spelled? {
-    let words = words(from: start)
-    for count in words.indices.reversed() {
-      let joined = words[...count].map(\.word).joined()
-      if let number = self.words.cardinal(joined[...]) { return ("\(number)", words[count].end) }
+    let found = text.words(from: start)
+    for count in found.indices.reversed() {
+      let joined = found[...count].map(\.word).joined()
+      if let number = words.cardinal(joined[...]) { return ("\(number)", found[count].end) }
     }
     guard let whole = digits(at: start) else { return nil }
     // Digits are read here only to be gone on from.

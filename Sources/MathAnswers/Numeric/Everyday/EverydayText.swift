@@ -12,7 +12,7 @@ struct EverydayText {
     var scalars: [Unicode.Scalar]
     /// Whether there is a blank before it.
     var followsBlank: Bool
-    /// The index of the language in which one was written as a word.
+    /// The index of the language in which a number was written in words.
     var language: Int?
 
     /// The word in lower case, or nil.
@@ -38,7 +38,7 @@ struct EverydayText {
   }
 
   var pieces: [Piece]
-  let words = NumberWords.standard
+  let words = EverydayWords.standard
 
   /// Cuts a text into pieces, or returns nil when it is too long.
   init?(_ text: NumberText) {
@@ -81,14 +81,15 @@ struct EverydayText {
     return NumberText(scalars: scalars)
   }
 
-  /// The words from a piece on, with hyphens and abbreviation points passed: each with the index behind it.
+  /// The words from a piece on, with hyphens, apostrophes and abbreviation points passed: each with the index behind it.
   func words(from start: Int) -> [(word: String, end: Int)] {
     var found: [(word: String, end: Int)] = []
     var index = start
     while index < pieces.count, found.count < Self.maximumWords {
       if let word = pieces[index].word {
         found.append((word, index + 1))
-      } else if found.isEmpty || !pieces[index].isSign("-", ".") || pieces[index].followsBlank {
+      } else if found.isEmpty || !pieces[index].isSign("-", ".", "'") || pieces[index].followsBlank
+      {
         break
       }
       index += 1

@@ -19,7 +19,7 @@ struct ListText {
     guard text.utf8.count <= EverydayText.maximumLength else { return nil }
     var parts = Self.parts(of: Self.inside(text), at: [";"])
     if parts.count == 1 {
-      let words = ["and", "or", "und", "oder", "∨", "∧"].map { " \($0) " }
+      let words = EverydayWords.standard.conjunctions.union(["∨", "∧"]).map { " \($0) " }
       parts = Self.parts(of: parts[0], at: words + [", "] + (splitsAtCommas ? [","] : []))
     }
     var numbers: [ReadNumber] = []

@@ -97,7 +97,18 @@ extension NumericMatcher {
     {
       return decision(among: numbers).remarking(otherMark)
     }
-    guard let everyday = EverydayNumber(text) else { return nil }
+    // A word of two languages counts for either: "once" is eleven in Spanish.
+    let decisions = EverydayNumber.ways(toRead: text).compactMap {
+      everydayDecision(on: $0, of: text, answer)
+    }
+    return decisions.first(where: \.isCorrect) ?? decisions.first
+  }
+
+  private func everydayDecision(
+    on everyday: EverydayNumber,
+    of text: NumberText,
+    _ answer: String
+  ) -> Decision? {
     func read(_ convention: NumberConvention) -> [ReadNumber]? {
       (try? everyday.readings(convention))?.map(\.number)
     }

@@ -24,9 +24,11 @@ enum NumberReader {
         firstFault = firstFault ?? error
       }
     }
-    if readings.isEmpty, let everyday = EverydayNumber(source) {
-      for convention in separator.conventions {
-        readings += (try? everyday.readings(convention))?.map(\.number) ?? []
+    if readings.isEmpty {
+      for everyday in EverydayNumber.ways(toRead: source) where readings.isEmpty {
+        for convention in separator.conventions {
+          readings += (try? everyday.readings(convention))?.map(\.number) ?? []
+        }
       }
     }
     guard !readings.isEmpty else { throw firstFault ?? .notANumber }

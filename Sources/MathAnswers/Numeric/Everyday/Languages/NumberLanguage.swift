@@ -7,13 +7,19 @@ struct NumberLanguage: Sendable {
   let small: String
   /// The tens from 20 to 90.
   let tens: String
-  /// How tens and ones join: `{tens}{ones}`.
+  /// The ways in which tens and ones join: `{tens}{ones}`.
+  ///
+  /// Blanks and hyphens between the words of a number never matter, and the tables leave them out.
   let compound: String
-  /// The words for a hundred and for a thousand, which numbers may stand before and behind.
+  /// Numbers that are made in other ways, each behind its value, and hundreds with a word of their own.
+  var others = ""
+  /// The words for a hundred and for a thousand, which numbers may stand before and behind; the longest first.
   let hundred: String
   let thousand: String
-  /// The word between a number and a smaller part of it.
+  /// The words between a number and a smaller part of it, and between the last two of a list.
   let and: String
+  /// The words between numbers of which each is right.
+  let or: String
   /// The words that make the number behind them negative.
   let minus: String
   /// The words for the decimal mark.
@@ -48,5 +54,7 @@ struct NumberLanguage: Sendable {
   let counted: String
 
   /// All languages.
-  static let all = [english, german]
+  static let all = [
+    english, german, french, spanish, italian, portuguese, dutch, czech, russian,
+  ]
 }

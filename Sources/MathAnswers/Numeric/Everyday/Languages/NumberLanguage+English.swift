@@ -9,6 +9,7 @@ extension NumberLanguage {
     hundred: "hundred",
     thousand: "thousand",
     and: "and",
+    or: "or",
     minus: "minus negative",
     mark: "point",
     articles: "a an",
@@ -18,7 +19,7 @@ extension NumberLanguage {
       + "11 eleventh:elevenths 12 twelfth:twelfths 16 sixteenth:sixteenths "
       + "20 twentieth:twentieths 100 hundredth:hundredths 1000 thousandth:thousandths",
     fixedParts: "1/2 half",
-    quantities: [("12", "dozen")],
+    quantities: [("1", "once"), ("2", "twice"), ("3", "thrice"), ("12", "dozen")],
     magnitudes: "2 hundred 3 thousand|k 6 million|millions|mill|mln|mn 9 billion|billions|bn "
       + "12 trillion|trillions|tn",
     signs: [
@@ -28,7 +29,7 @@ extension NumberLanguage {
     approximations: "about approximately approx around roughly circa ca nearly almost some "
       + "more_or_less or_so",
     openings: "c in in_the_year the_year year the_answer_is the_result_is answer answer_is result "
-      + "it_is it's its it_was there_are that_is that's is in_about equals the",
+      + "it_is it_s its it_was there_are that_is that_s is in_about equals the",
     names: "ph ph_value ph_of",
     copulas: "is equals was are",
     reservations:

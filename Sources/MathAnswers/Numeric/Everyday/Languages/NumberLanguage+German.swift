@@ -8,6 +8,7 @@ extension NumberLanguage {
     hundred: "hundert",
     thousand: "tausend",
     and: "und",
+    or: "oder",
     minus: "minus",
     mark: "komma",
     articles: "",
@@ -29,7 +30,7 @@ extension NumberLanguage {
       + "21 trilliarde|trilliarden",
     signs: [("^", "hoch"), ("*", "mal"), ("/", "zu von durch geteilt_durch")],
     approximations:
-      "etwa ungefähr rund circa zirka ca annähernd fast knapp in_etwa zirka gut so_um",
+      "etwa ungefähr rund circa zirka ca annähernd fast knapp in_etwa gut so_um",
     openings:
       "der die das im_jahr im_jahre jahr das_jahr im die_antwort_ist antwort die_lösung_ist lösung "
       + "das_ergebnis_ist ergebnis es_sind es_ist das_sind das_ist sind ist in_ca",
