@@ -25,9 +25,11 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [
+    .target(name: "Charts", swiftSettings: settings),
     .executableTarget(
       name: "LudusTool",
       dependencies: [
+        "Charts",
         .product(name: "AnswerMatching", package: "ludus"),
         .product(name: "ChemistryAnswers", package: "ludus"),
         .product(name: "DateAnswers", package: "ludus"),
@@ -64,6 +66,12 @@ let package = Package(
     .executableTarget(
       name: "HabitApp",
       dependencies: [.product(name: "PlayerProgress", package: "ludus")],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ChartsTests",
+      dependencies: ["Charts"],
+      exclude: ["Golden"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -20,6 +20,12 @@ extension Simulation {
       self.effort = effort
     }
 
+    /// The points of the members at the end of each week, see ``FairnessFigures/points(of:at:)``.
+    public var pointsByWeek: [[Member.ID: Int]] {
+      let weeks = (1...effort.population.weeks).map { SimulatedEffort.start(ofWeek: $0) }
+      return FairnessFigures.points(of: view, at: weeks)
+    }
+
     /// How much more the first member has in the end with a delay than without; nil for a member without points.
     func gain(of delay: Delay) -> Double? {
       guard let before = effort.finalPoints(in: view).first, before > 0,

@@ -55,6 +55,32 @@ public struct FairnessFigures: Hashable, Sendable {
     daysToMedian = days.mean
   }
 
+  /// Returns the points of the members at dates, those of the season of each date or of the whole history without one.
+  ///
+  /// - Complexity: O(*d* · *m* log *n*) for *d* dates and *m* members with *n* entries each.
+  public static func points(of view: GroupView, at dates: [Date]) -> [[Member.ID: Int]] {
+    dates.map { Round(of: view, at: $0).points }
+  }
+
+  /// Returns the Lorenz curve of points: the part of them that the members with the fewest have, from none up to all
+  /// members.
+  ///
+  /// Twice the area between the curve and that of equal points is the Gini coefficient. Source: M. O. Lorenz, "Methods
+  /// of measuring the concentration of wealth" (Publications of the American Statistical Association 9, 1905).
+  ///
+  /// - Parameter points: The points of each member; a negative number counts as 0.
+  /// - Returns: One number more than there are members, from 0 to 1; equal steps when nobody has points.
+  public static func lorenzCurve(of points: [Int]) -> [Double] {
+    let sorted = points.map { Double(max($0, 0)) }.sorted()
+    let whole = sorted.reduce(0, +)
+    var sum = 0.0
+    return [0]
+      + sorted.enumerated().map { index, own in
+        sum += own
+        return whole > 0 ? sum / whole : Double(index + 1) / Double(sorted.count)
+      }
+  }
+
   /// The Gini coefficient of numbers that are not negative; 0 when all are 0.
   static func gini(of points: [Int]) -> Double {
     let sorted = points.map(Double.init).sorted()

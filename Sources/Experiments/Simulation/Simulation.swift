@@ -63,6 +63,18 @@ public struct Simulation: Hashable, Sendable {
     }
     return zip(variants, tallies).map { Simulation.Report($0.name, $1) }
   }
+
+  /// Plays the first of the runs under each variant, as an example to look at.
+  ///
+  /// - Parameters:
+  ///   - variants: The rules to compare.
+  ///   - seed: The seed of the draws.
+  /// - Returns: A game for each variant, in their order, of the same members who do the same.
+  public func games(for variants: [Simulation.Variant], seed: UInt64) -> [Simulation.Game] {
+    var generator = SeededGenerator(seed: seed)
+    let effort = SimulatedEffort(population, using: &generator)
+    return variants.map { Simulation.Game(effort, $0) }
+  }
 }
 
 extension SimulatedEffort {

@@ -48,6 +48,13 @@ extension ItemStatistics {
     /// How large the difference is.
     public let category: Category
 
+    /// The interval of ``delta``.
+    public var interval: ConfidenceInterval? {
+      delta.flatMap { delta in
+        standardError.map { ConfidenceInterval(delta, standardError: $0) }
+      }
+    }
+
     /// Compares answers; nil where no two learners of different groups are equally strong, or all of them answer alike.
     init?(_ problem: Problem.ID, _ levels: [MatchedAnswers]) {
       // Only a level with both groups compares anything.

@@ -41,6 +41,9 @@ public struct ItemStatistics: Hashable, Sendable, Codable, Identifiable {
   /// How long those who answered took; nil when no time is known.
   public let time: ItemStatistics.Times?
 
+  /// The discrimination from which on a problem distinguishes stronger learners from weaker ones, a rule of thumb: 0.2.
+  public static let workingDiscrimination = 0.2
+
   /// The options that nobody picked in the first try, although they were shown often enough.
   ///
   /// - Parameter count: How often an option must have been shown, at least 1.
@@ -63,6 +66,20 @@ public struct ItemStatistics: Hashable, Sendable, Codable, Identifiable {
     let wrong = problem.kind.options?.all.filter { !$0.isCorrect }.map(\.id) ?? []
     let idle = Set(neverChosen(shownAtLeast: count).map(\.id))
     return wrong.filter(idle.contains)
+  }
+
+  /// The wrong options of the problem that stronger learners rather pick: the interval of their correlation is above 0.
+  ///
+  /// Such an option misleads, or it is right and the key is wrong.
+  ///
+  /// - Parameter problem: The problem that the statistics are of.
+  /// - Returns: The options in the order of the problem; none for a problem without options.
+  public func misleadingOptions(of problem: Problem) -> [AnswerOption.ID] {
+    let wrong = problem.kind.options?.all.filter { !$0.isCorrect }.map(\.id) ?? []
+    let picked = Set(
+      options.filter { ($0.restCorrelation?.interval?.lower ?? 0) > 0 }.map(\.id)
+    )
+    return wrong.filter(picked.contains)
   }
 }
 

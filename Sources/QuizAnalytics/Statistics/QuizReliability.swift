@@ -18,8 +18,18 @@ public struct QuizReliability: Hashable, Sendable, Codable {
     public let alpha: Double?
   }
 
+  /// A sum of scores, and how many learners have it.
+  public struct SumCount: Hashable, Sendable, Codable {
+    /// The sum of the scores.
+    public let sum: Double
+    /// How many learners have it; at least 1.
+    public let count: Int
+  }
+
   /// How many learners are counted.
   public let learnerCount: Int
+  /// The sums that there are, the lowest first, with how many learners have each.
+  public let distribution: [SumCount]
   /// The mean of the sums.
   public let mean: Double?
   /// The standard deviation of the sums.
@@ -49,25 +59,37 @@ public struct QuizReliability: Hashable, Sendable, Codable {
   /// - Complexity: O(*n* · *k*) for *n* learners and *k* problems.
   public init(problems: [Problem.ID], scores: [[Double]]) {
     let rows = scores.filter { $0.count == problems.count && $0.allSatisfy(\.isFinite) }
-    let sums = rows.map { $0.reduce(0, +) }
-    let summary = SampleSummary(sums)
-    let itemVariances = problems.indices.map { item in variance(rows.map { $0[item] }) }
-    learnerCount = rows.count
+    var cells = problems.map { _ in [ScoreInSum: Int]() }
+    for row in rows {
+      let sum = row.reduce(0, +)
+      for (index, score) in row.enumerated() {
+        cells[index][ScoreInSum(score: score, sum: sum), default: 0] += 1
+      }
+    }
+    self.init(problems, cells)
+  }
+
+  /// Computes the figures from how often each score in a problem came together with each sum.
+  init(_ problems: [Problem.ID], _ cells: [[ScoreInSum: Int]]) {
+    let sums = WeightedSample(cells.first ?? [:], of: \.sum)
+    let itemVariances = cells.map { WeightedSample($0, of: \.score).variance }
+    learnerCount = sums.count
+    distribution = sums.values.map { SumCount(sum: $0.value, count: $0.count) }
     // Scores near the largest numbers there are have no finite sum.
-    mean = rows.isEmpty || !summary.mean.isFinite ? nil : summary.mean
-    let deviation = summary.standardDeviation
-    standardDeviation = rows.count < 2 || !deviation.isFinite ? nil : deviation
-    let alpha = Self.alpha(of: itemVariances, sum: variance(sums))
+    mean = sums.count == 0 || !sums.mean.isFinite ? nil : sums.mean
+    let deviation = sums.variance.squareRoot()
+    standardDeviation = sums.count < 2 || !deviation.isFinite ? nil : deviation
+    let alpha = Self.alpha(of: itemVariances, sum: sums.variance)
     self.alpha = alpha
     interval = alpha.flatMap {
-      Self.interval($0, problems: Double(problems.count), learners: Double(rows.count))
+      Self.interval($0, problems: Double(problems.count), learners: Double(sums.count))
     }
     standardError = alpha.map { deviation * (1 - max(0, $0)).squareRoot() }
     withoutItem = problems.indices.map { item in
       var others = itemVariances
       others.remove(at: item)
-      let rest = zip(sums, rows).map { $0 - $1[item] }
-      return WithoutItem(id: problems[item], alpha: Self.alpha(of: others, sum: variance(rest)))
+      let rest = WeightedSample(cells[item]) { $0.sum - $0.score }
+      return WithoutItem(id: problems[item], alpha: Self.alpha(of: others, sum: rest.variance))
     }
   }
 
@@ -96,10 +118,29 @@ public struct QuizReliability: Hashable, Sendable, Codable {
   }
 }
 
-/// The variance with *n* - 1 as divisor; 0 for fewer than two numbers.
-private func variance(_ numbers: [Double]) -> Double {
-  let deviation = SampleSummary(numbers).standardDeviation
-  return deviation * deviation
+/// Numbers with how often each comes, in ascending order, so that rounding does not depend on how they came.
+private struct WeightedSample {
+  let values: [(value: Double, count: Int)]
+  let count: Int
+  let mean: Double
+  /// The variance with *n* - 1 as divisor; 0 for fewer than two numbers.
+  let variance: Double
+
+  init(_ cells: [ScoreInSum: Int], of number: (ScoreInSum) -> Double) {
+    var counts: [Double: Int] = [:]
+    for (cell, count) in cells { counts[number(cell), default: 0].addUpToMaximum(count) }
+    values = counts.map { (value: $0.key, count: $0.value) }.sorted { $0.value < $1.value }
+    count = values.reduce(0) { $0.addingUpToMaximum($1.count) }
+    let n = Double(count)
+    // Differences from one of them stay small where the numbers are large and close together.
+    let first = values.first?.value ?? 0
+    let mean = first + values.reduce(0) { $0 + ($1.value - first) * Double($1.count) } / max(n, 1)
+    let squares = values.reduce(0) { sum, cell in
+      sum + (cell.value - mean) * (cell.value - mean) * Double(cell.count)
+    }
+    self.mean = mean
+    variance = count < 2 ? 0 : squares / (n - 1)
+  }
 }
 
 extension AnswerLog {
@@ -117,14 +158,6 @@ extension AnswerLog {
     of quiz: Quiz.ID,
     points: [Problem.ID: Int] = [:]
   ) -> QuizReliability {
-    let answers = FirstAnswers(records.lazy.filter { $0.quiz == quiz })
-    let problems = answers.byProblem.map(\.problem)
-    let rows = answers.byLearner.map { _, answers in
-      let scores = Dictionary(answers.map { ($0.record.problem, $0.score) }) { first, _ in first }
-      return problems.compactMap { problem in
-        scores[problem].map { $0 * Double(points[problem] ?? 1) }
-      }
-    }
-    return QuizReliability(problems: problems, scores: rows)
+    reliabilityTally(of: quiz, points: points).reliability
   }
 }

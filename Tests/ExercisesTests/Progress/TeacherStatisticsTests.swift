@@ -45,6 +45,43 @@ import Testing
     #expect(statistics.learners == ["a", "b", "c"])
   }
 
+  @Test func learningCurvesCountEachChildsFirstAndLaterWords() throws {
+    let statistics = TeacherStatistics([
+      // The later record of the child comes first.
+      try Self.record("a", [("Tanne", "Tanne")], at: 9 * Self.day),
+      try Self.record("a", [("Sommer", "Somer"), ("Hund", "Hund"), ("Himmel", "Himmel")]),
+      try Self.record("b", [("Sommer", "Sommer"), ("Himmel", "Himel")], at: Self.day),
+      try Self.record("c", [("Sommer", "Somer")]),
+    ])
+    let curve = try #require(statistics.learningCurves.first { $0.category == .doubling })
+    #expect(curve.points.map(\.learnerCount) == [3, 2, 1])
+    #expect(curve.points.map(\.rate.count) == [3, 2, 1])
+    #expect(curve.points.map(\.rate.errors) == [2, 1, 0])
+    // One of three children is fewer than half.
+    #expect(curve.runs(1).map(\.words) == [1...2])
+    #expect(curve.runs(1).map(\.rate.errorRate) == [0.6])
+    #expect(curve.runs(9).map(\.words) == [1...1, 2...2])
+    #expect(curve.runs(-4).count == 1)
+    let all = statistics.learningCurves.map(\.category)
+    #expect(Set(all) == Set(statistics.categories.map(\.category)))
+    #expect(TeacherStatistics([]).learningCurves.isEmpty)
+  }
+
+  @Test func runsOfALearningCurveHaveEveryWordOnce() throws {
+    let words = (0..<11).map { (word: "Sommer", input: $0 < 4 ? "Somer" : "Sommer") }
+    let curve = try #require(
+      TeacherStatistics([try Self.record("a", words)]).learningCurves
+        .first { $0.category == .doubling }
+    )
+    for count in 1...15 {
+      let runs = curve.runs(count)
+      #expect(runs.count == min(count, 11))
+      #expect(runs.flatMap { Array($0.words) } == Array(1...11))
+      #expect(runs.reduce(0) { $0 + $1.rate.errors } == 4)
+    }
+    #expect(curve.runs(3).map(\.rate.errors) == [3, 1, 0])
+  }
+
   @Test func gapsAreListedApart() throws {
     let exercise = InsertExercise(
       ExerciseInfo(id: 2, name: "x"),

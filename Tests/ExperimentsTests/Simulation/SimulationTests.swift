@@ -179,6 +179,45 @@ import Testing
     #expect(abs(FairnessFigures.gini(of: points) - gini) < 1e-12)
   }
 
+  @Test(arguments: [
+    ([1, 1], [0, 0.5, 1]), ([3, 1], [0, 0.25, 1]), ([0, 4, 0], [0, 0, 0, 1]),
+    ([0, 0], [0, 0.5, 1]), ([-5, 5], [0, 0, 1]),
+    ([], [0]),
+  ])
+  func aLorenzCurveAddsUpTheFewestPointsFirst(points: [Int], expected: [Double]) {
+    #expect(FairnessFigures.lorenzCurve(of: points) == expected)
+  }
+
+  @Test func theGiniCoefficientIsTwiceTheAreaAboveTheLorenzCurve() {
+    forEachSeed(0..<200) { generator in
+      let points = (0..<2 + generator.draw(below: 9)).map { _ in generator.draw(below: 20) }
+      let curve = FairnessFigures.lorenzCurve(of: points)
+      let n = Double(points.count)
+      let area = zip(curve, curve.dropFirst()).reduce(0) { $0 + ($1.0 + $1.1) / 2 / n }
+      try #require(abs(1 - 2 * area - FairnessFigures.gini(of: points)) < 1e-12)
+    }
+  }
+
+  @Test func aGameHasThePointsOfEachWeekOfItsMembers() throws {
+    let population = try Simulation.Population(members: 5, lateJoiners: 2, joiningWeek: 3, weeks: 6)
+    let variants = [
+      try Simulation.Variant(name: "plain", rules: .standard),
+      try Simulation.Variant(name: "seasons", rules: .standard, seasons: .weeks(4)),
+    ]
+    let games = try Simulation(population, runs: 9).games(for: variants, seed: 3)
+    #expect(games.count == 2)
+    for game in games {
+      #expect(game.pointsByWeek.map(\.count) == [3, 3, 3, 5, 5, 5])
+    }
+    let plain = games[0].pointsByWeek
+    for (week, next) in zip(plain, plain.dropFirst()) {
+      for (member, points) in week { #expect(points <= next[member] ?? -1) }
+    }
+    #expect(games[1].pointsByWeek[3] == plain[3])
+    #expect(games[1].pointsByWeek[5].values.reduce(0, +) < plain[5].values.reduce(0, +))
+    #expect(FairnessFigures.gini(of: Array(plain[5].values)) == games[0].figures.gini)
+  }
+
   @Test func theGiniCoefficientIsTheMeanDifferenceOverTwiceTheMean() {
     forEachSeed(0..<200) { generator in
       let count = 1 + generator.draw(below: 9)

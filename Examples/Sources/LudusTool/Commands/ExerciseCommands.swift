@@ -5,13 +5,15 @@ import ArgumentParser
 struct ExerciseCommands: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "exercise",
-    abstract: "Play, grade and check spelling exercises.",
+    abstract: "Play, grade, report and check spelling exercises.",
     discussion: """
       Example:
 
         ludus exercise play Examples/Content/spelling.json --exercise 4
       """,
-    subcommands: [ExercisePlay.self, ExerciseGrade.self, ExerciseCheckCommand.self]
+    subcommands: [
+      ExercisePlay.self, ExerciseGrade.self, ExerciseReport.self, ExerciseCheckCommand.self,
+    ]
   )
 }
 

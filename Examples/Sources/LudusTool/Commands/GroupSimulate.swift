@@ -29,6 +29,9 @@ struct GroupSimulate: ParsableCommand {
       the length of "seasons", as {"weeks":4}. A population is an object with any of "members", "lateJoiners", \
       "joiningWeek", "weeks", "minimumTodos", "maximumTodos" and "todoPoints".
 
+      With --report it writes one HTML file for people instead, with points over time and Lorenz curves of the first \
+      run and the means of all.
+
       Example:
 
         ludus group simulate Examples/Content/flat-share/none.json \\
@@ -77,6 +80,11 @@ struct GroupSimulate: ParsableCommand {
   @Flag(help: "Count what is held back by the date on which it was done.")
   var dated = false
 
+  @Flag(name: .customLong("report"), help: "Write a page for people instead of lines.")
+  var isReport = false
+
+  @OptionGroup var report: ReportOptions
+
   func validate() throws {
     _ = try seed.seed()
     _ = try runs?.count(for: "--runs", in: Simulation.runRange)
@@ -99,8 +107,13 @@ struct GroupSimulate: ParsableCommand {
       runs: try runs?.count(for: "--runs", in: Simulation.runRange) ?? 100,
       delay: try holdBack.map { Simulation.Delay(weeks: try $0.weeks(), isDated: dated) }
     )
+    let seed = try seed.seed()
+    guard !isReport else {
+      let page = GroupPage(of: simulation, variants, seed: seed, in: report.language)
+      return try report.write(page.page(title: report.title))
+    }
     var output = JSONWriter()
-    for report in simulation.reports(for: variants, seed: try seed.seed()) {
+    for report in simulation.reports(for: variants, seed: seed) {
       try output.write(ReportLine(report))
     }
     try output.flush()

@@ -12,7 +12,7 @@ struct PinsCommands: ParsableCommand {
         ludus pins svg Examples/Content/hand-bones.json --labels la > pins.svg
       """,
     subcommands: [
-      PinsPlay.self, PinsEvaluate.self, PinsHit.self, PinsSVG.self, PinsMerge.self,
+      PinsPlay.self, PinsEvaluate.self, PinsReport.self, PinsHit.self, PinsSVG.self, PinsMerge.self,
     ]
   )
 }

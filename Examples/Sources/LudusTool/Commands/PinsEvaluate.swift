@@ -86,13 +86,33 @@ struct PinsEvaluate: AsyncParsableCommand {
   }
 
   private func evaluate(_ start: PinLabelSession) throws {
+    let (results, isFaultless) = try start.results()
+    var output = JSONWriter()
+    if statistics {
+      try output.write(StatisticsLine(results.map(\.result)))
+    } else {
+      for (student, result) in results { try output.write(StudentLine(student, result)) }
+    }
+    try output.flush()
+    guard isFaultless else { throw ExitCode.failure }
+  }
+}
+
+extension PinLabelSession {
+  /// Reads answers from standard input, and judges all that a student wrote together.
+  ///
+  /// - Parameter faults: Where lines that cannot be used are told.
+  /// - Returns: The results in the order in which students come first, and whether every line could be used.
+  func results(
+    faults: JSONLines.Faults = .inPlace
+  ) throws -> (results: [(student: String, result: PinLabelResult)], isFaultless: Bool) {
     // When answers were given is not asked, and no verdict depends on it.
     let date = Date(timeIntervalSince1970: 0)
     var sessions: [String: PinLabelSession] = [:]
     var students: [String] = []
-    let isFaultless = try JSONLines.read(PinAnswerLine.self) { line in
+    let isFaultless = try JSONLines.read(PinAnswerLine.self, faults: faults) { line in
       let student = line.student ?? ""
-      var session = sessions[student] ?? start
+      var session = sessions[student] ?? self
       do {
         try session.label(line.pin, as: line.label, at: date)
       } catch {
@@ -100,20 +120,13 @@ struct PinsEvaluate: AsyncParsableCommand {
       }
       if sessions.updateValue(session, forKey: student) == nil { students.append(student) }
     }
-    var results: [PinLabelResult] = []
-    var output = JSONWriter()
-    for student in students {
-      guard var session = sessions[student] else { continue }
-      let result = try session.submit(at: date)
-      results.append(result)
-      guard !statistics else { continue }
-      try output.write(StudentLine(student, result))
+    let results = try students.compactMap { student in
+      guard var session = sessions[student] else {
+        return nil as (student: String, result: PinLabelResult)?
+      }
+      return (student: student, result: try session.submit(at: date))
     }
-    if statistics {
-      try output.write(StatisticsLine(results))
-    }
-    try output.flush()
-    guard isFaultless else { throw ExitCode.failure }
+    return (results, isFaultless)
   }
 }
 
@@ -143,7 +156,12 @@ struct NamesOptions: ParsableArguments {
   }
 
   func loadVocabulary() throws(Failure) -> TermVocabulary {
-    guard let vocabulary else { return .anatomical }
-    return TermVocabulary(try TermFile(path: vocabulary).load()).union(.anatomical)
+    try Self.vocabulary(in: vocabulary)
+  }
+
+  /// The anatomical names, with those of a file if there is one.
+  static func vocabulary(in path: String?) throws(Failure) -> TermVocabulary {
+    guard let path else { return .anatomical }
+    return TermVocabulary(try TermFile(path: path).load()).union(.anatomical)
   }
 }

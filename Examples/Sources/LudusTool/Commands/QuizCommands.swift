@@ -13,7 +13,7 @@ struct QuizCommands: ParsableCommand {
       """,
     subcommands: [
       QuizPlay.self, QuizMark.self, QuizGenerate.self, QuizGrade.self, QuizCheck.self,
-      QuizStatistics.self, QuizMemory.self, QuizFitMemory.self,
+      QuizStatistics.self, QuizReport.self, QuizMemory.self, QuizFitMemory.self,
       QuizSimulate.self, QuizChallengeCommand.self,
     ]
   )

@@ -175,7 +175,7 @@ struct QuizStatistics: ParsableCommand {
 }
 
 /// A response that is judged for the statistics.
-private struct GivenResponse: Decodable {
+struct GivenResponse: Decodable {
   let student: Learner.ID
   let problem: Problem.ID
   let response: QuizResponse

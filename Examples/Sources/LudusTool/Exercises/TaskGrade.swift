@@ -41,6 +41,12 @@ struct TaskGrade: Encodable, LineAnswer {
   let credit: Fraction
   let parts: [Part]
   let log: [LogEntry]
+  /// What was judged, which is no part of the answer.
+  let session: AnyExerciseSession
+
+  private enum CodingKeys: String, CodingKey {
+    case correct, credit, parts, log
+  }
 
   /// Judges what a child made of a task.
   ///
@@ -56,32 +62,33 @@ struct TaskGrade: Encodable, LineAnswer {
     switch (session, line.input) {
     case (.errorLocations(var session), .taps(let taps, let reasons)):
       let parts = try session.grade(taps, reasons: reasons, at: line.at)
-      self.init(parts, session)
+      self.init(parts, session, .errorLocations(session))
     case (.insert(var session), .words(let entries)):
       let parts = try session.grade(entries, at: line.at, hintsIn: language)
-      self.init(parts, session)
+      self.init(parts, session, .insert(session))
     case (.keywords(var session), .words(let words)):
       let parts = try session.grade(words, at: line.at, hintsIn: language)
-      self.init(parts, session)
+      self.init(parts, session, .keywords(session))
     case (.match(var session), .words(let categories)):
       for category in categories { try session.drag(to: category, at: line.at) }
       let parts = try session.grade(at: line.at, hintsIn: language)
-      self.init(parts, session)
+      self.init(parts, session, .match(session))
     case (.match(var session), .entries(let entries)):
       for (category, entry) in entries.sorted(by: { $0.key < $1.key }) {
         try session.fill(category, with: entry, at: line.at)
       }
       let parts = try session.grade(at: line.at, hintsIn: language)
-      self.init(parts, session)
+      self.init(parts, session, .match(session))
     case (.wheelOfFortune(var session), .word(let word)):
       let parts = try session.grade(word, at: line.at, hintsIn: language)
-      self.init(parts, session)
+      self.init(parts, session, .wheelOfFortune(session))
     default:
       throw UnusableLine("input: expected \(exercise.expectedInput)")
     }
   }
 
-  private init(_ parts: [Part], _ session: some ExerciseSession) {
+  private init(_ parts: [Part], _ session: some ExerciseSession, _ any: AnyExerciseSession) {
+    self.session = any
     self.parts = parts
     correct = session.summary.isSolvedWithoutError
     log = session.log

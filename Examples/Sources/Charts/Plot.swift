@@ -1,0 +1,178 @@
+/// A plot of points, lines and bars over two axes.
+package struct Plot: Sendable {
+  package struct Point: Sendable {
+    package let x: Double
+    package let y: Double
+    package let name: String
+
+    package init(_ x: Double, _ y: Double, name: String = "") {
+      (self.x, self.y, self.name) = (x, y, name)
+    }
+  }
+
+  package enum Mark: Sendable {
+    /// Signs with their names next to them where there is room, the first ones first.
+    case points([Point], Series)
+    /// A line with signs, and its name at its end.
+    case line([Point], Series, name: String, hasSigns: Bool)
+    /// Bars of a width around their middle, in the unit of the axis.
+    case bars([Point], width: Double)
+    /// A dashed line from one point to another, such as a limit.
+    case guide(Point, Point)
+  }
+
+  let title: String
+  let x: Axis
+  let y: Axis
+  let marks: [Mark]
+  private let legend: [(name: String, series: Series)]
+  private let size: (width: Double, height: Double)
+
+  /// Creates a plot.
+  ///
+  /// - Parameters:
+  ///   - title: Of what it is, for people who have it read to them.
+  ///   - width: How wide it is; letters are 12 high.
+  ///   - legend: What lines are called that have no names at their ends.
+  package init(
+    _ title: String,
+    x: Axis,
+    y: Axis,
+    width: Double = 420,
+    height: Double = 300,
+    legend: [(name: String, series: Series)] = [],
+    _ marks: [Mark]
+  ) {
+    self.title = title
+    self.x = x
+    self.y = y
+    self.marks = marks
+    self.legend = legend
+    size = (width, height)
+  }
+
+  package var chart: Chart {
+    var layers = axes
+    for mark in marks { layers += drawn(mark) }
+    layers += labels
+    for (index, entry) in legend.enumerated() {
+      let y = size.height + 14 + Double(index) * 18
+      layers.append(entry.series.line([(x: left, y: y), (x: left + 36, y: y)]))
+      layers.append(entry.series.sign(x: left + 18, y: y))
+      layers.append(.label(entry.name, x: left + 44, y: y + 4))
+    }
+    let height = size.height + Double(legend.count) * 18 + (legend.isEmpty ? 0 : 8)
+    return Chart(title: title, width: size.width, height: height, layers)
+  }
+
+  // MARK: Frame
+
+  private var left: Double { (y.ticks.map(\.text.width).max() ?? 0) + 10 }
+  private var top: Double { 26 }
+  private var bottom: Double { size.height - 38 }
+  private var right: Double {
+    let names = lineNames.map { $0.name.width + 8 }.max() ?? 0
+    return size.width - max(12, names, (x.ticks.last?.text.width ?? 0) / 2 + 2)
+  }
+
+  private func place(_ point: Point) -> (x: Double, y: Double) {
+    (x.place(of: point.x, from: left, to: right), y.place(of: point.y, from: bottom, to: top))
+  }
+
+  private var axes: [Markup] {
+    var parts: [Markup] = [.label(y.title, x: 0, y: 11, class: "axis")]
+    for tick in y.ticks {
+      let height = y.place(of: tick.value, from: bottom, to: top)
+      parts.append(.rule(tick.value == 0 ? "zero" : "grid", (left, height), (right, height)))
+      parts.append(.label(tick.text, x: left - 6, y: height + 4, anchor: "end"))
+    }
+    for tick in x.ticks {
+      let place = x.place(of: tick.value, from: left, to: right)
+      parts.append(.rule("grid", (place, top), (place, bottom)))
+      parts.append(.label(tick.text, x: place, y: bottom + 15, anchor: "middle"))
+    }
+    let middle = (left + right) / 2
+    parts.append(.label(x.title, x: middle, y: size.height - 5, anchor: "middle", class: "axis"))
+    return parts
+  }
+
+  // MARK: Marks
+
+  private func drawn(_ mark: Mark) -> [Markup] {
+    switch mark {
+    case .points(let points, let series):
+      return points.map { point in
+        let (x, y) = place(point)
+        return series.sign(x: x, y: y, title: point.name)
+      }
+    case .line(let points, let series, _, let hasSigns):
+      guard !points.isEmpty else { return [] }
+      let places = points.map(place)
+      return [series.line(places)] + (hasSigns ? places.map { series.sign(x: $0.x, y: $0.y) } : [])
+    case .bars(let points, let width):
+      let zero = y.place(of: 0, from: bottom, to: top)
+      return points.map { point in
+        let start = place(Point(point.x - width / 2, point.y))
+        let end = place(Point(point.x + width / 2, point.y))
+        return Markup(
+          "rect",
+          [
+            "class": "bar", "x": (start.x + 0.5).svg, "y": start.y.svg,
+            "width": max(1, end.x - start.x - 1).svg, "height": (zero - start.y).svg,
+          ],
+          [Markup("title", text: point.name)]
+        )
+      }
+    case .guide(let start, let end):
+      let (from, to) = (place(start), place(end))
+      var parts = [Markup.rule("guide", from, to)]
+      if !start.name.isEmpty {
+        parts.append(.label(start.name, x: from.x + 4, y: from.y - 4, class: "small"))
+      }
+      return parts
+    }
+  }
+
+  /// The ends of lines with their names.
+  private var lineNames: [(name: String, end: Point)] {
+    marks.compactMap { mark in
+      guard case .line(let points, _, let name, _) = mark, let end = points.last, !name.isEmpty
+      else { return nil }
+      return (name: name, end: end)
+    }
+  }
+
+  private var labels: [Markup] {
+    var points: [Point] = []
+    for case .points(let some, _) in marks { points += some }
+    var places = LabelPlaces(
+      left: left,
+      top: top,
+      right: size.width,
+      bottom: bottom,
+      signs: points.map(place)
+    )
+    let names = points.compactMap { point -> Markup? in
+      let (x, y) = place(point)
+      return point.name.isEmpty ? nil : places.label(point.name, x: x, y: y)
+    }
+    return names + namesOfLines
+  }
+
+  /// The names of lines at their ends, pushed apart where they would cover each other.
+  private var namesOfLines: [Markup] {
+    let ends = lineNames.map { (name: $0.name, place: place($0.end)) }.sorted {
+      $0.place.y < $1.place.y
+    }
+    var heights = ends.map(\.place.y)
+    for index in heights.indices.dropFirst() {
+      heights[index] = max(heights[index], heights[index - 1] + 12)
+    }
+    if let last = heights.last, last > bottom {
+      for index in heights.indices { heights[index] -= last - bottom }
+    }
+    return zip(ends, heights).map { end, height in
+      .label(end.name, x: end.place.x + 8, y: height + 4)
+    }
+  }
+}

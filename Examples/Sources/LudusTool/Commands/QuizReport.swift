@@ -1,0 +1,81 @@
+import ArgumentParser
+import Foundation
+import QuizAnalytics
+import Quizzes
+
+/// The command `ludus quiz report`.
+struct QuizReport: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "report",
+    abstract: "Draw what answers say about problems, options and quizzes, as a page for people.",
+    discussion: """
+      Reads JSON Lines as "ludus quiz statistics" reads them and writes one HTML file, which needs nothing else: \
+      no script, no network. It has plots of facility and discrimination, scores, reliability, times, options \
+      and, with --focal, differences between groups; each with a sentence, a table and what it means.
+
+      With --bank right options are marked, scores are in the problems' points, and a line may also be a response as \
+      "ludus quiz grade" takes it.
+
+      A line that cannot be used is told on standard error, and the exit status is 1 at the end.
+
+      Example:
+
+        ludus quiz report --bank Examples/Content/general-chemistry.json \\
+          < Examples/Content/answers.jsonl > report.html
+      """
+  )
+
+  @Option(help: ArgumentHelp("The problem bank, a JSON file.", valueName: "file"))
+  var bank: String?
+
+  @OptionGroup var lexicon: LexiconOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "The learners who are compared with all others, a file with a name on each line.",
+      valueName: "file"
+    )
+  )
+  var focal: String?
+
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    let bank = try bank.map { path -> ProblemBank in
+      let file: ProblemBank = try ContentFile(path: path).load(listedBy: "quiz check")
+      return file.knowing(try lexicon.load())
+    }
+    let focal = try focal.map { try LearnerNames(path: $0).load() } ?? []
+    var records: [AnswerLog.Record] = []
+    let isFaultless = try JSONLines.read(ReportedAnswer.self, faults: .aside) { line in
+      switch line {
+      case .logged(let logged): records += logged.records
+      case .given(let given):
+        guard let bank else {
+          throw UnusableLine("a response is judged by a problem bank: name it with --bank")
+        }
+        if let record = try given.record(number: records.count, by: bank) { records.append(record) }
+      }
+    }
+    let page = QuizPage(of: AnswerLog(records), bank: bank, focal: focal, in: report.language)
+    try report.write(page.page(title: report.title))
+    guard isFaultless else { throw ExitCode.failure }
+  }
+}
+
+/// A line of a log, or a response that is judged.
+private enum ReportedAnswer: Decodable {
+  case logged(AnswerLogLine)
+  case given(GivenResponse)
+
+  private enum Key: String, CodingKey {
+    case student
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    self =
+      container.contains(.student)
+      ? .given(try GivenResponse(from: decoder)) : .logged(try AnswerLogLine(from: decoder))
+  }
+}

@@ -1,0 +1,199 @@
+import Charts
+import Foundation
+import Testing
+
+@Suite("Charts")
+struct ChartTests {
+  private static let percent = Axis("Part", [0, 1], isPercent: true, in: .english)
+
+  /// One chart of each kind, small enough to be read as text.
+  private static let charts: [(name: String, chart: Chart)] = [
+    (
+      "plot",
+      Plot(
+        "Facility & discrimination",
+        x: percent,
+        y: Axis("r", [-0.1, 0.45], in: .german),
+        [
+          .guide(Plot.Point(0, 0.2), Plot.Point(1, 0.2)),
+          .points(
+            [Plot.Point(0.5, 0.3, name: "a<b"), Plot.Point(0.51, 0.3, name: "c")],
+            Series(0)
+          ),
+          .line([Plot.Point(0, 0), Plot.Point(1, 0.4)], Series(1), name: "key ✓", hasSigns: true),
+          .line(
+            [Plot.Point(0, 0.1), Plot.Point(1, 0.39)],
+            Series(2),
+            name: "near",
+            hasSigns: false
+          ),
+        ]
+      ).chart
+    ),
+    (
+      "bars",
+      Plot(
+        "Scores",
+        x: Axis("Score (points)", [0, 3], isTight: true, in: .english),
+        y: Axis("Learners", [4, 2], in: .english),
+        legend: [(name: "all", series: Series(3))],
+        [.bars([Plot.Point(1, 4, name: "1: 4"), Plot.Point(2, 2, name: "2: 2")], width: 1)]
+      ).chart
+    ),
+    (
+      "dots",
+      DotPlot(
+        "Times",
+        Axis("Time (seconds)", [12, 48], in: .english),
+        guides: [20],
+        [
+          DotPlot.Row("a", 20, interval: 15...30, box: 12...48),
+          DotPlot.Row("a name that is much longer than its place", nil, series: Series(5)),
+        ]
+      ).chart
+    ),
+    (
+      "heat",
+      HeatMap(
+        "Confusions",
+        rowTitle: "Pin",
+        columnTitle: "Taken for",
+        rows: ["1 Radius", "2 Ulna"],
+        columns: ["1", "2"],
+        [[9, 1], [0, 5]]
+      ).chart
+    ),
+  ]
+
+  @Test("are the same text as ever", arguments: charts.map(\.name))
+  func golden(name: String) throws {
+    let chart = try #require(Self.charts.first { $0.name == name }).chart
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Golden/\(name).svg")
+    #expect(chart.markup.written() + "\n" == (try String(contentsOf: file, encoding: .utf8)))
+  }
+
+  @Test("are well-formed and say what they show", arguments: charts.map(\.name))
+  func wellFormed(name: String) throws {
+    let chart = try #require(Self.charts.first { $0.name == name }).chart
+    let text = chart.markup.written()
+    try checkMarkup(text)
+    #expect(text.contains("role=\"img\""))
+    #expect(text.contains("<title>"))
+  }
+
+  @Test(
+    "have round ticks around all values",
+    arguments: [
+      ([0.0, 1], ["0.0", "0.2", "0.4", "0.6", "0.8", "1.0"]),
+      ([0, 0], ["−1.0", "−0.5", "0.0", "0.5", "1.0"]),
+      ([0, 60], ["0", "20", "40", "60"]), ([-3.2, 6.1], ["−4", "−2", "0", "2", "4", "6", "8"]),
+      ([0, 0.031], ["0.00", "0.01", "0.02", "0.03", "0.04"]),
+      ([.nan, 2], ["0.0", "0.5", "1.0", "1.5", "2.0"]),
+      ([0, 123_456], ["0", "50000", "100000", "150000"]),
+    ]
+  )
+  func ticks(values: [Double], expected: [String]) {
+    let chart = DotPlot("t", Axis("x", values, in: .english), []).chart
+    #expect(chart.content.compactMap(\.textAtTick) == expected)
+  }
+
+  @Test("draw nothing for what there is not")
+  func empty() throws {
+    let axis = Axis("x", [], in: .english)
+    for chart in [
+      Plot(
+        "t",
+        x: axis,
+        y: axis,
+        [
+          .points([], Series(0)), .line([], Series(1), name: "", hasSigns: true),
+          .bars([], width: 1),
+        ]
+      ).chart,
+      DotPlot("t", axis, []).chart,
+      HeatMap("t", rowTitle: "", columnTitle: "", rows: [], columns: [], []).chart,
+    ] {
+      try checkMarkup(chart.markup.written())
+    }
+  }
+
+  @Test(
+    "write numbers as people of a language do",
+    arguments: [
+      (0.125, 2, "0.13", "0,13"), (-1.5, 1, "−1.5", "−1,5"), (-0.001, 2, "0.00", "0,00"),
+      (1234.5, 0, "1235", "1235"),
+      (.infinity, 2, "–", "–"), (2.05, 2, "2.05", "2,05"),
+    ]
+  )
+  func numbers(value: Double, digits: Int, english: String, german: String) {
+    #expect(PageLanguage.english.number(value, digits: digits) == english)
+    #expect(PageLanguage.german.number(value, digits: digits) == german)
+  }
+
+  @Test("list names, of many the first")
+  func lists() {
+    #expect(PageLanguage.english.list([]) == "")
+    #expect(PageLanguage.english.list(["a"]) == "a")
+    #expect(PageLanguage.english.list(["a", "b", "c"]) == "a, b and c")
+    #expect(PageLanguage.german.list(["a", "b", "c"], atMost: 2) == "a, b und 1 weitere")
+  }
+}
+
+@Suite("Pages")
+struct PageTests {
+  @Test("need nothing else, link every definition once, and escape what is written in them")
+  func page() throws {
+    let term = Page.Definition(
+      "x",
+      "Figure <x>",
+      "What it is.",
+      source: "A book.",
+      link: "https://example.org/?a=1&b=2"
+    )
+    let table = Page.Table(["a", "b"], [["1 < 2", "\u{1}two"]], textColumns: [1])
+    let figure = Page.Figure(DotPlot("t", Axis("x", [1], in: .german), []).chart, caption: "“one”")
+    let section = Page.Section(
+      "Why?",
+      sentence: "So & so.",
+      [figure],
+      tables: [table],
+      definitions: [term]
+    )
+    let html = Page("T", lead: "L", facts: [("n", "1")], [section, section], in: .german).html
+    try checkMarkup(String(html.dropFirst("<!DOCTYPE html>\n".count)))
+    #expect(html.hasPrefix("<!DOCTYPE html>\n<html lang=\"de\">"))
+    #expect(html.components(separatedBy: "id=\"x\"").count == 2)
+    #expect(html.components(separatedBy: "href=\"#x\"").count == 3)
+    #expect(html.contains("1 &lt; 2") && html.contains("So &amp; so.") && !html.contains("\u{1}"))
+    for word in ["<script", "src=", "@import", "url("] { #expect(!html.contains(word)) }
+  }
+}
+
+extension Markup {
+  /// The text of a tick, which unlike other texts of a plot without rows has no class.
+  fileprivate var textAtTick: String? {
+    guard case .element("text", _, let children) = self, case .text(let text)? = children.first
+    else { return nil }
+    return written().contains("class=") ? nil : text
+  }
+}
+
+/// Reads markup with a stack of open elements.
+private func checkMarkup(_ text: String) throws {
+  var open: [Substring] = []
+  var rest = text[...]
+  while let start = rest.firstIndex(of: "<") {
+    try #require(!rest[..<start].contains(">"))
+    let end = try #require(rest[start...].firstIndex(of: ">"))
+    let tag = rest[rest.index(after: start)..<end]
+    #expect(tag.filter { $0 == "\"" }.count.isMultiple(of: 2), "\(tag)")
+    if tag.hasPrefix("/") {
+      #expect(open.popLast() == tag.dropFirst())
+    } else if !tag.hasSuffix("/") {
+      open.append(tag.prefix { !$0.isWhitespace })
+    }
+    rest = rest[rest.index(after: end)...]
+  }
+  #expect(open.isEmpty)
+}
