@@ -44,9 +44,7 @@ extension Experiment.Outcome where Policy == Simulation.Variant, Run == Simulati
   /// How well the final points show who did most: Kendall's tau, from -1 to 1.
   public static var tau: Self {
     Self("tau", within: -1...1) { game in
-      // The last bit of a quotient of roots may leave the range.
       kendallTau(game.effort.players.map(\.rate), game.effort.finalPoints(in: game.view))
-        .map { min(max($0, -1), 1) }
     }
   }
 

@@ -118,13 +118,19 @@ struct SimulationTally {
 /// How well two orders agree, from -1 to 1, by Kendall's tau-b, or nil when one of them has no order.
 ///
 /// Source: M. G. Kendall, The treatment of ties in ranking problems, Biometrika 33, 1945.
-func kendallTau(_ first: [Int], _ second: [Int]) -> Double? {
+func kendallTau<One: Comparable, Other: Comparable>(
+  _ first: [One],
+  _ second: [Other]
+) -> Double? {
+  func sign<Number: Comparable>(_ left: Number, _ right: Number) -> Int {
+    left < right ? -1 : left > right ? 1 : 0
+  }
   var agreement = 0
   var (pairs, firstUntied, secondUntied) = (0, 0, 0)
   for left in first.indices {
     for right in first.indices where right > left {
-      let one = (first[left] - first[right]).signum()
-      let other = (second[left] - second[right]).signum()
+      let one = sign(first[left], first[right])
+      let other = sign(second[left], second[right])
       agreement += one * other
       pairs += 1
       firstUntied += abs(one)
@@ -132,5 +138,7 @@ func kendallTau(_ first: [Int], _ second: [Int]) -> Double? {
     }
   }
   guard firstUntied > 0, secondUntied > 0 else { return nil }
-  return Double(agreement) / (Double(firstUntied) * Double(secondUntied)).squareRoot()
+  // The last bit of a quotient of roots may leave the range.
+  let tau = Double(agreement) / (Double(firstUntied) * Double(secondUntied)).squareRoot()
+  return min(max(tau, -1), 1)
 }
