@@ -32,9 +32,9 @@ public struct AdaptiveWorld: Hashable, Sendable {
   ) throws(ContentError<RuleFault>) {
     try RuleFault.check(
       counts: [
-          ("problems", problems, 1...10_000),
-          ("options", options, options == 1 ? 2...100 : 0...100),
-        ],
+        ("problems", problems, 1...10_000),
+        ("options", options, options == 1 ? 2...100 : 0...100),
+      ],
       amounts: [("slips", slips, 0...0.5), ("spread", spread, 0...10)]
     )
     self.problems = problems

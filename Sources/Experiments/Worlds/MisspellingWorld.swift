@@ -116,7 +116,7 @@ extension MisspellingWorld {
     }
   }
 
-  fileprivate var population: Experiment<Matching, Run>.Population {
+  var population: Experiment<Matching, Run>.Population {
     let vocabulary = Vocabulary(self)
     return Experiment.Population { generator in
       let written = answers(of: vocabulary, &generator)

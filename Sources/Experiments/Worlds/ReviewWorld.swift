@@ -170,7 +170,8 @@ extension ReviewWorld {
     guard let model = spacing.memory else {
       item.box =
         item.box == 0
-        ? spacing.firstBox(isCorrect: isCorrect) : spacing.box(after: item.box, isCorrect: isCorrect)
+        ? spacing.firstBox(isCorrect: isCorrect)
+        : spacing.box(after: item.box, isCorrect: isCorrect)
       item.due = day + spacing.intervals[item.box - 1]
       return
     }
@@ -226,7 +227,9 @@ extension ReviewWorld: JSONRecord {
 
 extension ReviewWorld.Law: JSONUnion {
   package static let cases: [JSONCase<Self, RuleFault>] = [
-    JSONCase("fsrs", { .fsrs($0) }, "model") { if case .fsrs(let model) = $0 { model } else { nil } },
+    JSONCase("fsrs", { .fsrs($0) }, "model") {
+      if case .fsrs(let model) = $0 { model } else { nil }
+    },
     JSONCase(
       "power",
       take: { (law: Self) -> (decay: Double, threshold: Double, noise: Double)? in

@@ -66,13 +66,20 @@ public struct SpellingWorld: Hashable, Sendable {
   }
 
   /// How the exercise of the day is chosen.
-  public enum Order: String, Hashable, Sendable, CaseIterable {
+  public enum Order: Hashable, Sendable {
     /// One after the other, again and again.
     case fixed
     /// Any.
     case random
-    /// By a `LearnerModel`: the one that is about what the child needs most, and not that of the day before.
-    case recommended
+    /// By a `LearnerModel`: the one that is about what the child needs most.
+    ///
+    /// - Parameters:
+    ///   - resting: For how many days an exercise that was done comes after all others.
+    ///   - retention: The part of its weight that evidence keeps each day, see `LearnerModel.Policy`.
+    case recommended(resting: Int, retention: Double)
+
+    /// By a learner model as it is, and not the exercise of the day before.
+    public static let recommended = Order.recommended(resting: 1, retention: 0.98)
   }
 
   /// The child after the last day.
@@ -143,7 +150,7 @@ extension SpellingWorld {
     }
   }
 
-  fileprivate var population: Experiment<Order, Run>.Population {
+  var population: Experiment<Order, Run>.Population {
     let course = Course(self)
     return Experiment.Population { generator in
       var rates: [SpellingCategory: Double] = [:]
@@ -152,7 +159,7 @@ extension SpellingWorld {
         rates[category] = errorRates[category].map { Swift.min($0 * factor, 0.95) }
       }
       return { [rates] order, generator in
-        Run(
+        try Run(
           before: course.errorRate(rates),
           after: course.errorRate(practiced(rates, course, order, &generator))
         )
@@ -166,36 +173,35 @@ extension SpellingWorld {
     _ course: Course,
     _ order: Order,
     _ generator: inout SeededGenerator
-  ) -> [SpellingCategory: Double] {
+  ) throws -> [SpellingCategory: Double] {
     var model = LearnerModel()
+    if case .recommended(_, let retention) = order {
+      model = LearnerModel(policy: try LearnerModel.Policy(dailyRetention: retention))
+    }
     var practice: [SpellingCategory: Int] = [:]
     var now = rates
-    var last: ExerciseID?
+    var done: [ExerciseID] = []
     for day in 0..<days {
       let date = Date(timeIntervalSince1970: 1_767_261_600 + 86_400 * Double(day))
       let place: Int
       switch order {
       case .fixed: place = day % course.exercises.count
       case .random: place = generator.draw(below: course.exercises.count)
-      case .recommended:
-        let best = model.recommendations(
-          among: course.exercises,
-          recent: Set(last.map { [$0] } ?? [])
-        ).first
+      case .recommended(let resting, _):
+        let recent = Set(done.suffix(max(resting, 0)))
+        let best = model.recommendations(among: course.exercises, recent: recent).first
         place = best.flatMap { course.exercises.firstIndex(of: $0.exercise) } ?? 0
       }
-      last = course.exercises[place].id
+      done.append(course.exercises[place].id)
       var evidence: [SpellingEvidence] = []
       for word in course.wordsOfExercise[place] {
         let input = written(word, now, &generator)
-        if order == .recommended {
-          evidence.append(SpellingEvidence(target: word.text, input: input, date: date))
-        }
+        evidence.append(SpellingEvidence(target: word.text, input: input, date: date))
         for (category, places) in word.places {
           practice[category, default: 0] += places
         }
       }
-      model.learn(from: evidence, at: date)
+      if case .recommended = order { model.learn(from: evidence, at: date) }
       for (category, count) in practice {
         let factor = Elementary.exp(-learning * Elementary.log(Double(1 + count)))
         now[category] = rates[category].map { $0 * factor }
@@ -263,7 +269,32 @@ extension SpellingWorld: JSONRecord {
   }
 }
 
-extension SpellingWorld.Order: JSONName {}
+extension SpellingWorld.Order: JSONUnion {
+  package static let cases: [JSONCase<Self, RuleFault>] = [
+    JSONCase("fixed", .fixed),
+    JSONCase("random", .random),
+    JSONCase(
+      "recommended",
+      take: { (order: Self) -> (resting: Int, retention: Double)? in
+        if case .recommended(let resting, let retention) = order {
+          (resting, retention)
+        } else {
+          nil
+        }
+      },
+      form: { record in
+        let resting = record.field("resting", { $0.resting }, default: 1)
+        let retention = record.field("retention", { $0.retention }, default: 0.98)
+        let order = try (resting: resting(), retention: retention())
+        try RuleFault.check(
+          counts: [("resting", order.resting, 0...1000)],
+          amounts: [("retention", order.retention, 0.001...1)]
+        )
+        return .recommended(resting: order.resting, retention: order.retention)
+      }
+    ),
+  ]
+}
 
 extension JSONShape<[SpellingCategory: Double], [String: Double]> {
   /// An object with the names of categories.
