@@ -53,7 +53,7 @@ struct QuizGroupsTests {
     let log = try sampleLog()
     let learners = Set(log.records.map(\.learner)).sorted()
     let focal = Set(learners.prefix(30))
-    let names = focal.map { "  \($0.rawValue)\r\n" }.joined() + "\n\nnobody\n"
+    let names = focal.map { "  \($0.rawValue)\r\n" }.joined() + "\n\n"
     let run = try statistics("--json", "--report", "groups", focal: names)
     #expect(run.status == 0)
     let quiz = try #require(log.records.first?.quiz)
@@ -69,6 +69,15 @@ struct QuizGroupsTests {
     // With nobody in a group there is nothing to compare.
     let alone = try statistics("--json", "--report", "groups", focal: "")
     #expect(alone == Run(status: 0, output: ""))
+  }
+
+  @Test("refuse names that no answer has, and say which there are")
+  func unknownNames() throws {
+    let known = Set(try sampleLog().records.map(\.learner)).sorted()
+    let run = try statistics("--report", "groups", focal: "\(known[0])\nbob\nalcie\n")
+    #expect(run.status == 65 && run.output.isEmpty)
+    #expect(run.errors.contains("no answer is by \"alcie\", \"bob\"; there are answers by"))
+    #expect(run.errors.contains("\"\(known[0])\"") && run.errors.contains("more"))
   }
 
   @Test("refuse one without the other, and a file that is not there")

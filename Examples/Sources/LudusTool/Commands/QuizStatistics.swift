@@ -37,7 +37,8 @@ struct QuizStatistics: ParsableCommand {
                    middle, stronger and strongest fifth of the learners picked it
         groups     for each problem of a quiz how it differs for the learners of
                    --focal and equally strong others, by Mantel and Haenszel:
-                   chi-square, odds ratio, delta and the category A, B or C
+                   chi-square, odds ratio, delta and the category A, B or C;
+                   a name there without any answer is refused
 
       With --bank a line is a response as "ludus quiz grade" takes it, of which the first of each student to a \
       problem counts, and an open response does not; each row of the reports, of the items unless --report says \
@@ -136,12 +137,13 @@ struct QuizStatistics: ParsableCommand {
     } else {
       isFaultless = try JSONLines.read(AnswerLogLine.self) { records += $0.records }
     }
+    let log = AnswerLog(records)
     var reports = AnswerReports(
-      of: AnswerLog(records),
+      of: log,
       tallies: tallies,
       low: try low?.part(for: "--low") ?? SetReport.standardLow
     )
-    if let focal { reports.focal = try LearnerNames(path: focal).load() }
+    if let focal { reports.focal = try LearnerNames(path: focal).load(among: log) }
     if partial {
       try reports.writeTallies()
     } else {

@@ -6,11 +6,31 @@ import Quizzes
 struct LearnerNames {
   let path: String
 
-  func load() throws -> Set<Learner.ID> {
+  /// Reads the names.
+  ///
+  /// - Parameter log: The answers; a name without any is refused, because it is mistyped or of another file.
+  /// - Returns: The learners.
+  func load(among log: AnswerLog) throws -> Set<Learner.ID> {
     let text = String(decoding: try InputFile(path: path).read(), as: UTF8.self)
     let names = text.split(whereSeparator: \.isNewline)
       .map { $0.trimmingCharacters(in: .whitespaces) }
-    return Set(names.filter { !$0.isEmpty }.map(Learner.ID.init(_:)))
+    let learners = Set(names.filter { !$0.isEmpty }.map(Learner.ID.init(_:)))
+    let known = Set(log.records.map(\.learner))
+    let unknown = learners.subtracting(known)
+    guard unknown.isEmpty else {
+      throw Failure.badData(
+        "\(path): no answer is by \(Self.list(unknown)); there are answers by \(Self.list(known))"
+      )
+    }
+    return learners
+  }
+
+  /// The first names in their order, and how many more there are.
+  private static func list(_ learners: Set<Learner.ID>) -> String {
+    guard !learners.isEmpty else { return "nobody" }
+    let shown = learners.sorted().prefix(10).map { "\"\($0.rawValue.onOneLine)\"" }
+    let rest = learners.count - shown.count
+    return shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
 }
 
