@@ -28,15 +28,9 @@ public enum H5P: Sendable {
         remarks[path] = [Remark(.missingFile, at: 0..<0, ["name": .text(path)])]
         return nil
       }
-      let source = SourceText(bytes)
-      let (node, fault) = JSONNode.read(source)
-      remarks[path] = source.encodingRemarks
-      if node == nil {
-        remarks[path]?.append(
-          Remark(.brokenJSON, at: fault..<min(fault + 1, max(bytes.count, fault)))
-        )
-      }
-      return node
+      let tree = JSONTree(SourceText(bytes))
+      remarks[path] = tree.remarks
+      return tree.roots.first
     }
     let manifest = node(manifestPath)
     let content = node(contentPath)
@@ -69,23 +63,23 @@ public enum H5P: Sendable {
     library main: String
   ) -> ImportedPackage.Rendered {
     let slice = Array(bytes[item.range])
-    let old = JSONNode.read(SourceText(slice)).node
+    let old = JSONTree(SourceText(slice)).roots.first
     let isMain = item.range == 0..<bytes.count
     var writer = H5PWriter(language: nil)
     let library = isMain ? main : H5PReader.name(old?["library"]?.text ?? "")
     guard let (name, parameters) = writer.content(of: question), !isMain || name == library else {
       return ImportedPackage.Rendered(bytes: Array("null".utf8), losses: [.type])
     }
-    let text: JSONText
+    let text: JSONValue
     if isMain {
-      text = parameters.keeping(old, in: slice)
+      text = parameters.keeping(old)
     } else if name == library {
-      let kept = parameters.keeping(old?["params"], in: slice)
-      text = JSONText.object([("params", kept)]).keeping(old, in: slice)
+      let kept = parameters.keeping(old?["params"])
+      text = JSONValue.map([("params", kept)]).keeping(old)
     } else {
       text = writer.part(name, parameters, title: question.name, number: 1)
     }
-    return ImportedPackage.Rendered(bytes: Array(text.written.utf8), losses: writer.losses)
+    return ImportedPackage.Rendered(bytes: text.bytes, losses: writer.losses)
   }
 
   /// Writes a package without its JavaScript libraries.

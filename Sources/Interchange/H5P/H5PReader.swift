@@ -101,7 +101,7 @@ struct H5PReader {
         Question.Text($0).plain.trimmingSpaces
       }
       let keywords = (parameters["keywords"]?.elements ?? []).compactMap { keyword in
-        keyword["keyword"]?.text.map { "\($0) (\(keyword["options"]?["points"]?.text ?? "1"))" }
+        keyword["keyword"]?.text.map { "\($0) (\(keyword["options"]?["points"].flatMap { $0.spelling ?? $0.text } ?? "1"))" }
       }
       if !keywords.isEmpty {
         question.rubric = Question.Text(keywords.joined(separator: "\n"), format: "plain")
@@ -264,7 +264,7 @@ struct H5PReader {
   /// The feedback that every score gets.
   private static func generalFeedback(_ parameters: JSONNode) -> String? {
     guard let range = parameters["overallFeedback"]?.elements.first,
-      range["from"]?.text == "0", range["to"]?.text == "100",
+      range["from"]?.number == 0, range["to"]?.number == 100,
       let feedback = range["feedback"]?.text, !feedback.isEmpty
     else { return nil }
     return html(feedback)

@@ -18,7 +18,7 @@ struct H5PWriter {
   // MARK: Packages
 
   mutating func package(_ items: [Imported.Item.Content], title: String) -> ExportedPackage {
-    var parts: [(library: String, parameters: JSONText, title: String?)] = []
+    var parts: [(library: String, parameters: JSONValue, title: String?)] = []
     var lost: [Exported.Loss] = []
     for (offset, item) in items.enumerated() {
       switch item {
@@ -33,72 +33,72 @@ struct H5PWriter {
       }
     }
     let libraries = parts.map(\.library)
-    let (main, content): (String, JSONText) =
+    let (main, content): (String, JSONValue) =
       if parts.count == 1 {
         (libraries[0], parts[0].parameters)
       } else {
         container(of: parts, isColumn: libraries.contains("H5P.AdvancedText"))
       }
     let name = parts.count == 1 ? parts[0].title ?? title : title
-    let manifest = JSONText.object([
+    let manifest = JSONValue.map([
       ("title", .text(name)), ("language", .text(language?.rawValue ?? "und")),
       ("mainLibrary", .text(main)), ("embedTypes", .list([.text("iframe")])),
       ("license", .text("U")),
       ("preloadedDependencies", .list(([main] + libraries).unrepeated.map(Self.dependency))),
     ])
     let files = [H5P.manifestPath: manifest, H5P.contentPath: content]
-    return ExportedPackage(files: files.mapValues { Array($0.written.utf8) }, losses: lost)
+    return ExportedPackage(files: files.mapValues { $0.bytes }, losses: lost)
   }
 
-  private static func dependency(_ library: String) -> JSONText {
+  private static func dependency(_ library: String) -> JSONValue {
     let version = (versions[library] ?? "1.0").split(separator: ".").map(String.init)
-    return .object([
-      ("machineName", .text(library)), ("majorVersion", .raw(version[0])),
-      ("minorVersion", .raw(version[1])),
+    return .map([
+      ("machineName", .text(library)), ("majorVersion", .number(version[0])),
+      ("minorVersion", .number(version[1])),
     ])
   }
 
   private func container(
-    of parts: [(library: String, parameters: JSONText, title: String?)],
+    of parts: [(library: String, parameters: JSONValue, title: String?)],
     isColumn: Bool
-  ) -> (String, JSONText) {
+  ) -> (String, JSONValue) {
     let contents = parts.enumerated().map { index, content in
       part(content.library, content.parameters, title: content.title, number: index + 1)
     }
     guard isColumn else {
-      let questions = JSONText.object([
-        ("progressType", .text("dots")), ("passPercentage", .raw("50")),
+      let questions = JSONValue.map([
+        ("progressType", .text("dots")), ("passPercentage", .number("50")),
         ("questions", .list(contents)),
       ])
       return ("H5P.QuestionSet", questions)
     }
     let rows = contents.map {
-      JSONText.object([("content", $0), ("useSeparator", .text("auto"))])
+      JSONValue.map([("content", $0), ("useSeparator", .text("auto"))])
     }
-    return ("H5P.Column", .object([("content", .list(rows))]))
+    return ("H5P.Column", .map([("content", .list(rows))]))
   }
 
   /// A content within another one.
   func part(
     _ library: String,
-    _ parameters: JSONText,
+    _ parameters: JSONValue,
     title: String?,
     number: Int
-  ) -> JSONText {
+  ) -> JSONValue {
     let digits = String(number)
     let zeros = String(repeating: "0", count: max(0, 12 - digits.count))
-    return .object([
+    return .map([
       ("library", .text("\(library) \(Self.versions[library] ?? "1.0")")),
       ("params", parameters),
       ("subContentId", .text("00000000-0000-4000-8000-\(zeros)\(digits)")),
-      ("metadata", .object([("title", .text(title ?? "")), ("license", .text("U"))])),
+      ("metadata", .map([("title", .text(title ?? "")), ("license", .text("U"))])),
     ])
   }
 
   // MARK: Questions
 
   /// The content of a question, or nil for one that has no place in H5P.
-  mutating func content(of question: Question) -> (library: String, parameters: JSONText)? {
+  mutating func content(of question: Question) -> (library: String, parameters: JSONValue)? {
     guard let made = members(of: question) else { return nil }
     let library = made.library
     var members = made.members
@@ -114,45 +114,45 @@ struct H5PWriter {
       } else {
         // Shown as text, whatever the score.
         let range = [
-          ("from", JSONText.raw("0")), ("to", .raw("100")), ("feedback", .text(html(feedback))),
+          ("from", JSONValue.number("0")), ("to", .number("100")), ("feedback", .text(html(feedback))),
         ]
-        members.append(("overallFeedback", .list([.object(range)])))
+        members.append(("overallFeedback", .list([.map(range)])))
       }
     }
-    return (library, .object(members))
+    return (library, .map(members))
   }
 
   private mutating func members(
     of question: Question
-  ) -> (library: String, members: [(String, JSONText)])? {
-    let text = JSONText.text(block(question.text))
+  ) -> (library: String, members: [(String, JSONValue)])? {
+    let text = JSONValue.text(block(question.text))
     var hints = question.hints
     defer { if !hints.isEmpty { losses.append(.hints) } }
     switch question.task {
     case .choices(let answers, let picksOne, let areShuffled):
       let behavior = [
-        ("type", JSONText.text(picksOne ? "single" : "multi")),
-        ("randomAnswers", .truth(areShuffled)), ("singlePoint", .truth(question.isAllOrNothing)),
+        ("type", JSONValue.text(picksOne ? "single" : "multi")),
+        ("randomAnswers", .flag(areShuffled)), ("singlePoint", .flag(question.isAllOrNothing)),
       ]
-      let list = JSONText.list(choices(answers, picksOne, question))
+      let list = JSONValue.list(choices(answers, picksOne, question))
       return (
         "H5P.MultiChoice",
-        [("question", text), ("answers", list), ("behaviour", .object(behavior))]
+        [("question", text), ("answers", list), ("behaviour", .map(behavior))]
       )
     case .truth(let isTrue, let feedbackTrue, let feedbackFalse):
       let texts = isTrue ? [feedbackTrue, feedbackFalse] : [feedbackFalse, feedbackTrue]
       let behavior = zip(["feedbackOnCorrect", "feedbackOnWrong"], texts).compactMap { key, text in
-        text.map { (key, JSONText.text(html($0))) }
+        text.map { (key, JSONValue.text(html($0))) }
       }
       let options = ProblemKind.trueFalse(true, language: language ?? .english).options?.all ?? []
       let words = zip(["trueText", "falseText"], options).map {
-        ($0, JSONText.text($1.text.plainText))
+        ($0, JSONValue.text($1.text.plainText))
       }
       return (
         "H5P.TrueFalse",
         [
-          ("question", text), ("correct", .text("\(isTrue)")), ("l10n", .object(words)),
-          ("behaviour", .object(behavior)),
+          ("question", text), ("correct", .text("\(isTrue)")), ("l10n", .map(words)),
+          ("behaviour", .map(behavior)),
         ]
       )
     case .written(_, let ignoresCase):
@@ -185,7 +185,7 @@ struct H5PWriter {
       return (
         "H5P.Essay",
         [
-          ("taskDescription", text), ("solution", .object([("sample", .text(sample))])),
+          ("taskDescription", text), ("solution", .map([("sample", .text(sample))])),
           ("keywords", .list([])),
         ]
       )
@@ -200,29 +200,29 @@ struct H5PWriter {
     _ answers: [Question.Answer],
     _ picksOne: Bool,
     _ question: Question
-  ) -> [JSONText] {
+  ) -> [JSONValue] {
     let right = answers.map { picksOne ? $0.fraction == 1 : $0.fraction > 0 }
     let share = picksOne ? .one : (try? Fraction(1, max(right.count { $0 }, 1))) ?? .one
     let other = picksOne ? .zero : (try? Fraction.zero - share) ?? .zero
     let usual = right.map { $0 ? share : other }
     if !question.isAllOrNothing, answers.map(\.fraction) != usual { losses.append(.weights) }
     return zip(answers, right).map { answer, isRight in
-      var members = [("text", JSONText.text(block(answer.text))), ("correct", .truth(isRight))]
+      var members = [("text", JSONValue.text(block(answer.text))), ("correct", .flag(isRight))]
       if let feedback = answer.feedback {
-        let texts = [("chosenFeedback", JSONText.text(block(feedback)))]
-        members.append(("tipsAndFeedback", .object(texts)))
+        let texts = [("chosenFeedback", JSONValue.text(block(feedback)))]
+        members.append(("tipsAndFeedback", .map(texts)))
       }
-      return .object(members)
+      return .map(members)
     }
   }
 
   private func blanks(
-    _ text: JSONText,
+    _ text: JSONValue,
     _ questions: [String],
     ignoresCase: Bool
-  ) -> (library: String, members: [(String, JSONText)]) {
-    let behavior = JSONText.object([("caseSensitive", .truth(!ignoresCase))])
-    let list = JSONText.list(questions.map { .text($0) })
+  ) -> (library: String, members: [(String, JSONValue)]) {
+    let behavior = JSONValue.map([("caseSensitive", .flag(!ignoresCase))])
+    let list = JSONValue.list(questions.map { .text($0) })
     return ("H5P.Blanks", [("text", text), ("questions", list), ("behaviour", behavior)])
   }
 
@@ -249,7 +249,7 @@ struct H5PWriter {
   private mutating func drag(
     _ options: [Question.GapOption],
     _ text: Question.Text
-  ) -> (library: String, members: [(String, JSONText)]) {
+  ) -> (library: String, members: [(String, JSONValue)]) {
     if Set(options.map(\.group)).count > 1 { losses.append(.judgment) }
     func mark(_ option: Question.GapOption) -> String {
       "*\(escapingMarks(MoodleXMLWriter.escaped(option.text), "*:"))*"

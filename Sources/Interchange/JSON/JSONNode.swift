@@ -146,8 +146,8 @@ package enum JSONValue: Hashable, Sendable {
   }
 
   /// An object whose keys are not known beforehand.
-  package static func map(_ pairs: [(key: String, value: JSONValue)]) -> JSONValue {
-    .object(pairs.map { Member(key: $0.key, value: $0.value) })
+  package static func map(_ pairs: [(String, JSONValue)]) -> JSONValue {
+    .object(pairs.map { Member(key: $0, value: $1) })
   }
 
   /// A number that is written without an exponent where it is a whole one.

@@ -81,7 +81,7 @@ let englishSentences = [
   "file-outside":
     "The bank names the file “{name}”, which must be put next to it.",
   "broken-json":
-    "This is not as JSON wants it. Here it wants: {expected}",
+    "JSON expects something else here: {expected}",
   "missing-member":
     "“{name}” is missing in “{owner}”: add it.",
   "wrong-kind":
@@ -120,8 +120,6 @@ let englishSentences = [
     "No response to this item earns anything, so it cannot be a question: declare the right response.",
   "missing-file":
     "The package has no file “{name}” of the kind that belongs here.",
-  "broken-json":
-    "This is no JSON: look for a missing comma, quote or bracket before it.",
   "rubric-left-out":
     "A bank has no notes for graders, so these are left out.",
   "set.questions":

@@ -82,7 +82,7 @@ let germanSentences = [
   "file-outside":
     "Die Sammlung nennt die Datei „{name}“; sie muss daneben liegen.",
   "broken-json":
-    "So will JSON es nicht haben. Hier erwartet es: {expected}",
+    "JSON erwartet hier etwas anderes: {expected}",
   "missing-member":
     "In „{owner}“ fehlt „{name}“: ergänze es.",
   "wrong-kind":
@@ -121,8 +121,6 @@ let germanSentences = [
     "Keine Antwort auf diese Aufgabe bringt Punkte, deshalb kann sie keine Frage sein: Gib die richtige Antwort an.",
   "missing-file":
     "Dem Paket fehlt hier eine passende Datei „{name}“.",
-  "broken-json":
-    "Das ist kein JSON: Suche davor nach einem fehlenden Komma, Anführungszeichen oder einer Klammer.",
   "rubric-left-out":
     "Eine Sammlung hat keine Hinweise zur Bewertung, deshalb fehlen diese.",
   "set.questions":

@@ -144,8 +144,6 @@ extension Diagnostic {
 
     /// A package has no file that it names or needs.
     case missingFile = "missing-file"
-    /// A file is no JSON.
-    case brokenJSON = "broken-json"
     /// The notes for graders are not in the bank.
     case rubricLeftOut = "rubric-left-out"
 
@@ -186,7 +184,6 @@ extension Diagnostic {
       case .scoringApproximated: (.warning, .approximated)
       case .usualRules: (.hint, .approximated)
       case .missingFile: (.error, .dropped)
-      case .brokenJSON: (.error, .refused)
       case .rubricLeftOut: (.hint, .dropped)
       case .answerLeftOut, .descriptionLeftOut: (.warning, .dropped)
       case .textSimplified: (.hint, .approximated)

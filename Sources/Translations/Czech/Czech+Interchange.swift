@@ -105,8 +105,6 @@ extension Czech {
       "Žádná odpověď na tuto položku nepřináší body, nemůže tedy být otázkou: uveď správnou odpověď.",
     "missing-file":
       "Balíčku zde chybí odpovídající soubor „{name}“.",
-    "broken-json":
-      "Toto není JSON: hledej předtím chybějící čárku, uvozovku nebo závorku.",
     "rubric-left-out":
       "Sbírka nemá poznámky pro hodnotitele, tyto proto chybějí.",
     "set.questions": "Úlohy",

@@ -112,8 +112,6 @@ extension Dutch {
       "Geen antwoord op dit item levert punten op, dus het kan geen vraag zijn: geef het juiste antwoord op.",
     "missing-file":
       "Het pakket heeft hier geen passend bestand “{name}”.",
-    "broken-json":
-      "Dit is geen JSON: zoek ervoor naar een ontbrekende komma, aanhalingsteken of haakje.",
     "rubric-left-out":
       "Een verzameling heeft geen aanwijzingen voor beoordelaars, dus deze ontbreken.",
     "set.questions": "Vragen",

@@ -137,8 +137,6 @@ extension French {
       "Aucune réponse à cet item ne rapporte de points, il ne peut donc pas être une question : déclare la bonne réponse.",
     "missing-file":
       "Le paquet n’a pas ici de fichier « {name} » du type attendu.",
-    "broken-json":
-      "Ce n’est pas du JSON : cherche avant cet endroit une virgule, un guillemet ou un crochet manquant.",
     "rubric-left-out":
       "Une banque n’a pas de notes pour les correcteurs, celles-ci sont donc omises.",
     "set.questions": "Questions",

@@ -109,8 +109,6 @@ extension Italian {
       "Nessuna risposta a questo item vale punti, quindi non può essere una domanda: dichiara la risposta giusta.",
     "missing-file":
       "Nel pacchetto manca qui un file «{name}» del tipo atteso.",
-    "broken-json":
-      "Questo non è JSON: cerca prima di qui una virgola, una virgoletta o una parentesi mancante.",
     "rubric-left-out":
       "Una raccolta non ha note per chi corregge, quindi queste mancano.",
     "set.questions": "Domande",

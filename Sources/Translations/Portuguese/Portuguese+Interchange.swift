@@ -107,8 +107,6 @@ extension Portuguese {
       "Nenhuma resposta a este item vale pontos, por isso não pode ser uma pergunta: declara a resposta certa.",
     "missing-file":
       "O pacote não tem aqui um ficheiro «{name}» do tipo esperado.",
-    "broken-json":
-      "Isto não é JSON: procura antes uma vírgula, umas aspas ou um parêntese em falta.",
     "rubric-left-out":
       "Um banco não tem notas para quem corrige, por isso estas ficam de fora.",
     "set.questions": "Questões",

@@ -108,8 +108,6 @@ extension Spanish {
       "Ninguna respuesta a este ítem da puntos, así que no puede ser una pregunta: declara la respuesta correcta.",
     "missing-file":
       "El paquete no tiene aquí un archivo «{name}» del tipo esperado.",
-    "broken-json":
-      "Esto no es JSON: busca antes una coma, una comilla o un corchete que falte.",
     "rubric-left-out":
       "Un banco no tiene notas para quien corrige, así que estas se omiten.",
     "set.questions": "Preguntas",

@@ -218,7 +218,7 @@ import Testing
     for end in 0..<bytes.count {
       let cut = ["h5p.json": manifest, "content/content.json": Array(bytes[..<end])]
       let package = H5P.read(package: cut)
-      #expect(package.diagnostics.map(\.code) == [.brokenJSON])
+      #expect(package.diagnostics.contains { $0.code == .brokenJSON })
       #expect(package.write().files == cut)
     }
     forEachSeed(0..<500) { generator in
@@ -237,6 +237,6 @@ import Testing
       _ = package.bank(id: "b")
     }
     let deep = String(repeating: "[", count: 100_000)
-    #expect(Self.read("H5P.Blanks", deep).diagnostics.map(\.code) == [.brokenJSON])
+    #expect(Self.read("H5P.Blanks", deep).diagnostics.contains { $0.code == .brokenJSON })
   }
 }
