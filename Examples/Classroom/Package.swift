@@ -10,7 +10,8 @@ let settings: [SwiftSetting] = [
 ]
 
 let engines = [
-  "Gamification", "Interchange", "PinLabels", "PinLabelsSVG", "QuizAnalytics", "QuizCommunity",
+  "Exercises", "Gamification", "Interchange", "LearningDiary", "PinLabels", "PinLabelsSVG",
+  "QuizAnalytics", "QuizCommunity",
   "Quizzes",
 ]
 

@@ -255,6 +255,80 @@ def walk_pins(browser, site, pictures):
     assert page.get_by_text("1 / 14").count() == 1
 
 
+def walk_exercises(browser, site, pictures):
+    page = person(browser, site, "dora")
+
+    def begin(name):
+        page.goto(site.address + "/exercises")
+        page.get_by_role("button", name=f"Start: {name}", exact=True).click()
+
+    def press(name):
+        page.get_by_role("button", name=name, exact=True).click()
+
+    begin("Langes i")
+    page.get_by_label("Gap 1").fill("ie")
+    page.get_by_label("Gap 2").fill("i")
+    press("Check")
+    pictures(page, "exercise-gaps")
+    assert page.locator(".cloze .correct").inner_text() == "ie"
+    page.locator(".feedback.wrong").wait_for()
+    page.get_by_label("Gap 2").fill("ie")
+    press("Check")
+    page.get_by_label("1 / 4").wait_for()
+    begin("ä oder e, äu oder eu")
+    press("laufen")
+    page.locator(".feedback.wrong").wait_for()
+    press("Meuse")
+    page.get_by_label("Es gibt ein verwandtes Wort mit a oder au.").check()
+    press("Answer")
+    page.get_by_text("Mäuse").wait_for()
+    pictures(page, "exercise-errors")
+    begin("Merkwörter (leicht)")
+    word = "".join(page.locator(".token").all_inner_texts()).strip()
+    page.locator("button.token").first.click()
+    press("Hide and write")
+    page.locator("input[name^=inputs]").wait_for()
+    assert word not in page.locator("main").inner_text(), "the word to remember is still there"
+    page.locator("input[name^=inputs]").fill(word)
+    press("Answer")
+    page.get_by_label("1 / 6").wait_for()
+    begin("Wortarten")
+    page.get_by_text("Garten").wait_for()
+    page.get_by_label("Verb").check()
+    press("Check")
+    page.get_by_role("button", name="Continue").wait_for()
+    pictures(page, "exercise-match")
+    press("Continue")
+    begin("f oder v?")
+    press("Spin the wheel")
+    page.get_by_role("button", name="Listen").wait_for()
+    assert "Vogel" not in page.content()
+    heard = page.request.get(page.url + "/word").text()
+    page.get_by_label("Your answer").fill(heard)
+    press("Answer")
+    page.locator("progress[value='1']").wait_for()
+    assert not page.faults, page.faults
+
+
+def walk_diary(browser, site, pictures):
+    page = person(browser, site, "ada")
+    page.goto(site.address + "/diary")
+    for kind, title in (("goal", "Read chapter three"), ("note", "Ask about acids")):
+        page.get_by_label("Kind").select_option(kind)
+        page.get_by_label("Title").fill(title)
+        if kind == "goal":
+            page.get_by_label("Due").fill("2099-05-04")
+        page.get_by_role("button", name="Create").click()
+        page.get_by_text(title).wait_for()
+    page.get_by_role("button", name="Done: Read chapter three").click()
+    pictures(page, "diary")
+    page.get_by_text("25 XP").wait_for()
+    file = page.request.get(site.address + "/diary/calendar.ics").text()
+    assert file.startswith("BEGIN:VCALENDAR") and "Read chapter three" in file
+    page.get_by_role("button", name="Reopen: Read chapter three").click()
+    page.get_by_text("0 XP").wait_for()
+
+
 def walk_teacher(browser, site, pictures):
     kim = person(browser, site, "kim")
     kim.goto(site.address + "/content")
@@ -283,6 +357,14 @@ def walk_account(browser, site, pictures):
     assert data["account"]["id"] == "dora" and data["streams"] and data["streams"][0]["events"]
     page.get_by_role("button", name="Abmelden").click()
     assert "/sign-in" in page.url
+    # A deleted account is gone with its words; what it did with others stays, without its name.
+    cleo = person(browser, site, "cleo")
+    cleo.goto(site.address + "/account")
+    cleo.locator("form[action='/account/delete'] input[type=password]").fill(PASSPHRASE)
+    cleo.get_by_role("button", name="Delete my account").click()
+    ben = person(browser, site, "ben")
+    ben.goto(site.address + "/group")
+    assert "Cleo" not in ben.content() and "cleo" not in ben.content()
 
 
 def check_security(browser, site, pictures):
@@ -349,8 +431,8 @@ def main():
                     page.screenshot(path=options.pictures / f"{name}-{width}-{scheme}.png", full_page=True)
             page.set_viewport_size({"width": 1280, "height": 900})
 
-        walks = [walk_quiz, walk_without_script, walk_by_keyboard, walk_challenge, walk_group, walk_pins, walk_teacher,
-                 walk_account, check_security, check_crash]
+        walks = [walk_quiz, walk_without_script, walk_by_keyboard, walk_challenge, walk_group, walk_pins, walk_exercises, walk_diary,
+                 walk_teacher, walk_account, check_security, check_crash]
         try:
             for walk in walks:
                 start = time.time()

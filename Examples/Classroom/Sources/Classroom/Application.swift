@@ -1,7 +1,9 @@
+import Exercises
 import Foundation
 import Gamification
 import HTTPTypes
 import Hummingbird
+import LearningDiary
 import Logging
 import PinLabels
 import QuizCommunity
@@ -56,6 +58,14 @@ struct Site {
       ),
       in: store
     )
+    let diaries = Streams<Diary>(
+      .init(
+        kind: DiaryPages.kind,
+        encode: { try JSONEncoder().encode($0.owner) },
+        decode: { DiaryContent(owner: try JSONDecoder().decode(Learner.ID.self, from: $0)) }
+      ),
+      in: store
+    )
     if options.isDemo {
       try await Demo(store: store, quizzes: quizzes, groups: groups).fill()
     }
@@ -68,6 +78,7 @@ struct Site {
       store: store,
       pages: pages,
       recognition: recognition,
+      groups: groups,
       isRegistrationOpen: options.isRegistrationOpen
     )
     router = Router(context: ClassroomContext.self, options: .autoGenerateHeadEndpoints)
@@ -89,6 +100,15 @@ struct Site {
     ChallengePages(store: store, pages: pages, streams: challenges, quizzes: quizzes)
       .add(to: members)
     PinPages(store: store, pages: pages, streams: pins).add(to: members)
+    let formats: [any ExercisePlace] = [
+      ExercisePages<InsertSession>(store: store, pages: pages),
+      ExercisePages<KeywordsSession>(store: store, pages: pages),
+      ExercisePages<ErrorLocationsSession>(store: store, pages: pages),
+      ExercisePages<MatchSession>(store: store, pages: pages),
+      ExercisePages<WheelSession>(store: store, pages: pages),
+    ]
+    ExerciseChoice(store: store, pages: pages, places: formats).add(to: members)
+    DiaryPages(store: store, pages: pages, streams: diaries).add(to: members)
     GroupPages(store: store, pages: pages, streams: groups, changes: Broadcast())
       .add(to: members)
 

@@ -47,6 +47,14 @@ struct Demo {
         as: LibraryItem(id: "\(name).svg", kind: "image", title: title)
       )
     }
+    try store.publish(
+      Data(contentsOf: Self.content.appending(path: "spelling.json")),
+      as: LibraryItem(id: "spelling", kind: "exercises", title: "Spelling")
+    )
+    try store.publish(
+      Data(contentsOf: Self.content.appending(path: "diary/courses.json")),
+      as: LibraryItem(id: "courses", kind: "courses", title: "Courses")
+    )
     try await playQuizzes(until: now)
     try await groups.begin(
       GroupPages.stream,

@@ -1,4 +1,5 @@
 import Foundation
+import Gamification
 import Hummingbird
 import Quizzes
 
@@ -9,6 +10,7 @@ struct AccountPages: Sendable {
   let store: Store
   let pages: Pages
   let recognition: Recognition
+  let groups: Streams<PlayerGroup>
   let limit = SignInLimit()
   /// Whether anybody may make an account.
   let isRegistrationOpen: Bool
@@ -247,6 +249,13 @@ struct AccountPages: Sendable {
         notice: pages.words(for: context.visitor)["account.wrongPassphrase"],
         status: .unprocessableContent
       )
+    }
+    // What others have done with the member stays, without a name and words.
+    try await groups.rewrite(GroupPages.stream, at: Date()) { group, date in
+      let member = Member.ID(account.id)
+      let now = max(date, group.events.last?.date ?? date)
+      guard group.profile(of: member, at: now) != nil else { return }
+      try group.erase(member, by: member, at: now)
     }
     try store.delete(account.id)
     return .redirect(to: "/sign-in", type: .normal)

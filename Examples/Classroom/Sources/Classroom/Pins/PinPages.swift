@@ -119,7 +119,7 @@ struct PinPages: Sendable {
   // MARK: Naming
 
   private struct Field: Sendable {
-    let id: String
+    let key: String
     let number: Int
     let value: String
     let mood: String?
@@ -158,7 +158,7 @@ struct PinPages: Sendable {
           interim.correct.contains(pin) ? "correct" : interim.wrong.contains(pin) ? "wrong" : nil
       }
       return Field(
-        id: pin.rawValue,
+        key: AnswerForm.key(index),
         number: index + 1,
         value: session.answers[pin] ?? "",
         mood: mood,
@@ -201,8 +201,8 @@ struct PinPages: Sendable {
       try await streams.change(id, after: form.seen, at: Date()) { session, date in
         let now = max(date, session.events.last?.date ?? date)
         guard command != "restart" else { return try session.restart(at: now) }
-        for pin in session.content.pins {
-          let label = form.labels?[pin.rawValue] ?? ""
+        for (index, pin) in session.content.pins.enumerated() {
+          let label = form.labels?[AnswerForm.key(index)] ?? ""
           if label != session.answers[pin] ?? "" { try session.label(pin, as: label, at: now) }
         }
         switch command {

@@ -7,11 +7,15 @@ struct AnswerForm: Decodable, Sendable {
   let choice: String?
   let choices: [String]?
   let text: String?
+  /// What is in each gap, by the field's key.
   let gaps: [String: String]?
   /// The partner of each item of the left column.
   let pairs: [String: String]?
   /// The place of each item, counted from 1.
   let order: [String: String]?
+
+  /// The key of a field: names of items may have signs that mean something in a form.
+  static func key(_ index: Int) -> String { "k\(index)" }
 
   /// The response to a problem, or nil when nothing was entered.
   func response(to problem: PresentedProblem) -> QuizResponse? {
@@ -26,21 +30,24 @@ struct AnswerForm: Decodable, Sendable {
       // Of two items with one place the one that was shown first comes first.
       .order(
         problem.items.enumerated()
-          .sorted { (place(of: $0.element), $0.offset) < (place(of: $1.element), $1.offset) }
+          .sorted { (place(of: $0.offset), $0.offset) < (place(of: $1.offset), $1.offset) }
           .map(\.element.id)
       )
     case .matching:
       .pairs(
         Dictionary(
-          (pairs ?? [:]).filter { !$0.value.isEmpty }
-            .map { (Problem.Item.ID($0.key), Problem.Item.ID($0.value)) },
+          problem.left.enumerated().compactMap { index, left in
+            entry(pairs, index).map { (left.id, Problem.Item.ID($0)) }
+          },
           uniquingKeysWith: { first, _ in first }
         )
       )
     case .cloze:
       .gaps(
         Dictionary(
-          (gaps ?? [:]).filter { !$0.value.isEmpty }.map { (ClozeTask.Gap.ID($0.key), $0.value) },
+          problem.gaps.enumerated().compactMap { index, gap in
+            entry(gaps, index).map { (gap.id, $0) }
+          },
           uniquingKeysWith: { first, _ in first }
         )
       )
@@ -49,7 +56,11 @@ struct AnswerForm: Decodable, Sendable {
     }
   }
 
-  private func place(of item: Problem.Item) -> Int {
-    order?[item.id.rawValue].flatMap { Int($0) } ?? .max
+  private func entry(_ fields: [String: String]?, _ index: Int) -> String? {
+    fields?[Self.key(index)].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private func place(of index: Int) -> Int {
+    order?[Self.key(index)].flatMap { Int($0) } ?? .max
   }
 }

@@ -14,7 +14,7 @@ struct ProblemView: Sendable {
 
   /// An item to order, or one of the left column with its choices on the right.
   struct Item: Sendable {
-    let id: String
+    let key: String
     let html: String
     let choices: [Choice]
   }
@@ -34,7 +34,7 @@ struct ProblemView: Sendable {
 
   /// A gap to write into or to choose for.
   struct GapField: Sendable {
-    let id: String
+    let key: String
     let number: Int
     let choices: [Choice]
     let isChoice: Bool
@@ -97,9 +97,9 @@ struct ProblemView: Sendable {
 
   private static func ordered(_ problem: PresentedProblem, _ given: AnswerForm?) -> [Item] {
     problem.items.enumerated().map { index, item in
-      let place = given?.order?[item.id.rawValue].flatMap { Int($0) } ?? index + 1
+      let place = given?.order?[AnswerForm.key(index)].flatMap { Int($0) } ?? index + 1
       return Item(
-        id: item.id.rawValue,
+        key: AnswerForm.key(index),
         html: item.text.html,
         choices: (1...problem.items.count).map {
           Choice(id: String($0), text: String($0), isSelected: $0 == place)
@@ -109,10 +109,10 @@ struct ProblemView: Sendable {
   }
 
   private static func matched(_ problem: PresentedProblem, _ given: AnswerForm?) -> [Item] {
-    problem.left.map { left in
-      let chosen = given?.pairs?[left.id.rawValue]
+    problem.left.enumerated().map { index, left in
+      let chosen = given?.pairs?[AnswerForm.key(index)]
       return Item(
-        id: left.id.rawValue,
+        key: AnswerForm.key(index),
         html: left.text.html,
         choices: problem.items.map {
           Choice(
@@ -131,7 +131,10 @@ struct ProblemView: Sendable {
     _ words: [String: String]
   ) -> [Piece] {
     guard let text = problem.text else { return [] }
-    let gaps = Dictionary(problem.gaps.map { ($0.id.rawValue, $0) }) { first, _ in first }
+    let gaps = Dictionary(problem.gaps.enumerated().map { ($1.id.rawValue, ($0, $1)) }) {
+      first,
+      _ in first
+    }
     var pieces: [Piece] = []
     var number = 0
     for run in text.runs {
@@ -141,12 +144,12 @@ struct ProblemView: Sendable {
       }
       for part in words.split(separator: "[[", omittingEmptySubsequences: false) {
         let halves = part.split(separator: "]]", maxSplits: 1, omittingEmptySubsequences: false)
-        guard halves.count == 2, let gap = gaps[String(halves[0])] else {
+        guard halves.count == 2, let (index, gap) = gaps[String(halves[0])] else {
           pieces.append(Piece(html: RichText.Run.text(String(part)).html, gap: nil))
           continue
         }
         number += 1
-        pieces.append(Piece(html: nil, gap: field(for: gap, number: number, given)))
+        pieces.append(Piece(html: nil, gap: field(for: gap, at: index, number: number, given)))
         pieces.append(Piece(html: RichText.Run.text(String(halves[1])).html, gap: nil))
       }
     }
@@ -155,12 +158,13 @@ struct ProblemView: Sendable {
 
   private static func field(
     for gap: PresentedProblem.Gap,
+    at index: Int,
     number: Int,
     _ given: AnswerForm?
   ) -> GapField {
-    let value = given?.gaps?[gap.id.rawValue] ?? ""
+    let value = given?.gaps?[AnswerForm.key(index)] ?? ""
     return GapField(
-      id: gap.id.rawValue,
+      key: AnswerForm.key(index),
       number: number,
       choices: gap.options.map {
         Choice(id: $0.id.rawValue, text: $0.text.plainText, isSelected: $0.id.rawValue == value)

@@ -116,6 +116,22 @@ actor Streams<State: Replayable> {
     return result
   }
 
+  /// Changes a stream by a command that takes words out of its history, and stores all events anew.
+  func rewrite(
+    _ id: String,
+    at date: Date,
+    by command: @Sendable (inout State, Date) throws -> Void
+  ) throws {
+    var state = try state(of: id)
+    try command(&state, date)
+    let events = state.events
+    try store.database.write { database in
+      try database.execute(sql: "DELETE FROM event WHERE stream = ?", arguments: [id])
+      try Self.append(events, after: 0, to: id, at: date, in: database)
+    }
+    keep(state, of: id)
+  }
+
   private static func append(
     _ events: [State.Event],
     after count: Int,

@@ -58,3 +58,14 @@ for (const label of document.querySelectorAll("[data-file-for]")) {
     if (file) text.value = await file.text()
   })
 }
+
+// Words that are to be heard are spoken by the browser.
+for (const button of document.querySelectorAll("[data-speak]")) {
+  button.addEventListener("click", async () => {
+    const response = await fetch(button.dataset.speak)
+    if (!response.ok || !("speechSynthesis" in window)) return
+    const speech = new SpeechSynthesisUtterance(await response.text())
+    speech.lang = "de-DE"
+    speechSynthesis.speak(speech)
+  })
+}

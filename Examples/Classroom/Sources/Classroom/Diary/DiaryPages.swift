@@ -1,0 +1,173 @@
+import Foundation
+import Hummingbird
+import LearningDiary
+
+/// A learner's diary: goals, events and notes, what they earn, and a calendar file of them.
+struct DiaryPages: Sendable {
+  static let kind = "diary"
+
+  let store: Store
+  let pages: Pages
+  let streams: Streams<Diary>
+
+  func add(to routes: some RouterMethods<ClassroomContext>) {
+    routes.get("/diary") { _, context in try await page(for: context) }
+    routes.get("/diary/calendar.ics") { _, context in try await calendarFile(for: context) }
+    routes.post("/diary/:command") { request, context in try await command(request, context) }
+  }
+
+  /// The stream of an account's diary, which begins with the first look at it.
+  private func stream(of account: Account) async throws -> String {
+    if let head = try store.streams(of: account.id, kind: Self.kind).first { return head.id }
+    let id = Secrets.token()
+    var diary = Diary(owner: account.learner)
+    if let json = try store.json(of: "courses", kind: "courses") {
+      try diary.merge(platform: DiaryCourse.Catalog(json: json).courses, at: Date())
+    }
+    try await streams.begin(id, title: account.name, owner: account.id, with: diary, at: Date())
+    return id
+  }
+
+  private struct Entry: Sendable {
+    /// The item, or nil for one of the platform, which the learner cannot change.
+    let id: String?
+    let title: String
+    let text: String?
+    let kind: String
+    let due: String?
+    let isPast: Bool
+    let isCompleted: Bool
+  }
+
+  private struct Note: Sendable {
+    let id: String
+    let title: String
+    let text: String?
+  }
+
+  private struct Shown: Sendable {
+    let level: Int
+    let xp: Int
+    let missing: Int?
+    let levelPercent: Int
+    let open: [Entry]
+    let done: [Entry]
+    let notes: [Note]
+    let courses: [ProblemView.Choice]
+    let draft: Form?
+  }
+
+  private struct Form: Decodable, Sendable {
+    let item: String?
+    let kind: String?
+    let title: String?
+    let text: String?
+    let due: String?
+    let course: String?
+  }
+
+  private func page(
+    for context: ClassroomContext,
+    draft: Form? = nil,
+    notice: String? = nil,
+    status: HTTPResponse.Status = .ok
+  ) async throws -> Response {
+    let diary = try await streams.state(of: stream(of: context.account))
+    let words = pages.words(for: context.visitor)
+    let today = CalendarDay(of: Date(), in: .current)
+    func entries(_ filter: Diary.List.Filter) -> [Entry] {
+      diary.list(filter, on: today, calendar: .current).entries.map { entry in
+        Entry(
+          id: entry.id.item.own?.rawValue,
+          title: entry.title,
+          text: entry.text.isEmpty ? nil : entry.text,
+          kind: words["kind.\(entry.kind.rawValue)"] ?? entry.kind.rawValue,
+          due: entry.due.map { "\($0)" },
+          isPast: entry.isPast,
+          isCompleted: entry.isCompleted
+        )
+      }
+    }
+    let level = diary.level
+    return pages.page(
+      "diary",
+      title: "diary",
+      section: "diary",
+      showing: Shown(
+        level: level.level,
+        xp: diary.xp,
+        missing: level.missing,
+        levelPercent: (try? level.part.percent()) ?? 0,
+        open: entries(.outstanding),
+        done: Array(entries(.completed).suffix(8)),
+        notes: diary.notes().map {
+          Note(id: $0.id.rawValue, title: $0.title, text: $0.text.isEmpty ? nil : $0.text)
+        },
+        courses: diary.courses.map {
+          ProblemView.Choice(
+            id: $0.id.rawValue,
+            text: $0.title,
+            isSelected: $0.id.rawValue == draft?.course
+          )
+        },
+        draft: draft
+      ),
+      to: context.visitor,
+      notice: notice,
+      status: status
+    )
+  }
+
+  private func command(_ request: Request, _ context: ClassroomContext) async throws -> Response {
+    let command = try context.parameters.require("command")
+    let form = try await request.decode(as: Form.self, context: context)
+    let due = form.due.flatMap { $0.isEmpty ? nil : $0 }.flatMap { CalendarDay($0) }
+    do {
+      try await streams.change(stream(of: context.account), at: Date()) { diary, date in
+        let now = max(date, diary.events.last?.date ?? date)
+        let id = DiaryItem.ID(Secrets.token())
+        let (title, text) = (form.title ?? "", form.text ?? "")
+        let course = form.course.map { DiaryCourse.ID($0) }
+        switch (command, form.kind) {
+        case ("add", "goal"):
+          try diary.add(
+            .goal(id: id, title: title, course: course, due: due, text: text),
+            at: now
+          )
+        case ("add", "event"):
+          try diary.add(
+            .event(id: id, title: title, course: course, due: due, text: text),
+            at: now
+          )
+        case ("add", _):
+          try diary.add(.note(id: id, title: title, course: course, text: text), at: now)
+        case ("complete", _): try diary.complete(.own(DiaryItem.ID(form.item ?? "")), at: now)
+        case ("reopen", _): try diary.reopen(.own(DiaryItem.ID(form.item ?? "")), at: now)
+        case ("delete", _): try diary.delete(.own(DiaryItem.ID(form.item ?? "")), at: now)
+        default: throw HTTPError(.notFound)
+        }
+      }
+    } catch let error as DiaryError {
+      return try await page(
+        for: context,
+        draft: form,
+        notice: error.sentence(in: context.visitor.language),
+        status: .unprocessableContent
+      )
+    }
+    return .redirect(to: "/diary", type: .normal)
+  }
+
+  private func calendarFile(for context: ClassroomContext) async throws -> Response {
+    let diary = try await streams.state(of: stream(of: context.account))
+    let file = diary.calendarFile(at: Date(), calendar: .current)
+    return Response(
+      status: .ok,
+      headers: [
+        .contentType: "text/calendar; charset=utf-8",
+        .contentDisposition: "attachment; filename=\"diary.ics\"",
+      ],
+      body: ResponseBody(byteBuffer: ByteBuffer(bytes: file.data))
+    )
+  }
+}

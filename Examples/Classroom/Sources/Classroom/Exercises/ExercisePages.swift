@@ -1,0 +1,270 @@
+import Exercises
+import Foundation
+import Hummingbird
+import Quizzes
+
+/// Choosing spelling exercises, and looking back at those that were done.
+struct ExerciseChoice: Sendable {
+  let store: Store
+  let pages: Pages
+  let places: [any ExercisePlace]
+
+  func add(to routes: some RouterMethods<ClassroomContext>) {
+    routes.get("/exercises") { _, context in try await page(for: context) }
+    routes.post("/exercises") { request, context in try await begin(request, context) }
+    for place in places { place.add(to: routes) }
+  }
+
+  private struct Shown: Sendable {
+    let id: Int
+    let name: String
+    let text: String
+    let format: String
+    let count: Int
+  }
+
+  private struct Begun: Sendable {
+    let id: String
+    let kind: String
+    let title: String
+    let state: String
+    let date: String
+  }
+
+  private struct Choosing: Sendable {
+    let exercises: [Shown]
+    let begun: [Begun]
+  }
+
+  private func collection() throws -> ExerciseCollection? {
+    guard let item = try store.library(of: "exercises").first,
+      let json = try store.json(of: item.id, kind: "exercises")
+    else { return nil }
+    return try ExerciseCollection(json: json)
+  }
+
+  private func page(for context: ClassroomContext) async throws -> Response {
+    let words = pages.words(for: context.visitor)
+    var begun: [Begun] = []
+    for place in places {
+      for head in try store.streams(of: context.account.id, kind: place.kind) {
+        let progress = try await place.progress(of: head.id)
+        begun.append(
+          Begun(
+            id: head.id,
+            kind: place.kind,
+            title: head.title,
+            state: "\(progress.done) / \(progress.total)",
+            date: Days.text(
+              Date(timeIntervalSince1970: head.createdAt),
+              in: context.visitor.language
+            )
+          )
+        )
+      }
+    }
+    return pages.page(
+      "exercises",
+      title: "exercises",
+      section: "exercises",
+      showing: Choosing(
+        exercises: try collection()?.exercises.map {
+          Shown(
+            id: $0.id.rawValue,
+            name: $0.info.name,
+            text: $0.info.description,
+            format: words["format.\($0.format.rawValue)"] ?? $0.format.rawValue,
+            count: $0.taskCount
+          )
+        } ?? [],
+        begun: begun
+      ),
+      to: context.visitor
+    )
+  }
+
+  private struct BeginForm: Decodable {
+    let exercise: Int
+  }
+
+  private func begin(_ request: Request, _ context: ClassroomContext) async throws -> Response {
+    let form = try await request.decode(as: BeginForm.self, context: context)
+    guard let exercise = try collection()?[ExerciseID(rawValue: form.exercise)] else {
+      throw HTTPError(.notFound)
+    }
+    let account = try context.account
+    var session = AnyExerciseSession(
+      exercise,
+      context: LogContext(app: "classroom", learner: account.learner)
+    )
+    try session.start(at: Date())
+    let id = Secrets.token()
+    for place in places where try await place.begin(session, as: id, by: account) {
+      return .redirect(to: "/\(place.kind)/\(id)", type: .normal)
+    }
+    throw HTTPError(.notFound)
+  }
+}
+
+/// Where the exercises of a format are done.
+protocol ExercisePlace: Sendable {
+  var kind: String { get }
+
+  func add(to routes: some RouterMethods<ClassroomContext>)
+  func progress(of stream: String) async throws -> TaskProgress
+  /// Begins a session of this format, and returns false for one of another.
+  func begin(_ session: AnyExerciseSession, as stream: String, by account: Account) async throws
+    -> Bool
+}
+
+/// The pages of one format.
+struct ExercisePages<Session: PageSession>: ExercisePlace {
+  let store: Store
+  let pages: Pages
+  let streams: Streams<Session>
+
+  init(store: Store, pages: Pages) {
+    self.store = store
+    self.pages = pages
+    streams = Streams(
+      .init(
+        kind: Session.kind,
+        encode: { try JSONEncoder().encode($0) },
+        decode: { try JSONDecoder().decode(Session.Content.self, from: $0) }
+      ),
+      in: store
+    )
+  }
+
+  var kind: String { Session.kind }
+
+  func add(to routes: some RouterMethods<ClassroomContext>) {
+    let path = RouterPath("/\(Session.kind)/:exercise")
+    routes.get(path) { _, context in try await page(for: context) }
+    routes.get("/\(Session.kind)/:exercise/word") { _, context -> String in
+      let session = try await streams.state(of: own(context))
+      guard let word = session.heardWord else { throw HTTPError(.notFound) }
+      return word
+    }
+    routes.post("/\(Session.kind)/:exercise/:command") { request, context in
+      try await command(request, context)
+    }
+  }
+
+  func progress(of stream: String) async throws -> TaskProgress {
+    try await streams.state(of: stream).progress
+  }
+
+  func begin(_ session: AnyExerciseSession, as stream: String, by account: Account) async throws
+    -> Bool
+  {
+    guard let own = session[Session.self] else { return false }
+    try await streams.begin(
+      stream,
+      title: session.exercise.info.name,
+      owner: account.id,
+      with: own,
+      at: Date()
+    )
+    return true
+  }
+
+  private func own(_ context: ClassroomContext) throws -> String {
+    let id = try context.parameters.require("exercise")
+    guard let head = try store.head(of: id), head.kind == Session.kind,
+      head.owner == (try context.account.id)
+    else { throw HTTPError(.notFound) }
+    return id
+  }
+
+  private struct Field: Sendable {
+    let key: String
+    let title: String
+    let value: String?
+  }
+
+  private struct Doing: Sendable {
+    let path: String
+    let title: String
+    let seen: Int
+    let done: Int
+    let total: Int
+    let screen: ExerciseScreen
+    let task: String
+    let steps: [ExerciseScreen.Step]
+    let fields: [Field]
+    let mistakes: [String]
+    let isFinished: Bool
+    let summary: String
+  }
+
+  private func page(
+    for context: ClassroomContext,
+    notice: String? = nil,
+    status: HTTPResponse.Status = .ok
+  ) async throws -> Response {
+    let id = try own(context)
+    let session = try await streams.state(of: id)
+    let words = pages.words(for: context.visitor)
+    let language = context.visitor.language
+    let screen = session.screen
+    // What just went wrong: the mistakes of the last event.
+    let last = session.events.last?.date
+    let mistakes = session.mistakes.filter { session.isFinished || $0.date == last }
+    let doing = Doing(
+      path: "/\(Session.kind)/\(id)",
+      title: try store.head(of: id)?.title ?? "",
+      seen: session.events.count,
+      done: session.progress.done,
+      total: session.progress.total,
+      screen: screen,
+      task: words[screen.task] ?? "",
+      steps: screen.steps.map {
+        ExerciseScreen.Step(command: $0.command, label: words[$0.label] ?? $0.label)
+      },
+      fields: screen.fields.enumerated().map { index, field in
+        Field(
+          key: AnswerForm.key(index),
+          title: words[field.title] ?? field.title,
+          value: field.value
+        )
+      },
+      mistakes: mistakes.map { $0.sentence(in: language) },
+      isFinished: session.isFinished,
+      summary: session.summary.sentence(in: language)
+    )
+    return pages.page(
+      "exercise",
+      title: doing.title,
+      section: "exercises",
+      showing: doing,
+      to: context.visitor,
+      notice: notice,
+      status: status
+    )
+  }
+
+  private func command(_ request: Request, _ context: ClassroomContext) async throws -> Response {
+    let id = try own(context)
+    let command = try context.parameters.require("command")
+    let form = try await request.decode(as: ExerciseForm.self, context: context)
+    do {
+      try await streams.change(id, after: form.seen, at: Date()) { session, date in
+        let now = max(date, session.events.last?.date ?? date)
+        guard try session.react(to: command, form, at: now) != nil else {
+          throw HTTPError(.notFound)
+        }
+      }
+    } catch StreamError.movedOn {
+      let words = pages.words(for: context.visitor)
+      return try await page(for: context, notice: words["quiz.movedOn"], status: .conflict)
+    } catch let error as Session.Refusal {
+      return try await page(
+        for: context,
+        notice: error.sentence(in: context.visitor.language),
+        status: .unprocessableContent
+      )
+    }
+    return .redirect(to: "/\(Session.kind)/\(id)", type: .normal)
+  }
+}
