@@ -12,7 +12,8 @@ extension Imported {
 
   /// Makes a bank; each category becomes a set.
   ///
-  /// A problem is named by its number in other systems, else by its name, else by its place: "q1".
+  /// A problem is named by its number in other systems, else by its name, else by its place: "q1". A text between questions
+  /// introduces the next one.
   ///
   /// - Parameters:
   ///   - id: The name of the bank.
@@ -23,6 +24,7 @@ extension Imported {
   public func bank(id: ProblemBank.ID, title: String? = nil, language: String? = nil) -> Bank {
     var maker = BankMaker(language: language.map { Language($0) } ?? .english)
     for item in items { maker.take(item) }
+    maker.finish()
     let bank = try? ProblemBank(
       id: id,
       title: title ?? id.rawValue,
@@ -43,6 +45,9 @@ private struct BankMaker {
   private var path = ""
   private var order: [String] = []
   private var problems: [String: [Problem]] = [:]
+  private var details: [String: (info: String?, idNumber: String?)] = [:]
+  /// The texts in front of the next problem, and where they stand.
+  private var texts: [(text: RichText, range: Range<Int>)] = []
   private var names: Set<String> = []
   private var count = 0
 
@@ -53,10 +58,18 @@ private struct BankMaker {
   mutating func take(_ item: Imported.Item) {
     switch item.content {
     case .unusable: return
-    case .category(let path, _, _): self.path = Self.plain(path)
+    case .category(let path, let info, let idNumber):
+      leaveTextsOut()
+      self.path = Self.plain(path)
+      if details[self.path] == nil { details[self.path] = (info, idNumber) }
     case .question(let question):
       count += 1
       var maker = ProblemMaker(question, language: language)
+      defer { remarks += maker.notes.map { Remark($0.code, at: item.range, $0.values) } }
+      guard question.task != .description else {
+        texts.append((maker.text(), item.range))
+        return
+      }
       let name = question.idNumber ?? question.name ?? "q\(count)"
       var id = name
       var number = 2
@@ -64,13 +77,25 @@ private struct BankMaker {
         id = "\(name)-\(number)"
         number += 1
       }
-      let problem = maker.problem(id: Problem.ID(id))
-      remarks += maker.notes.map { Remark($0.code, at: item.range, $0.values) }
+      let problem = maker.problem(
+        id: Problem.ID(id),
+        title: question.name == id ? nil : question.name,
+        introduction: RichText(joining: texts.map(\.text))
+      )
       guard let problem else { return }
+      texts = []
       names.insert(id)
       if problems[path] == nil { order.append(path) }
       problems[path, default: []].append(problem)
     }
+  }
+
+  mutating func finish() { leaveTextsOut() }
+
+  /// Notes texts that have no problem behind them.
+  private mutating func leaveTextsOut() {
+    remarks += texts.map { Remark(.descriptionLeftOut, at: $0.range) }
+    texts = []
   }
 
   /// A category without the words that Moodle puts in front of it.
@@ -80,13 +105,35 @@ private struct BankMaker {
 
   var sets: [ProblemSet] {
     order.map { path in
-      let title = path.split(separator: "/").last.map(String.init) ?? ""
+      let id = ProblemSet.ID(path.isEmpty ? "questions" : path)
       return ProblemSet(
-        id: ProblemSet.ID(path.isEmpty ? "questions" : path),
-        title: title.isEmpty ? interchangeSentences("set.questions", in: language) : title,
+        id: id,
+        title: id.usualTitle(in: language),
+        description: details[path]?.info.flatMap {
+          RichText(joining: [RichText.Imported(html: $0).text])
+        },
+        idNumber: details[path]?.idNumber,
         problems: problems[path] ?? []
       )
     }
+  }
+}
+
+extension ProblemSet.ID {
+  /// The title of a set that a category has become.
+  fileprivate func usualTitle(in language: Language) -> String {
+    if self == "questions" { return interchangeSentences("set.questions", in: language) }
+    return rawValue.split(separator: "/").last.map(String.init) ?? rawValue
+  }
+}
+
+extension RichText {
+  /// Some texts on lines of their own, or nil for none that has anything in it.
+  fileprivate init?(joining texts: [RichText]) {
+    let texts = texts.filter { !$0.isBlank }
+    guard let first = texts.first else { return nil }
+    let html = texts.map { Question.Text(html: $0).source }.joined(separator: "<br>")
+    self = texts.count == 1 ? first : RichText.Imported(html: html).text
   }
 }
 
@@ -113,8 +160,16 @@ extension ExportStream {
     var losses: [Exported.Loss] = []
     for set in bank.allSets where !set.problems.isEmpty {
       if !set.templates.isEmpty { losses.append(Exported.Loss(.templates, of: items.count)) }
-      items.append(.category(set.id.rawValue))
+      if set.title != set.id.usualTitle(in: bank.language.map { Language($0) } ?? .english) {
+        losses.append(Exported.Loss(.setTitle, of: items.count))
+      }
+      let info = set.description.map { Question.Text(html: $0).source }
+      items.append(.category(set.id.rawValue, info: info, idNumber: set.idNumber))
       for problem in set.problems {
+        if let introduction = problem.introduction {
+          let text = Question(text: Question.Text(html: introduction), task: .description)
+          items.append(.question(text))
+        }
         let (question, lost) = Question.made(from: problem)
         losses += lost.map { Exported.Loss($0, of: items.count, type: question.type) }
         items.append(.question(question))

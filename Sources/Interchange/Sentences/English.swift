@@ -72,16 +72,28 @@ let englishSentences = [
     "The question cannot be used: {reason}.",
   "unusable-type":
     "A bank has no questions of the type “{type}”, so this one is left out.",
-  "answer-left-out":
-    "The partial credit and the feedback of the answer “{answer}” are left out, because a gap of a bank has none.",
+  "mark-rounded":
+    "A problem is worth whole points, so the mark {mark} becomes {points, plural, one {# point} other {# points}}.",
   "description-left-out":
-    "A bank has no texts between questions, so this one is left out.",
+    "No problem follows this text in its set, so the bank has no place for it: put it before a question.",
   "text-simplified":
     "The text has lost some of its form: {what}.",
   "file-outside":
     "The bank names the file “{name}”, which must be put next to it.",
   "not-scored":
     "Responses to this item cannot be scored, because “{name}” is not supported.",
+  "scoring-approximated":
+    "The rules of this item score some responses otherwise than a question here can: look at what its answers earn.",
+  "usual-rules":
+    "The item has no rules of scoring, so its right response earns the full credit.",
+  "no-key":
+    "No response to this item earns anything, so it cannot be a question: declare the right response.",
+  "missing-file":
+    "The package has no file “{name}” of the kind that belongs here.",
+  "broken-json":
+    "This is no JSON: look for a missing comma, quote or bracket before it.",
+  "rubric-left-out":
+    "A bank has no notes for graders, so these are left out.",
   "set.questions":
     "Questions",
   "prompt.gaps":
@@ -92,6 +104,8 @@ let englishSentences = [
     "The category is lost.",
   "lost.category-details":
     "The description and the number of the category are lost.",
+  "lost.set-title":
+    "The title of the set is lost, and its identifier stands for it.",
   "lost.name":
     "The name is lost.",
   "lost.labels":

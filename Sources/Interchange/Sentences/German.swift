@@ -73,16 +73,28 @@ let germanSentences = [
     "Die Frage lässt sich nicht verwenden: {reason}.",
   "unusable-type":
     "Eine Sammlung hat keine Fragen des Typs „{type}“, deshalb fehlt diese.",
-  "answer-left-out":
-    "Teilpunkte und Rückmeldung der Antwort „{answer}“ fehlen, weil eine Lücke in einer Sammlung keine hat.",
+  "mark-rounded":
+    "Eine Aufgabe ist ganze Punkte wert, deshalb wird aus der Bewertung {mark} {points, plural, one {# Punkt} other {# Punkte}}.",
   "description-left-out":
-    "Eine Sammlung hat keine Texte zwischen Fragen, deshalb fehlt dieser.",
+    "Auf diesen Text folgt in seinem Set keine Aufgabe, deshalb hat die Sammlung keinen Platz dafür: Setze ihn vor eine Frage.",
   "text-simplified":
     "Der Text hat etwas von seiner Form verloren: {what}.",
   "file-outside":
     "Die Sammlung nennt die Datei „{name}“; sie muss daneben liegen.",
   "not-scored":
     "Antworten auf diese Aufgabe lassen sich nicht bewerten, denn „{name}“ wird nicht unterstützt.",
+  "scoring-approximated":
+    "Die Regeln dieser Aufgabe bewerten manche Antworten anders, als eine Frage es hier kann: Sieh nach, was die Antworten einbringen.",
+  "usual-rules":
+    "Die Aufgabe hat keine Regeln zur Bewertung, deshalb bringt die richtige Antwort alle Punkte.",
+  "no-key":
+    "Keine Antwort auf diese Aufgabe bringt Punkte, deshalb kann sie keine Frage sein: Gib die richtige Antwort an.",
+  "missing-file":
+    "Dem Paket fehlt hier eine passende Datei „{name}“.",
+  "broken-json":
+    "Das ist kein JSON: Suche davor nach einem fehlenden Komma, Anführungszeichen oder einer Klammer.",
+  "rubric-left-out":
+    "Eine Sammlung hat keine Hinweise zur Bewertung, deshalb fehlen diese.",
   "set.questions":
     "Fragen",
   "prompt.gaps":
@@ -93,6 +105,8 @@ let germanSentences = [
     "Die Kategorie geht verloren.",
   "lost.category-details":
     "Beschreibung und Nummer der Kategorie gehen verloren.",
+  "lost.set-title":
+    "Der Titel des Sets geht verloren; seine Kennung steht dafür.",
   "lost.name":
     "Der Name geht verloren.",
   "lost.labels":

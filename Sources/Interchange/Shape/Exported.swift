@@ -12,6 +12,8 @@ public struct Exported: Hashable, Sendable {
       case category
       /// The description or the number of a category.
       case categoryDetails = "category-details"
+      /// The title of a set, where it is not that of the category.
+      case setTitle = "set-title"
       /// The name for teachers.
       case name
       /// The number in other systems, or the tags.

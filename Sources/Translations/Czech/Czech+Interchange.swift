@@ -60,18 +60,33 @@ extension Czech {
     "malformed-json": "Řádek není objekt JSON a je vynechán.",
     "unusable-question": "Úloha se nedá použít: {reason}.",
     "unusable-type": "V bance nejsou úlohy typu „{type}“, proto je tato vynechána.",
-    "answer-left-out":
-      "Část bodů a zpětná vazba u odpovědi „{answer}“ jsou vynechány, protože mezera v bance nic takového nemá.",
-    "description-left-out": "V bance nejsou texty mezi úlohami, proto je tento vynechán.",
+    "mark-rounded":
+      "Úloha má hodnotu celých bodů, proto se z hodnocení {mark} stane {points, plural, one {# bod} few {# body} other {# bodů}}.",
+    "description-left-out":
+      "Za tímto textem v jeho sadě není žádná úloha, proto pro něj ve sbírce není místo: dej ho před úlohu.",
     "text-simplified": "Text přišel o část své podoby: {what}.",
     "file-outside": "Banka uvádí soubor „{name}“, který je třeba dát vedle ní.",
     "not-scored":
       "Odpovědi na tuto položku se nedají vyhodnotit, protože „{name}“ není podporováno.",
+    "scoring-approximated":
+      "Pravidla této položky hodnotí některé odpovědi jinak, než to tady otázka umí: podívej se, kolik odpovědi přinášejí.",
+    "usual-rules":
+      "Položka nemá pravidla hodnocení, správná odpověď proto přináší všechny body.",
+    "no-key":
+      "Žádná odpověď na tuto položku nepřináší body, nemůže tedy být otázkou: uveď správnou odpověď.",
+    "missing-file":
+      "Balíčku zde chybí odpovídající soubor „{name}“.",
+    "broken-json":
+      "Toto není JSON: hledej předtím chybějící čárku, uvozovku nebo závorku.",
+    "rubric-left-out":
+      "Sbírka nemá poznámky pro hodnotitele, tyto proto chybějí.",
     "set.questions": "Úlohy",
     "prompt.gaps": "Vyplň mezery.",
     "lost.type": "Úloha je vynechána: formát nemá úlohy typu {type}.",
     "lost.category": "Ztratí se kategorie.",
     "lost.category-details": "Ztratí se popis a číslo kategorie.",
+    "lost.set-title":
+      "Název sady se ztratí; nahradí ho její identifikátor.",
     "lost.name": "Ztratí se název.",
     "lost.labels": "Ztratí se identifikační číslo a štítky.",
     "lost.mark": "Ztratí se počet bodů za úlohu.",

@@ -66,19 +66,33 @@ extension Dutch {
     "unusable-question": "De vraag kan niet gebruikt worden: {reason}.",
     "unusable-type":
       "Een vragenbank heeft geen vragen van het type “{type}”, dus deze is weggelaten.",
-    "answer-left-out":
-      "De deelpunten en de feedback van het antwoord “{answer}” zijn weggelaten, want een invulplek in een vragenbank heeft die niet.",
+    "mark-rounded":
+      "Een opgave is hele punten waard, dus het cijfer {mark} wordt {points, plural, one {# punt} other {# punten}}.",
     "description-left-out":
-      "Een vragenbank heeft geen teksten tussen de vragen, dus deze is weggelaten.",
+      "Op deze tekst volgt in zijn set geen opgave, dus de verzameling heeft er geen plaats voor: zet hem voor een vraag.",
     "text-simplified": "De tekst heeft een deel van zijn opmaak verloren: {what}.",
     "file-outside": "De vragenbank noemt het bestand “{name}”, dat ernaast gezet moet worden.",
     "not-scored":
       "Antwoorden op deze opgave kunnen niet beoordeeld worden, want “{name}” wordt niet ondersteund.",
+    "scoring-approximated":
+      "De regels van dit item beoordelen sommige antwoorden anders dan een vraag hier kan: kijk na wat de antwoorden opleveren.",
+    "usual-rules":
+      "Het item heeft geen regels voor de beoordeling, dus het juiste antwoord levert alle punten op.",
+    "no-key":
+      "Geen antwoord op dit item levert punten op, dus het kan geen vraag zijn: geef het juiste antwoord op.",
+    "missing-file":
+      "Het pakket heeft hier geen passend bestand “{name}”.",
+    "broken-json":
+      "Dit is geen JSON: zoek ervoor naar een ontbrekende komma, aanhalingsteken of haakje.",
+    "rubric-left-out":
+      "Een verzameling heeft geen aanwijzingen voor beoordelaars, dus deze ontbreken.",
     "set.questions": "Vragen",
     "prompt.gaps": "Vul in wat ontbreekt.",
     "lost.type": "De vraag is weggelaten: het formaat kent geen vragen van het type {type}.",
     "lost.category": "De categorie gaat verloren.",
     "lost.category-details": "De beschrijving en het nummer van de categorie gaan verloren.",
+    "lost.set-title":
+      "De titel van de set gaat verloren; zijn kenmerk komt ervoor in de plaats.",
     "lost.name": "De naam gaat verloren.",
     "lost.labels": "Het ID-nummer en de tags gaan verloren.",
     "lost.mark": "Het aantal punten voor de vraag gaat verloren.",

@@ -65,10 +65,10 @@ extension French {
     "malformed-json": "La ligne n’est pas un objet JSON et est omise.",
     "unusable-question": "La question ne peut pas être utilisée : {reason}.",
     "unusable-type": "Une banque n’a pas de questions du type « {type} », celle-ci est donc omise.",
-    "answer-left-out":
-      "Les points partiels et le commentaire de la réponse « {answer} » sont omis, car un trou d’une banque n’en a pas.",
+    "mark-rounded":
+      "Un problème vaut un nombre entier de points, la note {mark} devient donc {points, plural, one {# point} other {# points}}.",
     "description-left-out":
-      "Une banque n’a pas de textes entre les questions, celui-ci est donc omis.",
+      "Aucun problème ne suit ce texte dans son ensemble, la collection n’a donc pas de place pour lui : mets-le avant une question.",
     "text-simplified": "Le texte a perdu une partie de sa forme : {what}.",
     "file-outside": "La banque nomme le fichier « {name} », qu’il faut placer à côté d’elle.",
     "not-scored":
@@ -76,6 +76,8 @@ extension French {
     "lost.type": "La question est omise : le format n’en a pas du type {type}.",
     "lost.category": "La catégorie est perdue.",
     "lost.category-details": "La description et le numéro de la catégorie sont perdus.",
+    "lost.set-title":
+      "Le titre de l’ensemble est perdu ; son identifiant le remplace.",
     "lost.name": "Le nom est perdu.",
     "lost.labels": "Le numéro d’identification et les mots-clés sont perdus.",
     "lost.mark": "La note que vaut la question est perdue.",
@@ -97,6 +99,18 @@ extension French {
     "lost.instruction": "La consigne au-dessus du texte à trous est perdue.",
     "lost.source": "La source de la question est perdue.",
     "lost.templates": "Les modèles de la série sont perdus.",
+    "scoring-approximated":
+      "Les règles de cet item notent certaines réponses autrement qu’une question ne le peut ici : vérifie ce que rapportent ses réponses.",
+    "usual-rules":
+      "L’item n’a pas de règles de notation, sa bonne réponse rapporte donc tous les points.",
+    "no-key":
+      "Aucune réponse à cet item ne rapporte de points, il ne peut donc pas être une question : déclare la bonne réponse.",
+    "missing-file":
+      "Le paquet n’a pas ici de fichier « {name} » du type attendu.",
+    "broken-json":
+      "Ce n’est pas du JSON : cherche avant cet endroit une virgule, un guillemet ou un crochet manquant.",
+    "rubric-left-out":
+      "Une banque n’a pas de notes pour les correcteurs, celles-ci sont donc omises.",
     "set.questions": "Questions",
     "prompt.gaps": "Remplis les trous.",
   ]

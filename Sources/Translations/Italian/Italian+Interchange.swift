@@ -63,20 +63,34 @@ extension Italian {
     "unusable-question": "La domanda non si può usare: {reason}.",
     "unusable-type":
       "In una banca di domande il tipo «{type}» non esiste, perciò questa domanda viene omessa.",
-    "answer-left-out":
-      "Il punteggio parziale e il feedback della risposta «{answer}» vengono omessi, perché in una banca di domande una lacuna non li ha.",
+    "mark-rounded":
+      "Un problema vale punti interi, perciò il punteggio {mark} diventa {points, plural, one {# punto} other {# punti}}.",
     "description-left-out":
-      "Una banca di domande non ha testi tra una domanda e l’altra, perciò questo viene omesso.",
+      "Nessun problema segue questo testo nel suo insieme, perciò la raccolta non ha posto per esso: mettilo prima di una domanda.",
     "text-simplified": "Il testo ha perso parte della sua formattazione: {what}.",
     "file-outside": "La banca di domande cita il file «{name}», che deve trovarsi accanto a essa.",
     "not-scored":
       "Le risposte a questa domanda non si possono valutare, perché «{name}» non è supportato.",
+    "scoring-approximated":
+      "Le regole di questo item valutano alcune risposte diversamente da come può fare qui una domanda: controlla quanto valgono le risposte.",
+    "usual-rules":
+      "L’item non ha regole di valutazione, quindi la risposta giusta vale tutti i punti.",
+    "no-key":
+      "Nessuna risposta a questo item vale punti, quindi non può essere una domanda: dichiara la risposta giusta.",
+    "missing-file":
+      "Nel pacchetto manca qui un file «{name}» del tipo atteso.",
+    "broken-json":
+      "Questo non è JSON: cerca prima di qui una virgola, una virgoletta o una parentesi mancante.",
+    "rubric-left-out":
+      "Una raccolta non ha note per chi corregge, quindi queste mancano.",
     "set.questions": "Domande",
     "prompt.gaps": "Completa le lacune.",
 
     "lost.type": "La domanda viene omessa: il formato non ha domande di tipo {type}.",
     "lost.category": "La categoria va persa.",
     "lost.category-details": "La descrizione e il numero della categoria vanno persi.",
+    "lost.set-title":
+      "Il titolo dell’insieme va perso; lo sostituisce il suo identificatore.",
     "lost.name": "Il nome va perso.",
     "lost.labels": "Il numero ID e i tag vanno persi.",
     "lost.mark": "Il punteggio della domanda va perso.",

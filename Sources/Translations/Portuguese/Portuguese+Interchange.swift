@@ -62,18 +62,33 @@ extension Portuguese {
     "malformed-json": "A linha não é um objeto JSON e é omitida.",
     "unusable-question": "A questão não pode ser usada: {reason}.",
     "unusable-type": "Um banco não tem questões do tipo “{type}”, por isso esta é omitida.",
-    "answer-left-out":
-      "A pontuação parcial e o feedback da resposta “{answer}” são omitidos, pois uma lacuna de um banco não os tem.",
-    "description-left-out": "Um banco não tem textos entre as questões, por isso este é omitido.",
+    "mark-rounded":
+      "Um problema vale pontos inteiros, por isso a nota {mark} passa a {points, plural, one {# ponto} other {# pontos}}.",
+    "description-left-out":
+      "Nenhum problema segue este texto no seu conjunto, por isso o banco não tem lugar para ele: coloque-o antes de uma questão.",
     "text-simplified": "O texto perdeu parte da sua formatação: {what}.",
     "file-outside": "O banco cita o arquivo “{name}”, que deve ser colocado junto dele.",
     "not-scored":
       "As respostas a este item não podem ser pontuadas, pois não há suporte para “{name}”.",
+    "scoring-approximated":
+      "As regras deste item pontuam algumas respostas de outro modo do que uma pergunta pode aqui: vê quanto valem as respostas.",
+    "usual-rules":
+      "O item não tem regras de pontuação, por isso a resposta certa vale todos os pontos.",
+    "no-key":
+      "Nenhuma resposta a este item vale pontos, por isso não pode ser uma pergunta: declara a resposta certa.",
+    "missing-file":
+      "O pacote não tem aqui um ficheiro «{name}» do tipo esperado.",
+    "broken-json":
+      "Isto não é JSON: procura antes uma vírgula, umas aspas ou um parêntese em falta.",
+    "rubric-left-out":
+      "Um banco não tem notas para quem corrige, por isso estas ficam de fora.",
     "set.questions": "Questões",
     "prompt.gaps": "Preencha as lacunas.",
     "lost.type": "A questão é omitida: o formato não tem nenhuma do tipo {type}.",
     "lost.category": "A categoria é perdida.",
     "lost.category-details": "A descrição e o número da categoria são perdidos.",
+    "lost.set-title":
+      "O título do conjunto se perde; o identificador dele o substitui.",
     "lost.name": "O nome é perdido.",
     "lost.labels": "O número de identificação e as tags são perdidos.",
     "lost.mark": "Os pontos que a questão vale são perdidos.",

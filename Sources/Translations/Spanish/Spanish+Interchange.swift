@@ -63,18 +63,33 @@ extension Spanish {
     "malformed-json": "La línea no es un objeto JSON y se omite.",
     "unusable-question": "La pregunta no se puede usar: {reason}.",
     "unusable-type": "Un banco no tiene preguntas del tipo «{type}», así que esta se omite.",
-    "answer-left-out":
-      "La puntuación parcial y la retroalimentación de la respuesta «{answer}» se omiten, porque un hueco de un banco no las tiene.",
-    "description-left-out": "Un banco no tiene textos entre las preguntas, así que este se omite.",
+    "mark-rounded":
+      "Un problema vale puntos enteros, así que la calificación {mark} pasa a ser {points, plural, one {# punto} other {# puntos}}.",
+    "description-left-out":
+      "Ningún problema sigue a este texto en su conjunto, así que el banco no tiene lugar para él: ponlo antes de una pregunta.",
     "text-simplified": "El texto ha perdido parte de su formato: {what}.",
     "file-outside": "El banco menciona el archivo «{name}», que hay que poner junto a él.",
     "not-scored":
       "Las respuestas a esta pregunta no se pueden calificar, porque «{name}» no se admite.",
+    "scoring-approximated":
+      "Las reglas de este ítem puntúan algunas respuestas de otra forma que una pregunta aquí: comprueba lo que valen sus respuestas.",
+    "usual-rules":
+      "El ítem no tiene reglas de puntuación, así que la respuesta correcta da todos los puntos.",
+    "no-key":
+      "Ninguna respuesta a este ítem da puntos, así que no puede ser una pregunta: declara la respuesta correcta.",
+    "missing-file":
+      "El paquete no tiene aquí un archivo «{name}» del tipo esperado.",
+    "broken-json":
+      "Esto no es JSON: busca antes una coma, una comilla o un corchete que falte.",
+    "rubric-left-out":
+      "Un banco no tiene notas para quien corrige, así que estas se omiten.",
     "set.questions": "Preguntas",
     "prompt.gaps": "Rellena los huecos.",
     "lost.type": "La pregunta se omite: el formato no tiene ninguna del tipo {type}.",
     "lost.category": "Se pierde la categoría.",
     "lost.category-details": "Se pierden la descripción y el número de la categoría.",
+    "lost.set-title":
+      "El título del conjunto se pierde; su identificador lo sustituye.",
     "lost.name": "Se pierde el nombre.",
     "lost.labels": "Se pierden el número ID y las etiquetas.",
     "lost.mark": "Se pierden los puntos que vale la pregunta.",
