@@ -8,7 +8,10 @@ struct MoodleXMLWriter {
     head: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<quiz>\n",
     ending: "\n",
     tail: "</quiz>\n"
-  ) { item, _ in
+  ) { item, losses in
+    if case .question(let question) = item, question.hasRefusedWeights {
+      losses.append(.refusedWeights)
+    }
     var writer = MoodleXMLWriter()
     return writer.write(item) ? writer.bytes : nil
   }

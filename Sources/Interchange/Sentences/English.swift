@@ -124,6 +124,8 @@ let englishSentences = [
     "Details that only the format of the file knows are lost.",
   "lost.weights":
     "Answers that earn a part of the credit lose it.",
+  "lost.refused-weights":
+    "Moodle does not know a weight of the answers and will refuse the question.",
   "lost.other-answers":
     "All answers but the first are lost.",
   "lost.separator":

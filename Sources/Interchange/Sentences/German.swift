@@ -125,6 +125,8 @@ let germanSentences = [
     "Einzelheiten, die nur das Format der Datei kennt, gehen verloren.",
   "lost.weights":
     "Antworten, die einen Teil der Punkte bringen, verlieren ihn.",
+  "lost.refused-weights":
+    "Moodle kennt ein Gewicht der Antworten nicht und wird die Frage ablehnen.",
   "lost.other-answers":
     "Alle Antworten außer der ersten gehen verloren.",
   "lost.separator":

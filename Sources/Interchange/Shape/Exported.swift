@@ -32,6 +32,8 @@ public struct Exported: Hashable, Sendable {
       case remainder
       /// Answers that earn a part of the credit.
       case weights
+      /// Nothing yet, but Moodle refuses weights that are not on its list.
+      case refusedWeights = "refused-weights"
       /// All answers but the first.
       case otherAnswers = "other-answers"
       /// The sign between answers that stands in one of them.

@@ -20,6 +20,15 @@ extension Question {
   /// The files within its texts.
   public var files: [File] { allTexts.flatMap(\.files) }
 
+  /// Whether an answer has a weight for which Moodle refuses the question.
+  var hasRefusedWeights: Bool {
+    switch task {
+    case .choices(let answers, _, _), .written(let answers, _), .numbers(let answers):
+      answers.contains { MoodleWeights.known($0.fraction) == nil }
+    default: false
+    }
+  }
+
   /// The parts that a text without tags and an answer without feedback cannot hold.
   var lossesOfPlainText: [Exported.Loss.Part] {
     var losses: [Exported.Loss.Part] = []

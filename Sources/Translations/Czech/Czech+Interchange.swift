@@ -96,6 +96,8 @@ extension Czech {
     "lost.files": "Ztratí se soubory v textech.",
     "lost.remainder": "Ztratí se podrobnosti, které zná jen formát souboru.",
     "lost.weights": "Odpovědi, za které je jen část bodů, o tuto část přijdou.",
+    "lost.refused-weights":
+      "Moodle nezná jednu z vah odpovědí a úlohu odmítne.",
     "lost.other-answers": "Ztratí se všechny odpovědi kromě první.",
     "lost.separator": "Svislá čára v odpovědi ji rozdělí na dvě.",
     "lost.arrow": "Ze šipky -> v textu se stane →.",

@@ -102,6 +102,8 @@ extension Dutch {
     "lost.files": "De bestanden in de teksten gaan verloren.",
     "lost.remainder": "Details die alleen het formaat van het bestand kent, gaan verloren.",
     "lost.weights": "Antwoorden die een deel van de punten opleveren, verliezen dat deel.",
+    "lost.refused-weights":
+      "Moodle kent een gewicht van de antwoorden niet en zal de vraag weigeren.",
     "lost.other-answers": "Alle antwoorden behalve het eerste gaan verloren.",
     "lost.separator": "Een verticale streep in een antwoord zal het in tweeën delen.",
     "lost.arrow": "Een pijl -> in een tekst wordt →.",

@@ -87,6 +87,8 @@ extension French {
     "lost.files": "Les fichiers contenus dans les textes sont perdus.",
     "lost.remainder": "Des détails que seul le format du fichier connaît sont perdus.",
     "lost.weights": "Les réponses qui valent une partie des points n’en valent plus.",
+    "lost.refused-weights":
+      "Moodle ne connaît pas un poids des réponses et refusera la question.",
     "lost.other-answers": "Toutes les réponses sauf la première sont perdues.",
     "lost.separator": "Une barre dans une réponse la coupera en deux.",
     "lost.arrow": "Une flèche -> dans un texte devient →.",

@@ -100,6 +100,8 @@ extension Italian {
     "lost.files": "I file contenuti nei testi vanno persi.",
     "lost.remainder": "I dettagli che conosce solo il formato del file vanno persi.",
     "lost.weights": "Le risposte che valgono una parte del punteggio la perdono.",
+    "lost.refused-weights":
+      "Moodle non conosce un peso delle risposte e rifiuterà la domanda.",
     "lost.other-answers": "Tutte le risposte tranne la prima vanno perse.",
     "lost.separator": "Una barra verticale in una risposta la dividerà in due.",
     "lost.arrow": "Una freccia -> in un testo diventa →.",

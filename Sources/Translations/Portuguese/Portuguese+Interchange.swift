@@ -98,6 +98,8 @@ extension Portuguese {
     "lost.files": "Os arquivos nos textos são perdidos.",
     "lost.remainder": "Detalhes que só o formato do arquivo conhece são perdidos.",
     "lost.weights": "As respostas que valem uma parte dos pontos perdem essa parte.",
+    "lost.refused-weights":
+      "O Moodle não conhece um peso das respostas e vai recusar a questão.",
     "lost.other-answers": "Todas as respostas, menos a primeira, são perdidas.",
     "lost.separator": "Uma barra vertical em uma resposta vai parti-la em duas.",
     "lost.arrow": "Uma seta -> em um texto vira →.",

@@ -99,6 +99,8 @@ extension Spanish {
     "lost.files": "Se pierden los archivos de los textos.",
     "lost.remainder": "Se pierden detalles que solo conoce el formato del archivo.",
     "lost.weights": "Las respuestas que valen una parte de los puntos la pierden.",
+    "lost.refused-weights":
+      "Moodle no conoce un peso de las respuestas y rechazará la pregunta.",
     "lost.other-answers": "Se pierden todas las respuestas menos la primera.",
     "lost.separator": "Una barra vertical en una respuesta la partirá en dos.",
     "lost.arrow": "Una flecha -> en un texto se convierte en →.",

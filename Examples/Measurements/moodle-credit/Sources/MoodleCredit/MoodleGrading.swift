@@ -24,7 +24,7 @@ struct MoodleGrading {
       return picks.filter { !$0.isEmpty }.map { picks in
         let sum = picks.reduce(0) { $0 + Double($1.answer.fraction) }
         let names = picks.map { AnswerOption.ID($0.name) }
-        return Try(response: .choices(Set(names)), credit: Self.share(sum))
+        return Try(response: .choices(names), credit: Self.share(sum))
       }
     case .truth(let isTrue, _, _):
       return [true, false].map {

@@ -22,7 +22,12 @@ let formats: [(folder: String, format: any ExchangeFormat.Type)] = [
 /// A session with the one problem of a bank, and what it gives for a response.
 func credit(_ response: QuizResponse, in bank: ProblemBank) throws -> Double {
   var generator = SeededGenerator(seed: 1)
-  let quiz = try Quiz(from: bank, Blueprint(count: 1), rules: .immediate, using: &generator)
+  let quiz = try Quiz(
+    from: bank,
+    Blueprint(count: 1, optionLimit: .unlimited),
+    rules: .immediate,
+    using: &generator
+  )
   var session = QuizSession(quiz)
   return Double(try session.answer(response, at: Date(timeIntervalSince1970: 0)).credit)
 }
