@@ -12,7 +12,8 @@ extension Imported {
 
   /// Makes a bank; each category becomes a set.
   ///
-  /// A problem is named by its number in other systems, else by its name, else by its place: "q1".
+  /// A problem is named by its number in other systems, else by its name, else by its place: "q1". A text between questions
+  /// introduces the next one.
   ///
   /// - Parameters:
   ///   - id: The name of the bank.
@@ -22,10 +23,8 @@ extension Imported {
   /// - Complexity: O(*n*) in the length of the texts.
   public func bank(id: ProblemBank.ID, title: String? = nil, language: String? = nil) -> Bank {
     var maker = BankMaker(language: language.map { Language($0) } ?? .english)
-    var remarks: [Remark] = []
-    for item in items {
-      remarks += maker.take(item.content).map { Remark($0.code, at: item.range, $0.values) }
-    }
+    for item in items { maker.take(item.content, at: item.range) }
+    maker.finish()
     let bank = try? ProblemBank(
       id: id,
       title: title ?? id.rawValue,
@@ -34,7 +33,7 @@ extension Imported {
     )
     return Bank(
       bank: maker.sets.isEmpty ? nil : bank,
-      diagnostics: diagnostics(remarks)
+      diagnostics: diagnostics(maker.remarks[""] ?? [])
     )
   }
 }
@@ -45,6 +44,9 @@ struct BankMaker {
   private var path = ""
   private var order: [String] = []
   private var problems: [String: [Problem]] = [:]
+  private var details: [String: (info: String?, idNumber: String?)] = [:]
+  /// The texts in front of the next problem, and where they stand.
+  private var texts: [(text: RichText, file: String, range: Range<Int>)] = []
   private var names: Set<String> = []
   private var count = 0
 
@@ -52,16 +54,24 @@ struct BankMaker {
     self.language = language
   }
 
-  /// Takes a part of a file, and reports what the bank has not of it.
-  mutating func take(
-    _ content: Imported.Item.Content
-  ) -> [(code: Diagnostic.Code, values: [String: Sentence.Value])] {
+  /// Takes a part of a file.
+  mutating func take(_ content: Imported.Item.Content, at range: Range<Int>, in file: String = "") {
     switch content {
-    case .unusable: return []
-    case .category(let path, _, _): self.path = Self.plain(path)
+    case .unusable: return
+    case .category(let path, let info, let idNumber):
+      leaveTextsOut()
+      self.path = Self.plain(path)
+      if details[self.path] == nil { details[self.path] = (info, idNumber) }
     case .question(let question):
       count += 1
       var maker = ProblemMaker(question, language: language)
+      defer {
+        remarks[file, default: []] += maker.notes.map { Remark($0.code, at: range, $0.values) }
+      }
+      guard question.task != .description else {
+        texts.append((maker.text(), file, range))
+        return
+      }
       let name = question.idNumber ?? question.name ?? "q\(count)"
       var id = name
       var number = 2
@@ -69,14 +79,27 @@ struct BankMaker {
         id = "\(name)-\(number)"
         number += 1
       }
-      let problem = maker.problem(id: Problem.ID(id))
-      guard let problem else { return maker.notes }
+      let problem = maker.problem(
+        id: Problem.ID(id),
+        title: question.name == id ? nil : question.name,
+        introduction: RichText(joining: texts.map(\.text))
+      )
+      guard let problem else { return }
+      texts = []
       names.insert(id)
       if problems[path] == nil { order.append(path) }
       problems[path, default: []].append(problem)
-      return maker.notes
     }
-    return []
+  }
+
+  mutating func finish() { leaveTextsOut() }
+
+  /// Notes texts that have no problem behind them.
+  private mutating func leaveTextsOut() {
+    for text in texts {
+      remarks[text.file, default: []].append(Remark(.descriptionLeftOut, at: text.range))
+    }
+    texts = []
   }
 
   /// A category without the words that Moodle puts in front of it.
@@ -86,13 +109,35 @@ struct BankMaker {
 
   var sets: [ProblemSet] {
     order.map { path in
-      let title = path.split(separator: "/").last.map(String.init) ?? ""
+      let id = ProblemSet.ID(path.isEmpty ? "questions" : path)
       return ProblemSet(
-        id: ProblemSet.ID(path.isEmpty ? "questions" : path),
-        title: title.isEmpty ? interchangeSentences("set.questions", in: language) : title,
+        id: id,
+        title: id.usualTitle(in: language),
+        description: details[path]?.info.flatMap {
+          RichText(joining: [RichText.Imported(html: $0).text])
+        },
+        idNumber: details[path]?.idNumber,
         problems: problems[path] ?? []
       )
     }
+  }
+}
+
+extension ProblemSet.ID {
+  /// The title of a set that a category has become.
+  fileprivate func usualTitle(in language: Language) -> String {
+    if self == "questions" { return interchangeSentences("set.questions", in: language) }
+    return rawValue.split(separator: "/").last.map(String.init) ?? rawValue
+  }
+}
+
+extension RichText {
+  /// Some texts on lines of their own, or nil for none that has anything in it.
+  fileprivate init?(joining texts: [RichText]) {
+    let texts = texts.filter { !$0.isBlank }
+    guard let first = texts.first else { return nil }
+    let html = texts.map { Question.Text(html: $0).source }.joined(separator: "<br>")
+    self = texts.count == 1 ? first : RichText.Imported(html: html).text
   }
 }
 
@@ -129,8 +174,16 @@ extension ProblemBank {
     var losses: [Exported.Loss] = []
     for set in allSets where !set.problems.isEmpty {
       if !set.templates.isEmpty { losses.append(Exported.Loss(.templates, of: items.count)) }
-      items.append(.category(set.id.rawValue))
+      if set.title != set.id.usualTitle(in: bank.language.map { Language($0) } ?? .english) {
+        losses.append(Exported.Loss(.setTitle, of: items.count))
+      }
+      let info = set.description.map { Question.Text(html: $0).source }
+      items.append(.category(set.id.rawValue, info: info, idNumber: set.idNumber))
       for problem in set.problems {
+        if let introduction = problem.introduction {
+          let text = Question(text: Question.Text(html: introduction), task: .description)
+          items.append(.question(text))
+        }
         let (question, lost) = Question.made(from: problem)
         losses += lost.map { Exported.Loss($0, of: items.count, type: question.type) }
         items.append(.question(question))

@@ -8,7 +8,7 @@ struct ProblemMaker {
   let question: Question
   let language: Language
   var notes: [(code: Diagnostic.Code, values: [String: Sentence.Value])] = []
-  /// Written answers with a credit or a feedback of their own.
+  /// Written answers to the question, or to a gap, with a credit or a feedback of their own.
   private var expected: [Problem.ExpectedAnswer] = []
 
   init(_ question: Question, language: Language) {
@@ -16,11 +16,13 @@ struct ProblemMaker {
     self.language = language
   }
 
-  mutating func problem(id: Problem.ID) -> Problem? {
-    if question.task == .description {
-      note(.descriptionLeftOut)
-      return nil
-    }
+  /// The text of the question.
+  mutating func text() -> RichText {
+    for file in question.files { note(.fileOutside, ["name": .text(file.name)]) }
+    return rich(question.text)
+  }
+
+  mutating func problem(id: Problem.ID, title: String?, introduction: RichText?) -> Problem? {
     var prompt = rich(question.text)
     do {
       guard let kind = try kind(prompt: &prompt) else { return nil }
@@ -28,9 +30,11 @@ struct ProblemMaker {
       for file in question.files { note(.fileOutside, ["name": .text(file.name)]) }
       return try Problem(
         id: id,
+        title: title,
+        introduction: introduction,
         prompt: prompt,
         kind: kind,
-        points: points,
+        points: points(),
         explanation: question.generalFeedback.flatMap { richIfAny($0) },
         hints: question.hints.compactMap { richIfAny($0).map { Problem.Hint($0) } },
         tags: question.tags,
@@ -52,11 +56,14 @@ struct ProblemMaker {
     notes.append((code, values))
   }
 
-  private var points: Int {
-    guard let mark = question.mark, mark.isInteger, (1...1_000_000).contains(mark.numerator) else {
-      return 1
-    }
-    return mark.numerator
+  /// The mark as whole points.
+  private mutating func points() -> Int {
+    guard let mark = question.mark else { return 1 }
+    if mark.isInteger, (1...1_000_000).contains(mark.numerator) { return mark.numerator }
+    let points = Int(min(max(Double(mark).rounded(), 1), 1_000_000))
+    let spelled = MoodleWeights.decimal(mark, places: 7)
+    note(.markRounded, ["mark": .text(spelled), "points": .count(points)])
+    return points
   }
 
   // MARK: Texts
@@ -77,7 +84,8 @@ struct ProblemMaker {
 
   /// The text of an answer that is written, where tags would stand in the way.
   private mutating func plain(_ text: Question.Text) -> String {
-    text.source.contains("<") || text.source.contains("&") ? rich(text).plainText : text.source
+    let hasTags = text.format == "html" && (text.source.contains("<") || text.source.contains("&"))
+    return hasTags ? rich(text).plainText : text.source
   }
 
   // MARK: Kinds
@@ -155,8 +163,7 @@ struct ProblemMaker {
 
   private mutating func written(
     _ answers: [Question.Answer],
-    _ ignoresCase: Bool,
-    inGap: Bool = false
+    _ ignoresCase: Bool
   ) -> ProblemKind? {
     let hasWildcards = answers.contains { $0.text.source.withoutWildcards == nil }
     func matcher(_ accepted: [String]) -> ExactMatcher {
@@ -168,11 +175,11 @@ struct ProblemMaker {
       )
     }
     var accepted: [String] = []
-    for answer in answers {
+    for answer in answers.rightFirst {
       let pattern = plain(answer.text)
       let text = hasWildcards ? pattern : pattern.withoutWildcards ?? pattern
       if answer.fraction == 1 { accepted.append(text) }
-      expect(.exactMatch(matcher([text])), answer, inGap: inGap)
+      expect(.exactMatch(matcher([text])), answer)
     }
     guard !accepted.isEmpty else {
       note(.unusableQuestion, ["reason": "no answer earns the full credit"])
@@ -181,23 +188,20 @@ struct ProblemMaker {
     return .exactMatch(matcher(accepted))
   }
 
-  private mutating func number(
-    _ answers: [Question.Answer],
-    inGap: Bool = false
-  ) throws -> ProblemKind? {
+  private mutating func number(_ answers: [Question.Answer]) throws -> ProblemKind? {
     var accepted: [String] = []
-    for answer in answers {
+    for answer in answers.rightFirst {
       let value = answer.text.source
       guard value != "*" else {
         let anything = ExactMatcher("*", normalization: .standard, acceptsWildcards: true)
-        expect(.exactMatch(anything), answer, inGap: inGap)
+        expect(.exactMatch(anything), answer)
         continue
       }
       let tolerance = answer.tolerance ?? "0"
       let isExact = NumberAnswer.number(tolerance)?.isZero ?? true
       let text = isExact ? value : "\(value) ± \(tolerance)"
       if answer.fraction == 1 { accepted.append(text) }
-      expect(.numeric(try NumericMatcher(text)), answer, inGap: inGap)
+      expect(.numeric(try NumericMatcher(text)), answer)
     }
     guard let first = accepted.first else {
       note(.unusableQuestion, ["reason": "no number earns the full credit"])
@@ -206,14 +210,10 @@ struct ProblemMaker {
     return .numeric(try NumericMatcher(first, alternatives: Array(accepted.dropFirst())))
   }
 
-  /// Keeps an answer that has a credit or a feedback of its own; a gap has none.
-  private mutating func expect(_ kind: ProblemKind, _ answer: Question.Answer, inGap: Bool) {
+  /// Keeps an answer that has a credit or a feedback of its own.
+  private mutating func expect(_ kind: ProblemKind, _ answer: Question.Answer) {
     let feedback = answer.feedback.flatMap { richIfAny($0) }
     guard feedback != nil || answer.fraction > 0 && answer.fraction < 1 else { return }
-    guard !inGap else {
-      note(.answerLeftOut, ["answer": .text(answer.text.source)])
-      return
-    }
     let credit = min(max(answer.fraction, .zero), .one)
     expected.append(Problem.ExpectedAnswer(kind, credit: credit, feedback: feedback))
   }
@@ -251,13 +251,19 @@ struct ProblemMaker {
       case .multichoice:
         note(.unusableType, ["type": .text(gap.kind.spelling)])
         kind = nil
-      case .shortanswer: kind = written(gap.answers, gap.kind.ignoresCase, inGap: true)
-      case .numerical: kind = try number(gap.answers, inGap: true)
+      case .shortanswer: kind = written(gap.answers, gap.kind.ignoresCase)
+      case .numerical: kind = try number(gap.answers)
       }
       guard let kind else { return nil }
       made.append(
-        ClozeTask.Gap(ClozeTask.Gap.ID("\(index + 1)"), kind, weight: max(gap.mark, 1))
+        ClozeTask.Gap(
+          ClozeTask.Gap.ID("\(index + 1)"),
+          kind,
+          weight: max(gap.mark, 1),
+          expectedAnswers: expected
+        )
       )
+      expected = []
     }
     let text = replaced(prompt, "{#", "}") { "\($0)" }
     prompt = gapPrompt
@@ -315,5 +321,12 @@ struct ProblemMaker {
     }
     written += rest
     return text.format == .markup ? RichText(markup: written) : RichText(written)
+  }
+}
+
+extension [Question.Answer] {
+  /// The answers with the full credit, and then the others, each in their order.
+  fileprivate var rightFirst: [Question.Answer] {
+    filter { $0.fraction == 1 } + filter { $0.fraction != 1 }
   }
 }

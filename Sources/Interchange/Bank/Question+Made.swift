@@ -18,10 +18,11 @@ extension Question {
       }
     }
     var question = Question(
-      name: problem.id.rawValue,
+      name: problem.title ?? problem.id.rawValue,
       text: text,
       task: task(of: problem.kind, &losses)
     )
+    if problem.title != nil { question.idNumber = problem.id.rawValue }
     question.generalFeedback = problem.explanation.map { Text(html: $0) }
     question.tags = problem.tags
     question.mark = Fraction(problem.points)
@@ -31,29 +32,32 @@ extension Question {
       question.sampleAnswer = task.sampleAnswer
       if task != OpenResponseTask(sampleAnswer: task.sampleAnswer) { losses.append(.rubric) }
     }
-    question.expect(problem.expectedAnswers, &losses)
+    question.task = expecting(problem.expectedAnswers, question.task, &losses)
     if problem.source != nil { losses.append(.source) }
     return (question, losses)
   }
 
-  /// Adds answers with a credit or a feedback of their own; that of a right answer stays with it.
-  private mutating func expect(
+  /// A task with answers that have a credit or a feedback of their own; that of a right answer stays with it.
+  private static func expecting(
     _ expected: [Problem.ExpectedAnswer],
+    _ task: Task,
     _ losses: inout [Exported.Loss.Part]
-  ) {
+  ) -> Task {
+    var task = task
     for answer in expected {
       let feedback = answer.feedback.map { Text(html: $0) }
       var ignored: [Exported.Loss.Part] = []
-      switch (task, Self.task(of: answer.kind, &ignored)) {
+      switch (task, self.task(of: answer.kind, &ignored)) {
       case (.written(let all, let ignoresCase), .written(let new, _)):
-        task = .written(Self.merged(all, new, answer.credit, feedback), ignoresCase: ignoresCase)
+        task = .written(merged(all, new, answer.credit, feedback), ignoresCase: ignoresCase)
       case (.numbers(let all), .numbers(let new)):
-        task = .numbers(Self.merged(all, new, answer.credit, feedback))
+        task = .numbers(merged(all, new, answer.credit, feedback))
       case (.numbers(let all), .written(let new, _)) where new.map(\.text.source) == ["*"]:
-        task = .numbers(Self.merged(all, new, answer.credit, feedback))
+        task = .numbers(merged(all, new, answer.credit, feedback))
       default: losses.append(.weights)
       }
     }
+    return task
   }
 
   private static func merged(
@@ -177,7 +181,7 @@ extension Question {
   }
 
   private static func gap(_ gap: ClozeTask.Gap, _ losses: inout [Exported.Loss.Part]) -> Gap {
-    var task = task(of: gap.kind, &losses)
+    var task = expecting(gap.expectedAnswers, task(of: gap.kind, &losses), &losses)
     if case .truth = task, let options = gap.kind.options {
       let answers = options.all.map { answer($0, $0.isCorrect ? .one : .zero) }
       task = .choices(answers, picksOne: true, areShuffled: false)

@@ -25,6 +25,7 @@ enum GIFTWriter {
     if case .written(_, let ignoresCase) = question.task, !ignoresCase {
       losses.append(.letterCase)
     }
+    if question.hasRefusedWeights { losses.append(.refusedWeights) }
     if !question.files.isEmpty { losses.append(.files) }
     losses += question.lossesOfGrading
     if !question.remainder.isEmpty { losses.append(.remainder) }

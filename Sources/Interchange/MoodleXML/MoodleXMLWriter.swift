@@ -9,7 +9,10 @@ struct MoodleXMLWriter {
     ending: "\n",
     tail: "</quiz>\n"
   ) { item, losses in
-    if case .question(let question) = item { losses += question.lossesOfGrading }
+    if case .question(let question) = item {
+      losses += question.lossesOfGrading
+      if question.hasRefusedWeights { losses.append(.refusedWeights) }
+    }
     var writer = MoodleXMLWriter()
     return writer.write(item) ? writer.bytes : nil
   }

@@ -92,11 +92,8 @@ public struct ImportedPackage: Sendable {
   ) -> Imported.Bank {
     let language = language.map { Language($0) } ?? self.language
     var maker = BankMaker(language: language ?? .english)
-    var remarks: [String: [Remark]] = [:]
-    for item in items {
-      remarks[item.path, default: []] += maker.take(item.content)
-        .map { Remark($0.code, at: item.range, $0.values) }
-    }
+    for item in items { maker.take(item.content, at: item.range, in: item.path) }
+    maker.finish()
     let bank = try? ProblemBank(
       id: id,
       title: title ?? self.title ?? id.rawValue,
@@ -105,7 +102,7 @@ public struct ImportedPackage: Sendable {
     )
     return Imported.Bank(
       bank: maker.sets.isEmpty ? nil : bank,
-      diagnostics: Self.diagnostics(remarks, in: files)
+      diagnostics: Self.diagnostics(maker.remarks, in: files)
     )
   }
 

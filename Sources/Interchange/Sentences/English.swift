@@ -72,10 +72,10 @@ let englishSentences = [
     "The question cannot be used: {reason}.",
   "unusable-type":
     "A bank has no questions of the type “{type}”, so this one is left out.",
-  "answer-left-out":
-    "The partial credit and the feedback of the answer “{answer}” are left out, because a gap of a bank has none.",
+  "mark-rounded":
+    "A problem is worth whole points, so the mark {mark} becomes {points, plural, one {# point} other {# points}}.",
   "description-left-out":
-    "A bank has no texts between questions, so this one is left out.",
+    "No problem follows this text in its set, so the bank has no place for it: put it before a question.",
   "text-simplified":
     "The text has lost some of its form: {what}.",
   "file-outside":
@@ -132,6 +132,8 @@ let englishSentences = [
     "The category is lost.",
   "lost.category-details":
     "The description and the number of the category are lost.",
+  "lost.set-title":
+    "The title of the set is lost, and its identifier stands for it.",
   "lost.name":
     "The name is lost.",
   "lost.labels":
@@ -150,6 +152,8 @@ let englishSentences = [
     "Details that only the format of the file knows are lost.",
   "lost.weights":
     "Answers that earn a part of the credit lose it.",
+  "lost.refused-weights":
+    "Moodle does not know a weight of the answers and will refuse the question.",
   "lost.other-answers":
     "All answers but the first are lost.",
   "lost.separator":

@@ -73,10 +73,10 @@ let germanSentences = [
     "Die Frage lässt sich nicht verwenden: {reason}.",
   "unusable-type":
     "Eine Sammlung hat keine Fragen des Typs „{type}“, deshalb fehlt diese.",
-  "answer-left-out":
-    "Teilpunkte und Rückmeldung der Antwort „{answer}“ fehlen, weil eine Lücke in einer Sammlung keine hat.",
+  "mark-rounded":
+    "Eine Aufgabe ist ganze Punkte wert, deshalb wird aus der Bewertung {mark} {points, plural, one {# Punkt} other {# Punkte}}.",
   "description-left-out":
-    "Eine Sammlung hat keine Texte zwischen Fragen, deshalb fehlt dieser.",
+    "Auf diesen Text folgt in seinem Set keine Aufgabe, deshalb hat die Sammlung keinen Platz dafür: Setze ihn vor eine Frage.",
   "text-simplified":
     "Der Text hat etwas von seiner Form verloren: {what}.",
   "file-outside":
@@ -133,6 +133,8 @@ let germanSentences = [
     "Die Kategorie geht verloren.",
   "lost.category-details":
     "Beschreibung und Nummer der Kategorie gehen verloren.",
+  "lost.set-title":
+    "Der Titel des Sets geht verloren; seine Kennung steht dafür.",
   "lost.name":
     "Der Name geht verloren.",
   "lost.labels":
@@ -151,6 +153,8 @@ let germanSentences = [
     "Einzelheiten, die nur das Format der Datei kennt, gehen verloren.",
   "lost.weights":
     "Antworten, die einen Teil der Punkte bringen, verlieren ihn.",
+  "lost.refused-weights":
+    "Moodle kennt ein Gewicht der Antworten nicht und wird die Frage ablehnen.",
   "lost.other-answers":
     "Alle Antworten außer der ersten gehen verloren.",
   "lost.separator":

@@ -119,9 +119,9 @@ extension Diagnostic {
     case unusableQuestion = "unusable-question"
     /// A bank has no problems of this type.
     case unusableType = "unusable-type"
-    /// A gap has lost the partial credit or the feedback of an answer.
-    case answerLeftOut = "answer-left-out"
-    /// A text between questions is not in the bank.
+    /// A mark is no whole number of points.
+    case markRounded = "mark-rounded"
+    /// A text has no problem behind it in its set.
     case descriptionLeftOut = "description-left-out"
     /// A text has lost something of its form.
     case textSimplified = "text-simplified"
@@ -181,11 +181,11 @@ extension Diagnostic {
       case .unusableQuestion: (.error, .refused)
       case .unusableType: (.warning, .refused)
       case .notScored, .noKey: (.warning, .kept)
-      case .scoringApproximated: (.warning, .approximated)
+      case .scoringApproximated, .markRounded: (.warning, .approximated)
       case .usualRules: (.hint, .approximated)
       case .missingFile: (.error, .dropped)
       case .rubricLeftOut: (.hint, .dropped)
-      case .answerLeftOut, .descriptionLeftOut: (.warning, .dropped)
+      case .descriptionLeftOut: (.warning, .dropped)
       case .textSimplified: (.hint, .approximated)
       case .fileOutside: (.hint, .kept)
       case .nothingFound, .noGap, .gapWithoutEnd: (.error, .refused)

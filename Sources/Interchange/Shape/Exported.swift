@@ -12,6 +12,8 @@ public struct Exported: Hashable, Sendable {
       case category
       /// The description or the number of a category.
       case categoryDetails = "category-details"
+      /// The title of a set, where it is not that of the category.
+      case setTitle = "set-title"
       /// The name for teachers.
       case name
       /// The number in other systems, or the tags.
@@ -30,6 +32,8 @@ public struct Exported: Hashable, Sendable {
       case remainder
       /// Answers that earn a part of the credit.
       case weights
+      /// Nothing yet, but Moodle refuses weights that are not on its list.
+      case refusedWeights = "refused-weights"
       /// All answers but the first.
       case otherAnswers = "other-answers"
       /// The sign between answers that stands in one of them.

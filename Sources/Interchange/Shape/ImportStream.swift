@@ -72,7 +72,7 @@ protocol ItemReader: Sendable {
   mutating func read(_ source: SourceText) -> Stretch
 }
 
-/// What a reader finds in a text.
+/// The items of a text, and the faults in them.
 struct Stretch {
   var items: [Imported.Item] = []
   var remarks: [Remark] = []

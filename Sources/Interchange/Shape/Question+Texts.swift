@@ -28,6 +28,15 @@ extension Question {
     return losses
   }
 
+  /// Whether an answer has a weight for which Moodle refuses the question.
+  var hasRefusedWeights: Bool {
+    switch task {
+    case .choices(let answers, _, _), .written(let answers, _), .numbers(let answers):
+      answers.contains { MoodleWeights.known($0.fraction) == nil }
+    default: false
+    }
+  }
+
   /// The parts that a text without tags and an answer without feedback cannot hold.
   var lossesOfPlainText: [Exported.Loss.Part] {
     var losses = lossesOfGrading

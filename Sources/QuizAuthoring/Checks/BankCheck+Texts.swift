@@ -27,7 +27,9 @@ extension BankCheck {
   }
 
   /// The keys under which there is text with or without markup.
-  private static let textKeys: Set<String> = ["prompt", "text", "explanation", "feedback"]
+  private static let textKeys: Set<String> = [
+    "prompt", "introduction", "description", "text", "explanation", "feedback",
+  ]
 
   private func findings(
     in text: RichText,

@@ -86,6 +86,8 @@ extension ProblemSet {
     ProblemSet(
       id: "\(origin)/\(id)",
       title: title,
+      description: description,
+      idNumber: idNumber,
       sets: sets.map { $0.originating(from: origin) },
       problems: problems.map { $0.originating(from: origin) }
     )

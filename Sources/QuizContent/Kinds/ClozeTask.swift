@@ -101,9 +101,11 @@ extension ClozeTask {
     /// The name of the gap, as it stands in the text: `[[1]]` is the place of the gap "1".
     public let id: Identifier<ClozeTask.Gap>
     /// The kind of entry: multiple choice or a written answer.
-    public let kind: ProblemKind
+    public internal(set) var kind: ProblemKind
     /// How much the gap counts, compared with the others.
     public let weight: Int
+    /// Written answers with a credit or a feedback of their own, the first that fits counting.
+    public let expectedAnswers: [Problem.ExpectedAnswer]
 
     /// Creates a gap.
     ///
@@ -111,20 +113,29 @@ extension ClozeTask {
     ///   - id: The name of the gap, as it stands in the text.
     ///   - kind: The kind of entry: multiple choice, exact match, rough match, numeric, algebraic or date.
     ///   - weight: How much the gap counts, compared with the others, from 1 to 1000.
-    public init(_ id: ID, _ kind: ProblemKind, weight: Int = 1) {
+    ///   - expectedAnswers: Written answers with a credit or a feedback of their own, the first that fits counting.
+    public init(
+      _ id: ID,
+      _ kind: ProblemKind,
+      weight: Int = 1,
+      expectedAnswers: [Problem.ExpectedAnswer] = []
+    ) {
       self.id = id
       self.kind = kind
       self.weight = weight
+      self.expectedAnswers = expectedAnswers
     }
   }
 }
 
-/// In JSON a gap is an object with `id`, its kind as in a problem and, where it is not 1, `weight`.
+/// In JSON a gap is an object with `id`, its kind as in a problem and, where it is not 1, `weight`, and where there are any,
+/// `expectedAnswers`.
 extension ClozeTask.Gap: JSONRecord {
   package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
     let id = record.field("id", \.id)
     let weight = record.field("weight", \.weight, default: 1)
     let kind = record.inline(\.kind)
-    return try ClozeTask.Gap(id(), kind(), weight: weight())
+    let expected = record.field("expectedAnswers", \.expectedAnswers, default: [])
+    return try ClozeTask.Gap(id(), kind(), weight: weight(), expectedAnswers: expected())
   }
 }

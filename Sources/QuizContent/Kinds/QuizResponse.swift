@@ -67,7 +67,8 @@ extension QuizResponse: JSONRecord {
     if case .choices(let options) = self { options } else { nil }
   }
 
-  private var text: String? {
+  /// The text that is written.
+  package var text: String? {
     if case .text(let text) = self { text } else { nil }
   }
 

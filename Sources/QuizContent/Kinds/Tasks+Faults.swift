@@ -122,7 +122,7 @@ extension ClozeTask.Gap {
       let fault = ProblemFault.Reason.cloze(.kindDoesNotFit(kind.name))
       return faults + [LocatedFault(fault, at: ContentPlace().key("kind"))]
     }
-    return faults + kind.faults
+    return faults + kind.faults + expectedAnswers.faults(for: kind)
   }
 }
 

@@ -36,15 +36,25 @@ extension Problem {
 
   /// The first expected answer that a response is.
   package func expectedAnswer(_ response: QuizResponse) -> ExpectedAnswer? {
-    guard !expectedAnswers.isEmpty, case .text(let text) = response else { return nil }
-    return expectedAnswers.first { $0.kind.matcher?.judgment(of: text) == .correct }
+    response.text.flatMap { expectedAnswers.first(for: $0) }
+  }
+}
+
+extension [Problem.ExpectedAnswer] {
+  /// The first that a text is.
+  package func first(for text: String) -> Problem.ExpectedAnswer? {
+    first { $0.kind.matcher?.judgment(of: text) == .correct }
   }
 
-  static func faults(
-    of answers: [ExpectedAnswer],
-    for kind: ProblemKind
-  ) -> [LocatedFault<ProblemFault>] {
-    answers.enumerated().flatMap { index, answer in
+  /// The author's text about an answer; what is said about mistakes is not said about one that is right.
+  package func feedback(on text: String, isCorrect: Bool) -> RichText? {
+    let answers = isCorrect ? filter { $0.credit == 1 } : self
+    return answers.first(for: text)?.feedback
+  }
+
+  /// The faults of answers that are expected where one of a kind is asked for.
+  func faults(for kind: ProblemKind) -> [LocatedFault<ProblemFault>] {
+    enumerated().flatMap { index, answer in
       let place = ContentPlace().key("expectedAnswers").index(index)
       var faults = answer.kind.faults.map {
         LocatedFault($0.fault, at: place.appending($0.place))

@@ -20,22 +20,26 @@ public struct Problem: Hashable, Sendable, Identifiable {
 
   /// The name of the problem, unique within its bank.
   public let id: Identifier<Problem>
+  /// The name for teachers, where it is not that of the problem.
+  public let title: String?
+  /// A text to read before the problem, such as a passage or a heading.
+  public let introduction: RichText?
   /// The text for the learner.
   public let prompt: RichText
   /// The task for the learner, with the key.
-  public let kind: ProblemKind
+  public internal(set) var kind: ProblemKind
   /// The points for a right answer.
   public let points: Int
   /// The text for every learner once the problem is decided.
   public let explanation: RichText?
   /// Help that a learner can ask for, from the vaguest to the plainest.
-  public let hints: [Problem.Hint]
+  public internal(set) var hints: [Problem.Hint]
   /// Skills and topics the problem is about.
   public let tags: [String]
   /// Where the problem comes from, such as a book and a page.
   public let source: String?
   /// The origin of the problem.
-  public let origin: Problem.Origin
+  public internal(set) var origin: Problem.Origin
   /// Written answers with a credit or a feedback of their own, the first that fits counting.
   public let expectedAnswers: [Problem.ExpectedAnswer]
 
@@ -43,6 +47,8 @@ public struct Problem: Hashable, Sendable, Identifiable {
   ///
   /// - Parameters:
   ///   - id: The name of the problem, unique within its bank.
+  ///   - title: The name for teachers, where it is not that of the problem.
+  ///   - introduction: A text to read before the problem.
   ///   - prompt: The text for the learner.
   ///   - kind: The task for the learner, with the key.
   ///   - points: The points for a right answer, from 1 to 1,000,000.
@@ -55,6 +61,8 @@ public struct Problem: Hashable, Sendable, Identifiable {
   /// - Throws: Every fault, with its place within the problem.
   public init(
     id: ID,
+    title: String? = nil,
+    introduction: RichText? = nil,
     prompt: RichText,
     kind: ProblemKind,
     points: Int = 1,
@@ -66,11 +74,13 @@ public struct Problem: Hashable, Sendable, Identifiable {
     expectedAnswers: [Problem.ExpectedAnswer] = []
   ) throws(ContentError<ProblemFault>) {
     let faults =
-      Self.faults(id: id, prompt: prompt, points: points) + Self.faults(of: hints)
-      + kind.faults + Self.faults(of: expectedAnswers, for: kind)
+      Self.faults(id: id, introduction: introduction, prompt: prompt, points: points)
+      + Self.faults(of: hints) + kind.faults + expectedAnswers.faults(for: kind)
     guard faults.isEmpty else { throw ContentError(faults: faults) }
     self.init(
       unchecked: id,
+      title: title,
+      introduction: introduction,
       prompt: prompt,
       kind: kind,
       points: points,
@@ -86,6 +96,8 @@ public struct Problem: Hashable, Sendable, Identifiable {
   /// Creates a problem from parts known to be without fault.
   init(
     unchecked id: ID,
+    title: String?,
+    introduction: RichText?,
     prompt: RichText,
     kind: ProblemKind,
     points: Int,
@@ -93,11 +105,13 @@ public struct Problem: Hashable, Sendable, Identifiable {
     hints: [Problem.Hint],
     tags: [String],
     source: String?,
-    origin: Problem.Origin = .staff,
+    origin: Problem.Origin,
     expectedAnswers: [Problem.ExpectedAnswer]
   ) {
     self.expectedAnswers = expectedAnswers
     self.id = id
+    self.title = title
+    self.introduction = introduction
     self.prompt = prompt
     self.kind = kind
     self.points = points
@@ -118,6 +132,8 @@ public struct Problem: Hashable, Sendable, Identifiable {
 extension Problem: JSONRecord {
   package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
     let id = record.field("id", \.id)
+    let title = record.field("title", \.title)
+    let introduction = record.field("introduction", \.introduction)
     let prompt = record.field("prompt", \.prompt)
     let kind = record.inline(\.kind)
     let points = record.field("points", \.points, default: 1)
@@ -128,12 +144,21 @@ extension Problem: JSONRecord {
     let origin = record.field("origin", \.origin, default: .staff)
     let expected = record.field("expectedAnswers", \.expectedAnswers, default: [])
     // What can be read is checked despite what cannot.
-    record.note(faults(id: id.value, prompt: prompt.value, points: points.value))
+    record.note(
+      faults(
+        id: id.value,
+        introduction: introduction.value ?? nil,
+        prompt: prompt.value,
+        points: points.value
+      )
+    )
     record.note(faults(of: hints.value ?? []))
     record.note(kind.value?.faults ?? [])
-    if let kind = kind.value { record.note(faults(of: expected.value ?? [], for: kind)) }
+    if let kind = kind.value { record.note((expected.value ?? []).faults(for: kind)) }
     return try Problem(
       unchecked: id(),
+      title: title(),
+      introduction: introduction(),
       prompt: prompt(),
       kind: kind(),
       points: points(),

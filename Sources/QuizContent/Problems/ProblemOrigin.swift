@@ -49,17 +49,8 @@ extension Problem.Origin: Codable {}
 extension Problem {
   /// Returns the same problem of another origin.
   package func originating(from origin: Problem.Origin) -> Problem {
-    Problem(
-      unchecked: id,
-      prompt: prompt,
-      kind: kind,
-      points: points,
-      explanation: explanation,
-      hints: hints,
-      tags: tags,
-      source: source,
-      origin: origin,
-      expectedAnswers: expectedAnswers
-    )
+    var problem = self
+    problem.origin = origin
+    return problem
   }
 }

@@ -25,7 +25,10 @@ extension ProblemSet {
     }
     let sets = sets.map { $0.changing(change) }
     guard isChanged || !sets.isEmpty else { return self }
-    return ProblemSet(id: id, title: title, sets: sets, problems: problems, templates: templates)
+    var changed = self
+    changed.sets = sets
+    changed.problems = problems
+    return changed
   }
 }
 
@@ -46,7 +49,9 @@ extension ProblemKind {
       let kinds = task.gaps.map { $0.kind.speaking(new, insteadOf: old) }
       guard kinds.contains(where: { $0 != nil }) else { return nil }
       let gaps = zip(task.gaps, kinds).map { gap, kind in
-        ClozeTask.Gap(gap.id, kind ?? gap.kind, weight: gap.weight)
+        var gap = gap
+        gap.kind = kind ?? gap.kind
+        return gap
       }
       return .cloze(ClozeTask(task.text, gaps: gaps, grading: task.grading))
     default:
@@ -87,33 +92,15 @@ extension RoughMatcher {
 extension Problem {
   /// The same problem with another kind, which is known to be without fault.
   func of(_ kind: ProblemKind) -> Problem {
-    Problem(
-      unchecked: id,
-      prompt: prompt,
-      kind: kind,
-      points: points,
-      explanation: explanation,
-      hints: hints,
-      tags: tags,
-      source: source,
-      origin: origin,
-      expectedAnswers: expectedAnswers
-    )
+    var problem = self
+    problem.kind = kind
+    return problem
   }
 
   /// The same problem with other hints, which are known to be without fault.
   package func offering(_ hints: [Problem.Hint]) -> Problem {
-    Problem(
-      unchecked: id,
-      prompt: prompt,
-      kind: kind,
-      points: points,
-      explanation: explanation,
-      hints: hints,
-      tags: tags,
-      source: source,
-      origin: origin,
-      expectedAnswers: expectedAnswers
-    )
+    var problem = self
+    problem.hints = hints
+    return problem
   }
 }

@@ -9,12 +9,16 @@ public struct ProblemSet: Hashable, Sendable, Identifiable {
   public let id: Identifier<ProblemSet>
   /// The text for the learner.
   public let title: String
+  /// The subject of the set, for those who choose from it.
+  public let description: RichText?
+  /// The number by which other systems know the set.
+  public let idNumber: String?
   /// The smaller sets that make up this one.
-  public let sets: [ProblemSet]
+  public package(set) var sets: [ProblemSet]
   /// The problems that belong directly to this set.
-  public let problems: [Problem]
+  public package(set) var problems: [Problem]
   /// The templates that belong directly to this set; a quiz draws from some variants of each.
-  public let templates: [ProblemTemplate]
+  public package(set) var templates: [ProblemTemplate]
 
   /// Creates a set.
   ///
@@ -22,29 +26,37 @@ public struct ProblemSet: Hashable, Sendable, Identifiable {
   public init(
     id: ID,
     title: String,
+    description: RichText? = nil,
+    idNumber: String? = nil,
     sets: [ProblemSet] = [],
     problems: [Problem] = [],
     templates: [ProblemTemplate] = []
   ) {
     self.id = id
     self.title = title
+    self.description = description
+    self.idNumber = idNumber
     self.sets = sets
     self.problems = problems
     self.templates = templates
   }
 }
 
-/// In JSON a set is an object with `id`, `title` and, where they are not empty, `problems`, `templates` and `sets`.
+/// In JSON a set is an object with `id`, `title` and, where there are any, `description`, `idNumber`, `problems`, `templates` and `sets`.
 extension ProblemSet: JSONRecord {
   package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
     let id = record.field("id", \.id)
     let title = record.field("title", \.title)
+    let description = record.field("description", \.description)
+    let idNumber = record.field("idNumber", \.idNumber)
     let problems = record.field("problems", \.problems, default: [])
     let sets = record.field("sets", \.sets, default: [])
     let templates = record.field("templates", \.templates, default: [])
     return try ProblemSet(
       id: id(),
       title: title(),
+      description: description(),
+      idNumber: idNumber(),
       sets: sets(),
       problems: problems(),
       templates: templates()

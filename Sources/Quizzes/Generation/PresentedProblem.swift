@@ -43,6 +43,8 @@ public struct PresentedProblem: Hashable, Sendable, Identifiable {
   public let setTitle: String
   /// The task for the learner.
   public let kind: ProblemKind.Name
+  /// A text to read before the problem.
+  public let introduction: RichText?
   /// The text for the learner.
   public let prompt: RichText
   /// The points for a right answer.
@@ -88,6 +90,7 @@ extension Quiz.Item {
       set: set,
       setTitle: setTitle,
       kind: problem.kind.name,
+      introduction: problem.introduction,
       prompt: problem.prompt,
       points: problem.points,
       options: options.map(PresentedProblem.Option.init),
@@ -119,6 +122,7 @@ extension PresentedProblem: JSONRecord {
     let set = record.field("set", \.set)
     let setTitle = record.field("setTitle", \.setTitle)
     let kind = record.field("kind", \.kind)
+    let introduction = record.field("introduction", \.introduction)
     let prompt = record.field("prompt", \.prompt)
     let points = record.field("points", \.points)
     let options = record.field("options", \.options)
@@ -135,6 +139,7 @@ extension PresentedProblem: JSONRecord {
       set: set(),
       setTitle: setTitle(),
       kind: kind(),
+      introduction: introduction(),
       prompt: prompt(),
       points: points(),
       options: options(),

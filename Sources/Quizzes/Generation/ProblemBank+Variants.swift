@@ -55,12 +55,10 @@ extension ProblemSet {
     let sets = try self.sets.map { set throws(QuizGenerationError) in
       try set.withVariants(in: inner, using: &generator)
     }
-    return ProblemSet(
-      id: id,
-      title: title,
-      sets: sets,
-      problems: problems + variants,
-      templates: isChosen ? [] : templates
-    )
+    var drawn = self
+    drawn.sets = sets
+    drawn.problems = problems + variants
+    if isChosen { drawn.templates = [] }
+    return drawn
   }
 }

@@ -21,13 +21,15 @@ extension ClozeTask {
     let weights = gaps.reduce(0) { $0 + $1.weight }
     var parts: [ResponseEvaluation.Part] = []
     for gap in gaps {
-      let evaluation = try gap.evaluate(response[gap.id] ?? "", knowing: lexicon, in: problem)
+      let entry = response[gap.id] ?? ""
+      let evaluation = try gap.evaluate(entry, knowing: lexicon, in: problem)
       parts.append(
         ResponseEvaluation.Part(
           id: ResponseEvaluation.Part.ID(gap.id.rawValue),
           credit: evaluation.credit,
           weight: .share(gap.weight, of: weights),
-          reason: evaluation.reason
+          reason: evaluation.reason,
+          feedback: gap.feedback(on: entry, isCorrect: evaluation.isCorrect)
         )
       )
     }
@@ -48,6 +50,7 @@ extension ClozeTask.Gap {
       let response: QuizResponse =
         kind.options == nil ? .text(entry) : .choice(AnswerOption.ID(entry))
       return try kind.evaluate(response, knowing: lexicon, in: problem)
+        .expecting(expectedAnswers, in: entry)
     } catch {
       switch error {
       case .notGradable(let reason, _):
@@ -58,5 +61,11 @@ extension ClozeTask.Gap {
         throw error
       }
     }
+  }
+
+  /// The author's text about what stands in the gap.
+  fileprivate func feedback(on entry: String, isCorrect: Bool) -> RichText? {
+    kind.options?[id: AnswerOption.ID(entry)]?.feedback
+      ?? expectedAnswers.feedback(on: entry, isCorrect: isCorrect)
   }
 }

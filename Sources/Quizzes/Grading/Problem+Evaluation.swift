@@ -32,7 +32,8 @@ extension Problem {
     _ response: QuizResponse,
     knowing lexicon: Lexicon = .empty
   ) throws(ResponseError) -> ResponseEvaluation {
-    try expecting(response, kind.evaluate(response, knowing: lexicon, in: id))
+    let evaluation = try kind.evaluate(response, knowing: lexicon, in: id)
+    return evaluation.expecting(expectedAnswers, in: response.text)
   }
 
   /// Grades a response without saying why, for grading many.
@@ -54,14 +55,14 @@ extension Problem {
     return credit == .one ? credit : max(credit, expectedAnswer(response)?.credit ?? .zero)
   }
 
-  /// The evaluation of a response that can be an expected one, which may earn more.
-  fileprivate func expecting(
-    _ response: QuizResponse,
-    _ evaluation: ResponseEvaluation
-  ) -> ResponseEvaluation {
-    guard !evaluation.isCorrect, let expected = expectedAnswer(response), expected.credit > 0 else {
-      return evaluation
-    }
+}
+
+extension ResponseEvaluation {
+  /// The evaluation of a text that can be an expected answer, which may earn more.
+  func expecting(_ answers: [Problem.ExpectedAnswer], in text: String?) -> ResponseEvaluation {
+    guard !isCorrect, !answers.isEmpty, let expected = text.flatMap({ answers.first(for: $0) }),
+      expected.credit > 0
+    else { return self }
     return ResponseEvaluation(credit: expected.credit, reason: .expectedAnswer(expected.credit))
   }
 }
@@ -89,15 +90,13 @@ extension Quiz.Item {
     default:
       break
     }
-    return try problem.expecting(
+    let evaluation = try problem.kind.evaluate(
       response,
-      problem.kind.evaluate(
-        response,
-        showing: options,
-        knowing: vocabulary.lexicon,
-        in: problem.id
-      )
+      showing: options,
+      knowing: vocabulary.lexicon,
+      in: problem.id
     )
+    return evaluation.expecting(problem.expectedAnswers, in: response.text)
   }
 
   private func check(

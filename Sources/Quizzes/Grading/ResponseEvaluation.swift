@@ -1,4 +1,5 @@
 public import LudusCore
+public import QuizContent
 
 /// The credit for a response, and the reason.
 public struct ResponseEvaluation: Hashable, Sendable {
@@ -55,6 +56,8 @@ extension ResponseEvaluation {
     public let weight: Fraction
     /// Why.
     public let reason: GradeReason
+    /// The author's text about the option or the expected answer in the gap.
+    public let feedback: RichText?
 
     /// Creates an evaluation of a part.
     ///
@@ -63,11 +66,19 @@ extension ResponseEvaluation {
     ///   - credit: The share of its weight that is earned, from 0 to 1.
     ///   - weight: Its share of the problem, from 0 to 1.
     ///   - reason: Why.
-    package init(id: ID, credit: Fraction, weight: Fraction, reason: GradeReason) {
+    ///   - feedback: The author's text about what stands in the gap.
+    package init(
+      id: ID,
+      credit: Fraction,
+      weight: Fraction,
+      reason: GradeReason,
+      feedback: RichText? = nil
+    ) {
       self.id = id
       self.credit = credit
       self.weight = weight
       self.reason = reason
+      self.feedback = feedback
     }
 
     /// Whether the full credit is earned.

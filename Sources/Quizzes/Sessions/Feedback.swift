@@ -117,7 +117,9 @@ extension QuizSession {
       correctAnswer: isDecided ? item.problem.correctAnswer : nil,
       optionFeedback: isDisclosed
         ? item.options.first { $0.id == pick }?.feedback
-          ?? attempt.response.flatMap { item.problem.expectedAnswer($0)?.feedback } : nil,
+          ?? attempt.response?.text.flatMap {
+            item.problem.expectedAnswers.feedback(on: $0, isCorrect: evaluation.isCorrect)
+          } : nil,
       explanation: isDecided ? item.problem.explanation : nil,
       parts: evaluation.parts,
       steps: isDisclosed ? attempt.account.steps : [],
@@ -149,7 +151,13 @@ extension ResponseEvaluation {
 
 extension ResponseEvaluation.Part {
   fileprivate var withoutKey: ResponseEvaluation.Part {
-    ResponseEvaluation.Part(id: id, credit: credit, weight: weight, reason: reason.withoutKey)
+    ResponseEvaluation.Part(
+      id: id,
+      credit: credit,
+      weight: weight,
+      reason: reason.withoutKey,
+      feedback: feedback
+    )
   }
 }
 

@@ -60,9 +60,10 @@ extension Czech {
     "malformed-json": "Řádek není objekt JSON a je vynechán.",
     "unusable-question": "Úloha se nedá použít: {reason}.",
     "unusable-type": "V bance nejsou úlohy typu „{type}“, proto je tato vynechána.",
-    "answer-left-out":
-      "Část bodů a zpětná vazba u odpovědi „{answer}“ jsou vynechány, protože mezera v bance nic takového nemá.",
-    "description-left-out": "V bance nejsou texty mezi úlohami, proto je tento vynechán.",
+    "mark-rounded":
+      "Úloha má hodnotu celých bodů, proto se z hodnocení {mark} stane {points, plural, one {# bod} few {# body} other {# bodů}}.",
+    "description-left-out":
+      "Za tímto textem v jeho sadě není žádná úloha, proto pro něj ve sbírce není místo: dej ho před úlohu.",
     "text-simplified": "Text přišel o část své podoby: {what}.",
     "file-outside": "Banka uvádí soubor „{name}“, který je třeba dát vedle ní.",
     "broken-json":
@@ -112,6 +113,8 @@ extension Czech {
     "lost.type": "Úloha je vynechána: formát nemá úlohy typu {type}.",
     "lost.category": "Ztratí se kategorie.",
     "lost.category-details": "Ztratí se popis a číslo kategorie.",
+    "lost.set-title":
+      "Název sady se ztratí; nahradí ho její identifikátor.",
     "lost.name": "Ztratí se název.",
     "lost.labels": "Ztratí se identifikační číslo a štítky.",
     "lost.mark": "Ztratí se počet bodů za úlohu.",
@@ -121,6 +124,8 @@ extension Czech {
     "lost.files": "Ztratí se soubory v textech.",
     "lost.remainder": "Ztratí se podrobnosti, které zná jen formát souboru.",
     "lost.weights": "Odpovědi, za které je jen část bodů, o tuto část přijdou.",
+    "lost.refused-weights":
+      "Moodle nezná jednu z vah odpovědí a úlohu odmítne.",
     "lost.other-answers": "Ztratí se všechny odpovědi kromě první.",
     "lost.separator": "Svislá čára v odpovědi ji rozdělí na dvě.",
     "lost.arrow": "Ze šipky -> v textu se stane →.",

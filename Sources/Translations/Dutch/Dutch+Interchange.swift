@@ -66,10 +66,10 @@ extension Dutch {
     "unusable-question": "De vraag kan niet gebruikt worden: {reason}.",
     "unusable-type":
       "Een vragenbank heeft geen vragen van het type “{type}”, dus deze is weggelaten.",
-    "answer-left-out":
-      "De deelpunten en de feedback van het antwoord “{answer}” zijn weggelaten, want een invulplek in een vragenbank heeft die niet.",
+    "mark-rounded":
+      "Een opgave is hele punten waard, dus het cijfer {mark} wordt {points, plural, one {# punt} other {# punten}}.",
     "description-left-out":
-      "Een vragenbank heeft geen teksten tussen de vragen, dus deze is weggelaten.",
+      "Op deze tekst volgt in zijn set geen opgave, dus de verzameling heeft er geen plaats voor: zet hem voor een vraag.",
     "text-simplified": "De tekst heeft een deel van zijn opmaak verloren: {what}.",
     "file-outside": "De vragenbank noemt het bestand “{name}”, dat ernaast gezet moet worden.",
     "broken-json":
@@ -119,6 +119,8 @@ extension Dutch {
     "lost.type": "De vraag is weggelaten: het formaat kent geen vragen van het type {type}.",
     "lost.category": "De categorie gaat verloren.",
     "lost.category-details": "De beschrijving en het nummer van de categorie gaan verloren.",
+    "lost.set-title":
+      "De titel van de set gaat verloren; zijn kenmerk komt ervoor in de plaats.",
     "lost.name": "De naam gaat verloren.",
     "lost.labels": "Het ID-nummer en de tags gaan verloren.",
     "lost.mark": "Het aantal punten voor de vraag gaat verloren.",
@@ -128,6 +130,8 @@ extension Dutch {
     "lost.files": "De bestanden in de teksten gaan verloren.",
     "lost.remainder": "Details die alleen het formaat van het bestand kent, gaan verloren.",
     "lost.weights": "Antwoorden die een deel van de punten opleveren, verliezen dat deel.",
+    "lost.refused-weights":
+      "Moodle kent een gewicht van de antwoorden niet en zal de vraag weigeren.",
     "lost.other-answers": "Alle antwoorden behalve het eerste gaan verloren.",
     "lost.separator": "Een verticale streep in een antwoord zal het in tweeën delen.",
     "lost.arrow": "Een pijl -> in een tekst wordt →.",

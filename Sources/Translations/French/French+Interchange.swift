@@ -65,10 +65,10 @@ extension French {
     "malformed-json": "La ligne n’est pas un objet JSON et est omise.",
     "unusable-question": "La question ne peut pas être utilisée : {reason}.",
     "unusable-type": "Une banque n’a pas de questions du type « {type} », celle-ci est donc omise.",
-    "answer-left-out":
-      "Les points partiels et le commentaire de la réponse « {answer} » sont omis, car un trou d’une banque n’en a pas.",
+    "mark-rounded":
+      "Un problème vaut un nombre entier de points, la note {mark} devient donc {points, plural, one {# point} other {# points}}.",
     "description-left-out":
-      "Une banque n’a pas de textes entre les questions, celui-ci est donc omis.",
+      "Aucun problème ne suit ce texte dans son ensemble, la collection n’a donc pas de place pour lui : mets-le avant une question.",
     "text-simplified": "Le texte a perdu une partie de sa forme : {what}.",
     "file-outside": "La banque nomme le fichier « {name} », qu’il faut placer à côté d’elle.",
     "broken-json":
@@ -106,6 +106,8 @@ extension French {
     "lost.type": "La question est omise : le format n’en a pas du type {type}.",
     "lost.category": "La catégorie est perdue.",
     "lost.category-details": "La description et le numéro de la catégorie sont perdus.",
+    "lost.set-title":
+      "Le titre de l’ensemble est perdu ; son identifiant le remplace.",
     "lost.name": "Le nom est perdu.",
     "lost.labels": "Le numéro d’identification et les mots-clés sont perdus.",
     "lost.mark": "La note que vaut la question est perdue.",
@@ -115,6 +117,8 @@ extension French {
     "lost.files": "Les fichiers contenus dans les textes sont perdus.",
     "lost.remainder": "Des détails que seul le format du fichier connaît sont perdus.",
     "lost.weights": "Les réponses qui valent une partie des points n’en valent plus.",
+    "lost.refused-weights":
+      "Moodle ne connaît pas un poids des réponses et refusera la question.",
     "lost.other-answers": "Toutes les réponses sauf la première sont perdues.",
     "lost.separator": "Une barre dans une réponse la coupera en deux.",
     "lost.arrow": "Une flèche -> dans un texte devient →.",

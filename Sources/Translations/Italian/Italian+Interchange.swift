@@ -63,10 +63,10 @@ extension Italian {
     "unusable-question": "La domanda non si può usare: {reason}.",
     "unusable-type":
       "In una banca di domande il tipo «{type}» non esiste, perciò questa domanda viene omessa.",
-    "answer-left-out":
-      "Il punteggio parziale e il feedback della risposta «{answer}» vengono omessi, perché in una banca di domande una lacuna non li ha.",
+    "mark-rounded":
+      "Un problema vale punti interi, perciò il punteggio {mark} diventa {points, plural, one {# punto} other {# punti}}.",
     "description-left-out":
-      "Una banca di domande non ha testi tra una domanda e l’altra, perciò questo viene omesso.",
+      "Nessun problema segue questo testo nel suo insieme, perciò la raccolta non ha posto per esso: mettilo prima di una domanda.",
     "text-simplified": "Il testo ha perso parte della sua formattazione: {what}.",
     "file-outside": "La banca di domande cita il file «{name}», che deve trovarsi accanto a essa.",
     "broken-json":
@@ -117,6 +117,8 @@ extension Italian {
     "lost.type": "La domanda viene omessa: il formato non ha domande di tipo {type}.",
     "lost.category": "La categoria va persa.",
     "lost.category-details": "La descrizione e il numero della categoria vanno persi.",
+    "lost.set-title":
+      "Il titolo dell’insieme va perso; lo sostituisce il suo identificatore.",
     "lost.name": "Il nome va perso.",
     "lost.labels": "Il numero ID e i tag vanno persi.",
     "lost.mark": "Il punteggio della domanda va perso.",
@@ -126,6 +128,8 @@ extension Italian {
     "lost.files": "I file contenuti nei testi vanno persi.",
     "lost.remainder": "I dettagli che conosce solo il formato del file vanno persi.",
     "lost.weights": "Le risposte che valgono una parte del punteggio la perdono.",
+    "lost.refused-weights":
+      "Moodle non conosce un peso delle risposte e rifiuterà la domanda.",
     "lost.other-answers": "Tutte le risposte tranne la prima vanno perse.",
     "lost.separator": "Una barra verticale in una risposta la dividerà in due.",
     "lost.arrow": "Una freccia -> in un testo diventa →.",

@@ -62,9 +62,10 @@ extension Portuguese {
     "malformed-json": "A linha não é um objeto JSON e é omitida.",
     "unusable-question": "A questão não pode ser usada: {reason}.",
     "unusable-type": "Um banco não tem questões do tipo “{type}”, por isso esta é omitida.",
-    "answer-left-out":
-      "A pontuação parcial e o feedback da resposta “{answer}” são omitidos, pois uma lacuna de um banco não os tem.",
-    "description-left-out": "Um banco não tem textos entre as questões, por isso este é omitido.",
+    "mark-rounded":
+      "Um problema vale pontos inteiros, por isso a nota {mark} passa a {points, plural, one {# ponto} other {# pontos}}.",
+    "description-left-out":
+      "Nenhum problema segue este texto no seu conjunto, por isso o banco não tem lugar para ele: coloque-o antes de uma questão.",
     "text-simplified": "O texto perdeu parte da sua formatação: {what}.",
     "file-outside": "O banco cita o arquivo “{name}”, que deve ser colocado junto dele.",
     "broken-json":
@@ -114,6 +115,8 @@ extension Portuguese {
     "lost.type": "A questão é omitida: o formato não tem nenhuma do tipo {type}.",
     "lost.category": "A categoria é perdida.",
     "lost.category-details": "A descrição e o número da categoria são perdidos.",
+    "lost.set-title":
+      "O título do conjunto se perde; o identificador dele o substitui.",
     "lost.name": "O nome é perdido.",
     "lost.labels": "O número de identificação e as tags são perdidos.",
     "lost.mark": "Os pontos que a questão vale são perdidos.",
@@ -123,6 +126,8 @@ extension Portuguese {
     "lost.files": "Os arquivos nos textos são perdidos.",
     "lost.remainder": "Detalhes que só o formato do arquivo conhece são perdidos.",
     "lost.weights": "As respostas que valem uma parte dos pontos perdem essa parte.",
+    "lost.refused-weights":
+      "O Moodle não conhece um peso das respostas e vai recusar a questão.",
     "lost.other-answers": "Todas as respostas, menos a primeira, são perdidas.",
     "lost.separator": "Uma barra vertical em uma resposta vai parti-la em duas.",
     "lost.arrow": "Uma seta -> em um texto vira →.",

@@ -63,9 +63,10 @@ extension Spanish {
     "malformed-json": "La línea no es un objeto JSON y se omite.",
     "unusable-question": "La pregunta no se puede usar: {reason}.",
     "unusable-type": "Un banco no tiene preguntas del tipo «{type}», así que esta se omite.",
-    "answer-left-out":
-      "La puntuación parcial y la retroalimentación de la respuesta «{answer}» se omiten, porque un hueco de un banco no las tiene.",
-    "description-left-out": "Un banco no tiene textos entre las preguntas, así que este se omite.",
+    "mark-rounded":
+      "Un problema vale puntos enteros, así que la calificación {mark} pasa a ser {points, plural, one {# punto} other {# puntos}}.",
+    "description-left-out":
+      "Ningún problema sigue a este texto en su conjunto, así que el banco no tiene lugar para él: ponlo antes de una pregunta.",
     "text-simplified": "El texto ha perdido parte de su formato: {what}.",
     "file-outside": "El banco menciona el archivo «{name}», que hay que poner junto a él.",
     "broken-json":
@@ -115,6 +116,8 @@ extension Spanish {
     "lost.type": "La pregunta se omite: el formato no tiene ninguna del tipo {type}.",
     "lost.category": "Se pierde la categoría.",
     "lost.category-details": "Se pierden la descripción y el número de la categoría.",
+    "lost.set-title":
+      "El título del conjunto se pierde; su identificador lo sustituye.",
     "lost.name": "Se pierde el nombre.",
     "lost.labels": "Se pierden el número ID y las etiquetas.",
     "lost.mark": "Se pierden los puntos que vale la pregunta.",
@@ -124,6 +127,8 @@ extension Spanish {
     "lost.files": "Se pierden los archivos de los textos.",
     "lost.remainder": "Se pierden detalles que solo conoce el formato del archivo.",
     "lost.weights": "Las respuestas que valen una parte de los puntos la pierden.",
+    "lost.refused-weights":
+      "Moodle no conoce un peso de las respuestas y rechazará la pregunta.",
     "lost.other-answers": "Se pierden todas las respuestas menos la primera.",
     "lost.separator": "Una barra vertical en una respuesta la partirá en dos.",
     "lost.arrow": "Una flecha -> en un texto se convierte en →.",

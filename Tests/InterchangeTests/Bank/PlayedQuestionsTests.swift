@@ -1,4 +1,4 @@
-import Interchange
+@testable import Interchange
 import LudusCore
 import LudusFoundation
 import LudusTestSupport
@@ -94,10 +94,120 @@ import Testing
 
       ::t::Sure? {T}
       """
-    let (bank, diagnostics) = try bank(file)
+    let (bank, diagnostics) = try bank(file + "\n\nAt the end\n\n$CATEGORY: x\n\nAlone")
     #expect(bank.allProblems.map(\.id) == ["t"])
-    #expect(diagnostics.map(\.code) == [.descriptionLeftOut, .unusableQuestion])
-    #expect(diagnostics.map(\.line) == [1, 3])
+    #expect(bank.allProblems[0].introduction == "Only text")
+    #expect(
+      diagnostics.map(\.code) == [.unusableQuestion, .descriptionLeftOut, .descriptionLeftOut]
+    )
+    #expect(diagnostics.map(\.line) == [3, 7, 11])
+  }
+
+  @Test func textsIntroduceTheNextProblem() throws {
+    let file = "[html]<b>Read</b> this.\n\nAnd * that.\n\n::a::Sure? {T}\n\n::b::Sure? {F}"
+    let (bank, diagnostics) = try bank(file)
+    #expect(diagnostics == [])
+    let introduction = try #require(bank.problem("a")?.introduction)
+    #expect(introduction.plainText == "Read this.\nAnd * that.")
+    #expect(introduction.runs.contains(.emphasis("Read")))
+    #expect(bank.problem("b")?.introduction == nil)
+    let items = MoodleXML.read(MoodleXML.write(bank).bytes).questions
+    #expect(items.map(\.type) == ["description", "truefalse", "truefalse"])
+    #expect(MoodleXML.read(MoodleXML.write(bank).bytes).bank(id: "b").bank == bank)
+  }
+
+  @Test func aNumberAndANameAreKept() throws {
+    let (bank, _) = try bank(
+      "// [id:q7]\n::Capital::Which? {=a}\n\n::Capital::Which? {=b}\n\n::Capital::Which? {=c}"
+    )
+    #expect(bank.allProblems.map(\.id) == ["q7", "Capital", "Capital-2"])
+    #expect(bank.allProblems.map(\.title) == ["Capital", nil, "Capital"])
+    let written = GIFT.write(bank)
+    #expect(written.losses == [])
+    #expect(GIFT.read(written.bytes).bank(id: "b").bank == bank)
+  }
+
+  @Test func aCategoryKeepsItsDescriptionAndNumber() throws {
+    let items: [Imported.Item.Content] = [
+      .category("top/Acids", info: "<p>All <em>acids</em></p>", idNumber: "A1"),
+      .question(
+        Question(
+          name: "t",
+          text: Question.Text("Sure?"),
+          task: .truth(true, feedbackTrue: nil, feedbackFalse: nil)
+        )
+      ),
+    ]
+    let bank = try #require(MoodleXML.read(MoodleXML.write(items).bytes).bank(id: "b").bank)
+    #expect(bank.sets[0].description == RichText(markup: "All *acids*"))
+    #expect(bank.sets[0].idNumber == "A1")
+    #expect(MoodleXML.read(MoodleXML.write(bank).bytes).bank(id: "b").bank == bank)
+  }
+
+  @Test(arguments: [("2.5", 3), ("0.25", 1), ("0", 1), ("4", 4)])
+  func aMarkBecomesWholePoints(mark: String, points: Int) throws {
+    var question = try #require(GIFT.read(Array("::t::Sure? {T}".utf8)).questions.first)
+    question.mark = Fraction(decimal: mark)
+    let made = MoodleXML.read(MoodleXML.write([.question(question)]).bytes).bank(id: "b")
+    #expect(made.bank?.problem("t")?.points == points)
+    #expect(made.diagnostics.map(\.code) == (mark == "4" ? [] : [.markRounded]))
+  }
+
+  @Test(
+    arguments: [
+      (["1": "Paris", "2": "3"], "1", [nil, nil]),
+      (["1": "Lyon", "2": "3"], "2/3", ["near", nil]),
+      (["1": "Oslo", "2": "3.4"], "1/6", ["no", "close"]), (["1": "Oslo"], "0", ["no", nil]),
+    ] as [([String: String], String, [String?])]
+  )
+  func aGapEarnsItsWeightByItsMark(entries: [String: String], credit: String, said: [String?])
+    throws
+  {
+    let file = "{2:SA:=Paris~%50%Lyon#near~%0%*#no} has {1:NM:=3:0.1~%50%3:1#close}."
+    let made = Cloze.read(Array(file.utf8)).bank(id: "b")
+    let bank = try #require(made.bank)
+    #expect(made.diagnostics == [])
+    let gaps = Dictionary(uniqueKeysWithValues: entries.map { (ClozeTask.Gap.ID($0), $1) })
+    #expect(try self.credit(.gaps(gaps), in: bank, "q1") == Fraction(credit))
+    var generator = SeededGenerator(seed: 1)
+    let quiz = try Quiz(from: bank, try Blueprint(count: 1), using: &generator)
+    var session = QuizSession(quiz)
+    let feedback = try session.answer(.gaps(gaps), at: Date(timeIntervalSince1970: 0))
+    #expect(feedback.parts.map { $0.feedback?.plainText } == said)
+    #expect(
+      MoodleXML.read(MoodleXML.write(bank).bytes).bank(id: "b").bank?.allProblems[0].kind
+        == bank.allProblems[0].kind
+    )
+  }
+
+  /// A bank is the same after Moodle XML and, without what is listed as lost, after GIFT.
+  @Test func generatedBanksComeBack() {
+    forEachSeed(0..<500) { generator in
+      var items: [Imported.Item.Content] = []
+      for number in 0..<3 {
+        if generator.draw(below: 3) == 0 {
+          items.append(.category("Unit \(number)", info: "About it"))
+        }
+        var question = try generator.question()
+        question.idNumber = nil
+        question.name = question.task == .description ? nil : "Q \(generator.draw(below: 3))"
+        items.append(.question(question))
+      }
+      let file = MoodleXML.write(items).bytes.map { $0 == 0x09 ? 0x2E : $0 }
+      // HTML makes one blank of several.
+      let texts = MoodleXML.read(file).questions.flatMap(\.allTexts).map(\.source)
+      try assume(!texts.contains { $0.contains(/[ \n][ \n]/) })
+      let made = MoodleXML.read(file).bank(id: "b")
+      let bank = try assume(made.bank)
+      let xml = MoodleXML.write(bank)
+      let isSame = MoodleXML.read(xml.bytes).bank(id: "b").bank == bank
+      try #require(isSame, "\(String(decoding: xml.bytes, as: UTF8.self))")
+      let gift = GIFT.write(bank)
+      try assume(gift.losses.allSatisfy { $0.part == .categoryDetails })
+      let again = try #require(GIFT.read(gift.bytes).bank(id: "b").bank)
+      let isSameAgain = again.allProblems == bank.allProblems
+      try #require(isSameAgain, "\(String(decoding: gift.bytes, as: UTF8.self))")
+    }
   }
 
   @Test func categoriesBecomeSetsAndNamesStayUnique() throws {

@@ -85,7 +85,7 @@ struct WrittenProblem: CustomTestStringConvertible, Sendable {
 
   private func bank(_ problem: String) throws -> ProblemBank {
     let json =
-      #"{"version":1,"id":"b","title":"B","sets":[{"id":"s","title":"S","problems":[{"id":"p","prompt":"Q?",\#(problem)}]}]}"#
+      #"{"version":1,"id":"b","title":"B","sets":[{"id":"s","title":"s","problems":[{"id":"p","prompt":"Q?",\#(problem)}]}]}"#
     return try ProblemBank(json: Data(json.utf8))
   }
 
@@ -132,12 +132,19 @@ struct WrittenProblem: CustomTestStringConvertible, Sendable {
     #expect(made.diagnostics.map(\.code) == codes)
   }
 
-  @Test(arguments: [
-    ("{1:SA:=a#yes~%50%b} x", Diagnostic.Code.answerLeftOut, true),
-    ("{1:MR:=a~b} x", .unusableType, false),
-  ]) func whatAGapOfABankHasNotIsNamed(cloze: String, code: Diagnostic.Code, isUsable: Bool) {
-    let made = Cloze.read(Array(cloze.utf8)).bank(id: "b")
-    #expect(made.diagnostics.map(\.code).contains(code))
-    #expect((made.bank != nil) == isUsable)
+  @Test func aTitleThatIsNoCategoryIsNamed() throws {
+    let set = ProblemSet(
+      id: "unit/acids",
+      title: "Acids and bases",
+      problems: [try Problem(id: "t", prompt: "Sure?", kind: .trueFalse(true))]
+    )
+    let bank = try ProblemBank(id: "b", title: "B", sets: [set])
+    #expect(MoodleXML.write(bank).losses.map(\.part) == [.setTitle])
+  }
+
+  @Test func whatAGapOfABankHasNotIsNamed() {
+    let made = Cloze.read(Array("{1:MR:=a~b} x".utf8)).bank(id: "b")
+    #expect(made.diagnostics.map(\.code) == [.unusableType])
+    #expect(made.bank == nil)
   }
 }

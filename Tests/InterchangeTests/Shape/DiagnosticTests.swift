@@ -9,6 +9,97 @@ import Testing
     #expect(Set(Diagnostic.Code.allCases.map(\.rawValue)).isSubset(of: englishSentences.keys))
   }
 
+  /// A file for each code, with the line where it is.
+  static let triggers:
+    [(code: Diagnostic.Code, format: any (ExchangeFormat & Sendable).Type, file: String, line: Int)] =
+      [
+        (.braceWithoutPartner, GIFT.self, "Good? {T}\n\nOpen {", 3),
+        (.secondAnswerBlock, GIFT.self, "One {=1} and two {=2}", 1),
+        (.lineBreakInFormula, GIFT.self, "So $1 \\neq 0$? {T}", 1),
+        (.weightOnRightAnswer, GIFT.self, "Which? {\n=%50%a ~b}", 2),
+        (.truthAsText, GIFT.self, "So? {True}", 1),
+        (.zeroLine, GIFT.self, "Three\n0\ntwo? {=1}", 2),
+        (.questionInCategory, GIFT.self, "$CATEGORY: x\nWhich? {=a ~b}", 2),
+        (.zeroAnswer, GIFT.self, "How many? {#0}", 1),
+        (.unescapedSign, GIFT.self, "a = b? {=1}", 1),
+        (.malformedWeight, GIFT.self, "Which? {~%33,3%a =b}", 1),
+        (.unknownTextFormat, GIFT.self, "[latex]Which? {=b}", 1),
+        (.malformedNumber, GIFT.self, "Pi? {#3,5:0.1}", 1),
+        (.weightOutOfRange, GIFT.self, "Which? {~%150%a =b}", 1),
+        (.weightNotOnList, GIFT.self, "Which? {~%33%a =b}", 1),
+        (.noRightAnswer, GIFT.self, "Which? {~a ~b}", 1),
+        (.tooFewAnswers, GIFT.self, "Which? {~a}", 1),
+        (.pairWithoutArrow, GIFT.self, "Match {=a -> b =c}", 1),
+        (.pairWithoutAnswer, GIFT.self, "Match {=a -> =b -> c}", 1),
+        (
+          .malformedXML, MoodleXML.self,
+          "<quiz>\n<question type=\"essay\"><name></question></quiz>", 2
+        ),
+        (
+          .unknownReference, MoodleXML.self,
+          "<quiz><question type=\"essay\">\n<name><text>a & b</text></name></question></quiz>", 2
+        ),
+        (
+          .nestedTooDeeply, MoodleXML.self,
+          "<question type=\"essay\">\n\(String(repeating: "<a>", count: 70))\(String(repeating: "</a>", count: 70))</question>",
+          2
+        ),
+        (
+          .tagsInText, MoodleXML.self,
+          "<question type=\"essay\"><questiontext>\n<text><b>a</b></text></questiontext></question>",
+          2
+        ),
+        (
+          .unknownElement, MoodleXML.self,
+          "<quiz>\n<odd/><question type=\"essay\"></question></quiz>", 2
+        ),
+        (.unknownType, MoodleXML.self, "<quiz>\n<question type=\"stack\"></question></quiz>", 2),
+        (
+          .duplicateFile, MoodleXML.self,
+          "<question type=\"essay\"><questiontext><file name=\"a\">AA==</file>\n<file name=\"a\">AA==</file></questiontext></question>",
+          2
+        ),
+        (.nothingFound, MoodleXML.self, "<quiz></quiz>", 1), (.noGap, Cloze.self, "No gap", 1),
+        (.gapWithoutEnd, Cloze.self, "a\n{1:SA:=b", 2),
+        (.unknownGapType, Cloze.self, "a {1:XY:=b} {1:SA:=c}", 1),
+        (.unfinishedQuestion, Aiken.self, "Which?\nA) a\nB) b", 1),
+        (.unknownLetter, Aiken.self, "Which?\nA) a\nB) b\nANSWER: C", 4),
+        (.quoteWithoutPartner, CSV.self, "question,answer\na,\"b", 2),
+        (.columnsWithoutNames, CSV.self, "Hund,dog", 1),
+        (.incompleteRow, CSV.self, "question,answer\na,", 2),
+        (.malformedJSON, JSONLines.self, "\n{", 2),
+        (.unusableQuestion, GIFT.self, "\nWhich? {=%50%a =%20%b}", 2),
+        (.unusableType, MoodleXML.self, "<quiz>\n<question type=\"stack\"></question></quiz>", 2),
+        (
+          .markRounded, MoodleXML.self,
+          "<question type=\"truefalse\"><questiontext><text>Q</text></questiontext><defaultgrade>0.5</defaultgrade><answer fraction=\"100\"><text>true</text></answer></question>",
+          1
+        ),
+        (.descriptionLeftOut, GIFT.self, "Sure? {T}\n\nThe end", 3),
+        (
+          .textSimplified, GIFT.self, "Sure? {T}\n\n[html]<table><tr><td>a</td></tr></table> {T}", 3
+        ),
+        (
+          .fileOutside, MoodleXML.self,
+          "<question type=\"essay\"><questiontext><text>Q</text><file name=\"a.png\">AA==</file></questiontext></question>",
+          1
+        ),
+      ]
+
+  @Test(arguments: triggers.indices) func aCodeHasAFileThatTriggersIt(index: Int) throws {
+    let (code, format, file, line) = Self.triggers[index]
+    let imported = format.read(Array(file.utf8))
+    let diagnostics = imported.diagnostics + imported.bank(id: "b").diagnostics
+    let found = try #require(diagnostics.first { $0.code == code }, "\(code): \(diagnostics)")
+    #expect(found.line == line, "\(code)")
+  }
+
+  @Test func noCodeIsWithoutAFile() {
+    // Bytes that are no UTF-8 and items of QTI have tests of their own.
+    let others: Set<Diagnostic.Code> = [.notUTF8, .notScored]
+    #expect(Set(Self.triggers.map(\.code)).union(others) == Set(Diagnostic.Code.allCases))
+  }
+
   @Test func aDiagnosticReadsAsEditorsUnderstandIt() {
     let diagnostic = GIFT.read(Array("So? {True}".utf8)).diagnostics[0]
     #expect(

@@ -35,6 +35,8 @@ struct LossCase: CustomTestStringConvertible, Sendable {
     LossCase(format: GIFT.self, gift: choice, parts: [.type]) {
       $0.task = .ordering([Question.Text("a"), Question.Text("b")])
     },
+    LossCase(format: GIFT.self, gift: "Which? {=a ~%37.5%b}", parts: [.refusedWeights]),
+    LossCase(format: MoodleXML.self, gift: "Dog? {=Hund =%37.5%Wolf}", parts: [.refusedWeights]),
     LossCase(format: Aiken.self, gift: choice, parts: []),
     LossCase(
       format: Aiken.self,

@@ -29,6 +29,51 @@ struct ExpectedAnswerTests {
     #expect(try !json(try Samples.exact()).contains("expectedAnswers"))
   }
 
+  @Test func aGapKeepsItsExpectedAnswersInJSON() throws {
+    let gap = ClozeTask.Gap(
+      "1",
+      .exactMatch(ExactMatcher("Canberra")),
+      expectedAnswers: [.init(.exactMatch(ExactMatcher("Sydney")), credit: try Fraction(1, 4))]
+    )
+    let task = ClozeTask("The capital is [[1]].", gaps: [gap])
+    let problem = try Problem(id: "c", prompt: "Fill in.", kind: .cloze(task))
+    #expect(
+      try json(problem).contains(
+        #""expectedAnswers":[{"accepted":["Sydney"],"credit":"1/4","kind":"exactMatch"}]"#
+      )
+    )
+    try expectRoundTrip(problem)
+    let faults = contentFaults(ProblemFault.self) {
+      let answers = [Problem.ExpectedAnswer(.exactMatch(ExactMatcher("x")), credit: 2)]
+      let gap = ClozeTask.Gap(
+        "1",
+        .multipleChoice([.correct("a", "a"), .wrong("b", "b")]),
+        expectedAnswers: answers
+      )
+      _ = try Problem(id: "c", prompt: "Fill in.", kind: .cloze(ClozeTask("[[1]]", gaps: [gap])))
+    }
+    #expect(faults.count == 2)
+    #expect(faults.contains { $0.hasPrefix("gaps[0].expectedAnswers[0].credit") })
+    #expect(faults.contains { $0.hasPrefix("gaps[0].expectedAnswers[0].kind") })
+  }
+
+  @Test func aProblemKeepsItsTitleAndItsIntroduction() throws {
+    let problem = try Problem(
+      id: "c",
+      title: "Capitals",
+      introduction: "Read the map.",
+      prompt: "Capital?",
+      kind: .trueFalse(true)
+    )
+    #expect(try json(problem).contains(#""introduction":"Read the map.""#))
+    #expect(try json(problem).contains(#""title":"Capitals""#))
+    try expectRoundTrip(problem)
+    let faults = contentFaults(ProblemFault.self) {
+      _ = try Problem(id: "c", introduction: " ", prompt: "Capital?", kind: .trueFalse(true))
+    }
+    #expect(faults.map { $0.prefix(12) } == ["introduction"])
+  }
+
   @Test func everyFaultOfAnExpectedAnswerHasItsPlace() throws {
     let faults = contentFaults(ProblemFault.self) {
       _ = try problem([

@@ -22,6 +22,8 @@ struct QuizCheck: ParsableCommand {
       A file of GIFT, Moodle XML or another format that "ludus help convert" lists is made into a bank first, and its \
       own diagnostics stand on standard error.
 
+      With --for moodle, or another format that is written, it lists too what that format cannot hold of the bank.
+
       Missing images are only looked for with --images, and options that nobody picks with --answers.
 
       Example:
@@ -37,6 +39,15 @@ struct QuizCheck: ParsableCommand {
 
   @Flag(help: "Print each finding as a JSON object, one a line, and nothing else.")
   var json = false
+
+  @Option(
+    name: .customLong("for"),
+    help: ArgumentHelp(
+      "A format that the bank is to be written in, such as moodle: to list what it cannot hold.",
+      valueName: "format"
+    )
+  )
+  var target: FileFormat?
 
   @Option(
     help: ArgumentHelp("The folder that the references of images start from.", valueName: "folder")
@@ -83,7 +94,13 @@ struct QuizCheck: ParsableCommand {
       }
       try output.flush()
     }
-    let worst = findings.map(\.severity).max()
+    var worst = findings.map(\.severity).max()
+    if let target, let bank = try? ProblemBank(json: data) {
+      guard let format = target.format else { throw target.onlyInspected }
+      let losses = ExportedLosses(of: bank, in: format)
+      try losses.write(asJSON: json)
+      if !losses.all.isEmpty { worst = max(worst ?? .warning, .warning) }
+    }
     if let worst, worst >= (strict ? .warning : .error) { throw ExitCode.failure }
   }
 

@@ -19,6 +19,11 @@ enum FileFormat: String, CaseIterable, ExpressibleByArgument {
   case iiif
   case coco
 
+  /// The format by its name; Moodle's own is meant by that of the program.
+  init?(argument: String) {
+    self.init(rawValue: argument == "moodle" ? Self.moodleXML.rawValue : argument)
+  }
+
   /// The reader and writer of questions; nil for what only `ludus inspect` reads.
   var format: (any ExchangeFormat.Type)? {
     switch self {

@@ -10,6 +10,9 @@ extension Console {
       parts.append("\(item.problem.points) points")
     }
     try printParagraph(parts.joined(separator: " · "))
+    if let introduction = item.problem.introduction {
+      try printParagraph(introduction.rendered(style), indent: "  ")
+    }
     try printParagraph(item.problem.prompt.rendered(style), indent: "  ")
   }
 

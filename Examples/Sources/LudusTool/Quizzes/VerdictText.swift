@@ -17,6 +17,7 @@ struct VerdictText {
     headline = said.compactMap(\.self).joined(separator: " ")
     details = [
       Self.parts(of: feedback, on: item),
+      Self.partFeedback(in: feedback, on: item, style),
       feedback.isCorrect ? nil : Self.correction(in: feedback, of: item, style),
       Self.account(of: feedback),
       feedback.enteredGrade?.comment?.onOneLine,
@@ -57,6 +58,17 @@ struct VerdictText {
     guard !wrong.isEmpty else { return nil }
     let lists = [("✓", right), ("✗", wrong)].filter { !$0.1.isEmpty }
     return lists.map { "\($0) \($1.joined(separator: " "))" }.joined(separator: "  ")
+  }
+
+  /// What the author says about the entries of gaps.
+  private static func partFeedback(in feedback: Feedback, on item: Quiz.Item, _ style: Style)
+    -> String?
+  {
+    let names = PartNames(item)
+    let said = feedback.parts.compactMap { part in
+      part.feedback.map { "\(names[part.id] ?? ""): \($0.rendered(style))" }
+    }
+    return said.isEmpty ? nil : said.joined(separator: "  ")
   }
 
   /// How the points come about, where it is not just the answer.

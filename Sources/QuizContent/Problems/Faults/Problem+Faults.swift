@@ -6,12 +6,16 @@ extension Problem {
   /// The faults of the parts that every kind has; a part that is nil is not checked.
   static func faults(
     id: ID?,
+    introduction: RichText? = nil,
     prompt: RichText?,
     points: Int?
   ) -> [LocatedFault<ProblemFault>] {
     var faults: [LocatedFault<ProblemFault>] = []
     if let id, RichText(id.rawValue).isBlank {
       faults.append(LocatedFault(.emptyIdentifier, at: ContentPlace().key("id")))
+    }
+    if let introduction, introduction.isBlank {
+      faults.append(LocatedFault(.emptyText(.introduction), at: ContentPlace().key("introduction")))
     }
     if let prompt, prompt.isBlank {
       faults.append(LocatedFault(.emptyText(.prompt), at: ContentPlace().key("prompt")))

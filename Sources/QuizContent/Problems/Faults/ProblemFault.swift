@@ -105,7 +105,9 @@ extension ProblemFault: CustomStringConvertible {
 extension ProblemFault {
   /// A text that must not be empty; its name is the word for it.
   package enum Text: String, Hashable, Sendable {
-    /// The prompt, which the learner reads first.
+    /// A text to read before the problem.
+    case introduction
+    /// The prompt, which every problem has.
     case prompt
     /// An option to pick.
     case option

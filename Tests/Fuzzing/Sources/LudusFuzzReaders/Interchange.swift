@@ -16,6 +16,14 @@ private func readQuestions(_ data: Data, by format: any ExchangeFormat.Type) {
   let bytes = Array(data)
   let imported = format.read(bytes)
   expect(imported.write().bytes == bytes, "a file does not come back as it was")
+  var stream = format.reading()
+  let half = stream.read(Array(bytes.prefix(bytes.count / 2)))
+  let rest = stream.finish(Array(bytes.dropFirst(bytes.count / 2)))
+  expect(half.items + rest.items == imported.items, "stretches have other items than the file")
+  expect(
+    half.diagnostics + rest.diagnostics == imported.diagnostics,
+    "stretches have other diagnostics than the file"
+  )
   var end = 0
   for item in imported.items {
     expect(item.range.lowerBound >= end && item.range.upperBound <= bytes.count, "items overlap")
