@@ -80,7 +80,9 @@ private struct SheetMaker {
   }
 
   /// The number of an image, which is made when it is first seen, or nil where it has no size.
-  private mutating func image(_ id: String, _ node: JSONNode, size: PixelSize?, file: String? = nil) -> Int? {
+  private mutating func image(_ id: String, _ node: JSONNode, size: PixelSize?, file: String? = nil)
+    -> Int?
+  {
     if let index = indices[id] { return index }
     let found = size ?? self.size
     guard let found, (try? ImageRecord(id: ImageRecord.ID(id), size: found)) != nil else {
@@ -118,7 +120,8 @@ private struct SheetMaker {
     let areas = regions.enumerated().compactMap { index, region in
       try? PinRegion(id: PinRegion.ID("\(id)-area-\(index + 1)"), region)
     }
-    guard !labels.isEmpty, let pin = try? Pin(id: Pin.ID(id), at: position, labels: labels, regions: areas)
+    guard !labels.isEmpty,
+      let pin = try? Pin(id: Pin.ID(id), at: position, labels: labels, regions: areas)
     else {
       check.remark(.regionWithoutLabel, at: node)
       return
@@ -133,7 +136,9 @@ private struct SheetMaker {
     var canvases: [JSONNode] = []
     root.forEachObject { object in
       let types = object["type"]?.oneOrMany ?? []
-      if types.contains(where: { $0.isText("Canvas") }), object["items"] != nil || object["width"] != nil {
+      if types.contains(where: { $0.isText("Canvas") }),
+        object["items"] != nil || object["width"] != nil
+      {
         canvases.append(object)
       }
       if types.contains(where: { $0.isText("Annotation") }) { annotations.append(object) }
@@ -266,7 +271,7 @@ private struct SheetMaker {
 }
 
 extension String {
-  /// The last step of an address, which tells the annotations of a page apart.
+  /// The last step of an address, by which the annotations of a page differ.
   fileprivate var lastStep: String {
     split { $0 == "/" || $0 == "#" || $0 == ":" }.last.map(String.init) ?? self
   }
@@ -283,7 +288,9 @@ extension JSONNode {
   /// The image that is painted on a canvas.
   fileprivate var paintedImage: JSONNode? {
     let pages = self["items"]?.elements ?? []
-    let bodies = pages.flatMap { $0["items"]?.elements ?? [] }.flatMap { $0["body"]?.oneOrMany ?? [] }
+    let bodies = pages.flatMap { $0["items"]?.elements ?? [] }.flatMap {
+      $0["body"]?.oneOrMany ?? []
+    }
     return bodies.lazy.compactMap { $0["items"]?.elements.first ?? $0 }.first
   }
 

@@ -53,9 +53,13 @@ struct ConvertCommand: ParsableCommand {
     let file = QuestionFile(path: input, format: source.from, isWindows1252: source.windows1252)
     var isLossy = false
     var bytes: [UInt8]
-    if let converted = try RecordConversion(file: file, output: output, target: target, options: records)
-      .run()
-    {
+    if let converted = try RecordConversion(
+      file: file,
+      output: output,
+      target: target,
+      options: records
+    )
+    .run() {
       (bytes, isLossy) = converted
     } else if let target {
       guard let format = target.format else { throw target.onlyInspected }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Experiments
 import Foundation
 import Interchange
 import LearningRecords
@@ -116,6 +117,15 @@ struct RecordConversion {
     if let session = try? PinPlacementSession(json: bytes) {
       return recorder.statements(of: session, by: learner)
     }
+    // A log has an event a line, so a whole document is no log either.
+    guard
+      (try? JSONScanner.checkDocument(Array(bytes)[...])) == nil
+        || bytes.split(separator: 0x0A).count == 1
+    else {
+      throw Failure.badData(
+        "\(file.path) is neither a saved session of a quiz, an exercise or pins, nor a log"
+      )
+    }
     return recorder.statements(of: try options.diary.read(file.path))
   }
 
@@ -137,7 +147,7 @@ struct RecordConversion {
     guard let rules = options.rules else { return nil }
     let content = PlayerGroup.Content(
       id: "group",
-      rules: try ContentFile(path: rules).load(),
+      rules: try ContentFile(path: rules).load(Simulation.Variant.self).rules,
       calendar: options.diary.zone.calendar
     )
     return try PlayerGroup(content, replaying: try LinesFile(path: file.path).load())
