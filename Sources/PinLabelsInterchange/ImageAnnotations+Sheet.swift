@@ -52,7 +52,8 @@ private struct SheetMaker {
   var check = JSONCheck()
   private var images: [Image] = []
   private var indices: [String: Int] = [:]
-  private var pinIDs: Set<String> = []
+  /// How many pins have a name, or a name that begins with it.
+  private var pinCounts: [String: Int] = [:]
 
   private struct Image {
     let id: String
@@ -103,11 +104,12 @@ private struct SheetMaker {
   ) {
     // Two annotations can have one name, and a sheet tells its pins apart by it.
     var id = name
-    var number = 2
-    while !pinIDs.insert(id).inserted {
+    while pinCounts[id] != nil {
+      let number = pinCounts[name, default: 1] + 1
+      pinCounts[name] = number
       id = "\(name)-\(number)"
-      number += 1
     }
+    pinCounts[id] = 1
     let regions = places.compactMap { if case .region(let region) = $0 { region } else { nil } }
     let points = places.compactMap { if case .point(let point) = $0 { point } else { nil } }
     guard let position = points.first ?? regions.first?.innerPoint else {
@@ -166,7 +168,7 @@ private struct SheetMaker {
       return
     }
     // An annotation of an image within a canvas is placed on the canvas, which is as large.
-    let canvas = indices[source] == nil && !images.isEmpty && size == nil ? 0 : nil
+    let canvas = indices[source] == nil && images.count == 1 && size == nil ? 0 : nil
     guard let image = canvas ?? image(source, annotation, size: nil) else { return }
     let reader = PlaceReader(size: images[image].size)
     var places: [MarkedPlace] = []

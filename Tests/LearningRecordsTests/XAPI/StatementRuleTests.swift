@@ -266,6 +266,12 @@ let wholeStatement = #"""
     }
   }
 
+  @Test func aStatementThatIsNoJSONIsRefused() {
+    let one = wholeStatement.replacing("\n", with: "")
+    #expect(read("[\(one.dropLast()),},\(one)]").items.map(\.isValid) == [false, true])
+    #expect(read("[\(one),\(one),]").items.map(\.isValid) == [true, true])
+  }
+
   @Test func aFileWithAnyBytesIsRead() {
     let bytes = Array(wholeStatement.utf8)
     forEachSeed(0..<3000) { generator in
