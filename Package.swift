@@ -174,7 +174,8 @@ let modules = [
       "LudusCore", "AnatomicalTerms", "AnswerMatching", "ChemistryAnswers", "DateAnswers",
       "Exercises", "Experiments", "Gamification", "GermanSpelling", "ICalendar",
       "Interchange", "LearningDiary", "LearningRecords", "MathAnswers",
-      "PinLabels", "PinLabelsInterchange", "PinLabelsSVG", "PlayerProgress", "QuizAnalytics", "QuizAuthoring",
+      "PinLabels", "PinLabelsInterchange", "PinLabelsSVG", "PlayerProgress", "QuizAnalytics",
+      "QuizAuthoring",
       "QuizCommunity", "QuizContent", "Quizzes", "WordDistances",
     ]
   ),

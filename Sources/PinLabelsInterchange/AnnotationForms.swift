@@ -5,7 +5,9 @@ extension JSONForm {
   fileprivate static let texts = JSONForm.oneOrMany(.text)
   fileprivate static let date = JSONForm.notation(.zonedInstant)
   /// People and programs, by their addresses or described.
-  fileprivate static let agents = JSONForm.oneOrMany(.either(.iri, or: .object { JSONObjectForm([], isOpen: true) }))
+  fileprivate static let agents = JSONForm.oneOrMany(
+    .either(.iri, or: .object { JSONObjectForm([], isOpen: true) })
+  )
 }
 
 // MARK: Web Annotation Data Model

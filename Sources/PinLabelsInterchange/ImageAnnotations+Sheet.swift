@@ -52,7 +52,8 @@ private struct SheetMaker {
   var check = JSONCheck()
   private var images: [Image] = []
   private var indices: [String: Int] = [:]
-  private var pinIDs: Set<String> = []
+  /// How many pins have a name, or a name that begins with it.
+  private var pinCounts: [String: Int] = [:]
 
   private struct Image {
     let id: String
@@ -80,7 +81,9 @@ private struct SheetMaker {
   }
 
   /// The number of an image, which is made when it is first seen, or nil where it has no size.
-  private mutating func image(_ id: String, _ node: JSONNode, size: PixelSize?, file: String? = nil) -> Int? {
+  private mutating func image(_ id: String, _ node: JSONNode, size: PixelSize?, file: String? = nil)
+    -> Int?
+  {
     if let index = indices[id] { return index }
     let found = size ?? self.size
     guard let found, (try? ImageRecord(id: ImageRecord.ID(id), size: found)) != nil else {
@@ -101,11 +104,12 @@ private struct SheetMaker {
   ) {
     // Two annotations can have one name, and a sheet tells its pins apart by it.
     var id = name
-    var number = 2
-    while !pinIDs.insert(id).inserted {
+    while pinCounts[id] != nil {
+      let number = pinCounts[name, default: 1] + 1
+      pinCounts[name] = number
       id = "\(name)-\(number)"
-      number += 1
     }
+    pinCounts[id] = 1
     let regions = places.compactMap { if case .region(let region) = $0 { region } else { nil } }
     let points = places.compactMap { if case .point(let point) = $0 { point } else { nil } }
     guard let position = points.first ?? regions.first?.innerPoint else {
@@ -118,7 +122,8 @@ private struct SheetMaker {
     let areas = regions.enumerated().compactMap { index, region in
       try? PinRegion(id: PinRegion.ID("\(id)-area-\(index + 1)"), region)
     }
-    guard !labels.isEmpty, let pin = try? Pin(id: Pin.ID(id), at: position, labels: labels, regions: areas)
+    guard !labels.isEmpty,
+      let pin = try? Pin(id: Pin.ID(id), at: position, labels: labels, regions: areas)
     else {
       check.remark(.regionWithoutLabel, at: node)
       return
@@ -133,7 +138,9 @@ private struct SheetMaker {
     var canvases: [JSONNode] = []
     root.forEachObject { object in
       let types = object["type"]?.oneOrMany ?? []
-      if types.contains(where: { $0.isText("Canvas") }), object["items"] != nil || object["width"] != nil {
+      if types.contains(where: { $0.isText("Canvas") }),
+        object["items"] != nil || object["width"] != nil
+      {
         canvases.append(object)
       }
       if types.contains(where: { $0.isText("Annotation") }) { annotations.append(object) }
@@ -161,7 +168,7 @@ private struct SheetMaker {
       return
     }
     // An annotation of an image within a canvas is placed on the canvas, which is as large.
-    let canvas = indices[source] == nil && !images.isEmpty && size == nil ? 0 : nil
+    let canvas = indices[source] == nil && images.count == 1 && size == nil ? 0 : nil
     guard let image = canvas ?? image(source, annotation, size: nil) else { return }
     let reader = PlaceReader(size: images[image].size)
     var places: [MarkedPlace] = []
@@ -266,7 +273,7 @@ private struct SheetMaker {
 }
 
 extension String {
-  /// The last step of an address, which tells the annotations of a page apart.
+  /// The last step of an address, by which the annotations of a page differ.
   fileprivate var lastStep: String {
     split { $0 == "/" || $0 == "#" || $0 == ":" }.last.map(String.init) ?? self
   }
@@ -283,7 +290,9 @@ extension JSONNode {
   /// The image that is painted on a canvas.
   fileprivate var paintedImage: JSONNode? {
     let pages = self["items"]?.elements ?? []
-    let bodies = pages.flatMap { $0["items"]?.elements ?? [] }.flatMap { $0["body"]?.oneOrMany ?? [] }
+    let bodies = pages.flatMap { $0["items"]?.elements ?? [] }.flatMap {
+      $0["body"]?.oneOrMany ?? []
+    }
     return bodies.lazy.compactMap { $0["items"]?.elements.first ?? $0 }.first
   }
 

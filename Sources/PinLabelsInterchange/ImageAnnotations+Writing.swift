@@ -43,17 +43,20 @@ private struct SheetWriter {
   }
 
   private func address(_ path: String...) -> String {
-    ([address, sheet.id.rawValue.percentEncoded] + path.map(\.percentEncoded)).joined(separator: "/")
+    ([address, sheet.id.rawValue.percentEncoded] + path.map(\.percentEncoded)).joined(
+      separator: "/"
+    )
   }
 
   private mutating func lose(_ part: Exported.Loss.Part, _ pin: Int) {
-    losses.append(Exported.Loss(part, of: pin))
+    let loss = Exported.Loss(part, of: pin)
+    if !losses.suffix(8).contains(loss) { losses.append(loss) }
   }
 
   /// Notes what no other format has a place for.
   private mutating func noteLosses(of pin: Pin, _ offset: Int) {
     if pin.note != nil || pin.mark != nil || pin.anchor != nil || pin.title != nil {
-      lose(.remainder, offset)
+      lose(.notes, offset)
     }
     if pin.regions.contains(where: { $0.credit != 1 }) { lose(.weights, offset) }
   }
@@ -205,7 +208,7 @@ private struct SheetWriter {
       )
       for (pin, name) in zip(view.pins, names) {
         noteLosses(of: pin, offset)
-        if pin.labels.count > 1 { lose(.otherAnswers, offset) }
+        if pin.labels.count > 1 { lose(.otherLabels, offset) }
         if !pin.regions.isEmpty {
           let category = JSONValue.number("\(sheet.views.count + categories.count + 1)")
           categories.append(.members(["id": category, "name": .text(name)]))

@@ -1,7 +1,7 @@
 public import Interchange
 internal import LudusCore
 
-/// What a file of another program marks on images: annotations of the web, manifests of IIIF, key points of COCO.
+/// The marks on images in a file of another program: annotations of the web, manifests of IIIF, key points of COCO.
 ///
 /// ```swift
 /// let annotations = ImageAnnotations.read(bytes)
@@ -91,7 +91,7 @@ public struct ImageAnnotations: Sendable {
   /// Reads a file.
   ///
   /// - Parameter bytes: The file, in UTF-8, whatever is in it.
-  /// - Returns: What it marks, and a diagnostic for each rule of the format that it breaks.
+  /// - Returns: The marks, and a diagnostic for each rule of the format that it breaks.
   /// - Complexity: O(*n*) in the length of the file.
   public static func read(_ bytes: [UInt8]) -> ImageAnnotations {
     ImageAnnotations(SourceText(bytes))
@@ -111,14 +111,18 @@ public struct ImageAnnotations: Sendable {
     } else {
       let isIIIF = contexts.contains { $0.contains("iiif.io/api/presentation") }
       format = isIIIF ? .iiif : .web
-      if let root { check.check(root, .object { isIIIF ? .iiif : .web }, name: type ?? "Annotation") }
+      if let root {
+        check.check(root, .object { isIIIF ? .iiif : .web }, name: type ?? "Annotation")
+      }
     }
     diagnostics = source.diagnostics(tree.remarks + check.remarks)
     figures = format == .coco ? root.map(COCOFigures.init) : nil
     var (selectors, canvases): ([Selector], [Canvas]) = ([], [])
     if format != .coco {
       root?.forEachObject { object in
-        if object["type"]?.isText("Canvas") == true, object["items"] != nil || object["width"] != nil {
+        if object["type"]?.isText("Canvas") == true,
+          object["items"] != nil || object["width"] != nil
+        {
           canvases.append(
             Canvas(
               id: object["id"]?.text,

@@ -20,7 +20,9 @@ struct PlaceReader {
       return [.point(ImagePoint(x: x, y: y))]
     case "FragmentSelector": return selector["value"]?.text.flatMap { fragment($0) }
     case "ImageApiSelector":
-      return selector["region"]?.text.flatMap { $0 == "full" || $0 == "square" ? nil : rectangle($0) }
+      return selector["region"]?.text.flatMap {
+        $0 == "full" || $0 == "square" ? nil : rectangle($0)
+      }
     case "SvgSelector": return selector["value"]?.text.flatMap(shapes)
     default: return nil
     }
@@ -156,7 +158,9 @@ struct PathReader {
         let sign = rest[end]
         let isExponent = sign == "e" || sign == "E"
         let followsExponent = "eE".contains(rest[rest.index(before: end)])
-        guard sign.isNumber || isExponent || sign == "." && !hasPoint || "+-".contains(sign) && followsExponent
+        guard
+          sign.isNumber || isExponent || sign == "." && !hasPoint
+            || "+-".contains(sign) && followsExponent
         else { break }
         if sign == "." { hasPoint = true }
         end = rest.index(after: end)

@@ -12,7 +12,10 @@ private let coco = #"""
      {"id":12,"image_id":1,"category_id":7,"bbox":[0,0,1,1],"segmentation":{"counts":"abc","size":[4,4]}}]}
   """#
 
-private func manifest(_ target: String, body: String = #"{"type":"TextualBody","value":"fountain","language":"en"}"#) -> String {
+private func manifest(
+  _ target: String,
+  body: String = #"{"type":"TextualBody","value":"fountain","language":"en"}"#
+) -> String {
   #"""
   {"@context":"http://iiif.io/api/presentation/3/context.json","id":"https://e.example/m","type":"Manifest","label":{"en":["M"]},
    "items":[{"id":"https://e.example/c1","type":"Canvas","width":1000,"height":500,
@@ -43,7 +46,11 @@ private func manifest(_ target: String, body: String = #"{"type":"TextualBody","
     #expect(diagnostics.map(\.code) == [.unusableRegion])
     let pins = try #require(sheet).pins
     #expect(pins.map(\.correction.text) == ["left ear", "nose", "dog"])
-    #expect(pins.map(\.position) == [ImagePoint(x: 100, y: 50.5), ImagePoint(x: 120, y: 80), ImagePoint(x: 45, y: 45)])
+    #expect(
+      pins.map(\.position) == [
+        ImagePoint(x: 100, y: 50.5), ImagePoint(x: 120, y: 80), ImagePoint(x: 45, y: 45),
+      ]
+    )
     #expect(pins[2].regions.count == 1)
     var session = PinLabelSession(try #require(sheet), language: "en")
     let now = Date(timeIntervalSince1970: 0)
@@ -56,7 +63,8 @@ private func manifest(_ target: String, body: String = #"{"type":"TextualBody","
 
   @Test(arguments: [
     (#""width":640,"#, ""), (#""keypoints":[100,50.5,2,"#, #""keypoints":[50.5,2,"#),
-    (#""bbox":[10,20,30,40]"#, #""bbox":[10,20,30]"#), (#""name":"dog","#, ""), (#""image_id":1,"#, #""image_id":"1","#),
+    (#""bbox":[10,20,30,40]"#, #""bbox":[10,20,30]"#), (#""name":"dog","#, ""),
+    (#""image_id":1,"#, #""image_id":"1","#),
   ]) func aBrokenRuleOfCOCOIsNamed(old: String, new: String) {
     #expect(read(coco.replacing(old, with: new)).diagnostics.contains { $0.severity == .error })
   }
@@ -66,16 +74,43 @@ private func manifest(_ target: String, body: String = #"{"type":"TextualBody","
   @Test(arguments: [
     (#""https://e.example/c1#xywh=10,20,30,40""#, "10,20,30,40"),
     (#""https://e.example/c1#xywh=percent:10,20,30,40""#, "100,100,300,200"),
-    (#"{"source":"https://e.example/c1","selector":{"type":"FragmentSelector","value":"xywh=pixel:1,2,3,4"}}"#, "1,2,3,4"),
-    (#"{"source":{"id":"https://e.example/c1","type":"Canvas"},"selector":{"type":"ImageApiSelector","region":"pct:50,0,50,100"}}"#, "500,0,500,500"),
+    (
+      #"{"source":"https://e.example/c1","selector":{"type":"FragmentSelector","value":"xywh=pixel:1,2,3,4"}}"#,
+      "1,2,3,4"
+    ),
+    (
+      #"{"source":{"id":"https://e.example/c1","type":"Canvas"},"selector":{"type":"ImageApiSelector","region":"pct:50,0,50,100"}}"#,
+      "500,0,500,500"
+    ),
     (#"{"source":"https://e.example/c1","selector":[{"type":"PointSelector","x":7,"y":8}]}"#, nil),
-    (#"{"source":"https://e.example/c1","selector":{"type":"SvgSelector","value":"<svg:svg><rect x='1' y='2' width='3' height='4'/></svg:svg>"}}"#, "1,2,3,4"),
-    (#"{"source":"https://e.example/c1","selector":{"type":"SvgSelector","value":"<svg><circle cx='10' cy='10' r='5'/></svg>"}}"#, "5,5,10,10"),
-    (#"{"source":"https://e.example/c1","selector":{"type":"SvgSelector","value":"<svg><ellipse cx='10' cy='10' rx='5' ry='2'/></svg>"}}"#, "5,8,10,4"),
-    (#"{"source":"https://e.example/c1","selector":{"type":"SvgSelector","value":"<svg><polygon points='0,0 10,0 10,10'/></svg>"}}"#, "0,0,10,10"),
-    (#"{"source":"https://e.example/c1","selector":{"type":"SvgSelector","value":"<svg><path d='M1.5.5h10v10H1.5z'/></svg>"}}"#, "1.5,0.5,10,10"),
-    (#"{"source":"https://e.example/c1","selector":{"type":"SvgSelector","value":"<svg><path d='M0 0 C 0 10 10 10 10 0 Z'/></svg>"}}"#, "0,0,10,7.5"),
-    (#"{"source":"https://e.example/c1","selector":{"type":"SvgSelector","value":"<svg><path d='m0,0q5,10 10,0t10,0z'/></svg>"}}"#, "0,-5,20,10"),
+    (
+      #"{"source":"https://e.example/c1","selector":{"type":"SvgSelector","value":"<svg:svg><rect x='1' y='2' width='3' height='4'/></svg:svg>"}}"#,
+      "1,2,3,4"
+    ),
+    (
+      #"{"source":"https://e.example/c1","selector":{"type":"SvgSelector","value":"<svg><circle cx='10' cy='10' r='5'/></svg>"}}"#,
+      "5,5,10,10"
+    ),
+    (
+      #"{"source":"https://e.example/c1","selector":{"type":"SvgSelector","value":"<svg><ellipse cx='10' cy='10' rx='5' ry='2'/></svg>"}}"#,
+      "5,8,10,4"
+    ),
+    (
+      #"{"source":"https://e.example/c1","selector":{"type":"SvgSelector","value":"<svg><polygon points='0,0 10,0 10,10'/></svg>"}}"#,
+      "0,0,10,10"
+    ),
+    (
+      #"{"source":"https://e.example/c1","selector":{"type":"SvgSelector","value":"<svg><path d='M1.5.5h10v10H1.5z'/></svg>"}}"#,
+      "1.5,0.5,10,10"
+    ),
+    (
+      #"{"source":"https://e.example/c1","selector":{"type":"SvgSelector","value":"<svg><path d='M0 0 C 0 10 10 10 10 0 Z'/></svg>"}}"#,
+      "0,0,10,7.5"
+    ),
+    (
+      #"{"source":"https://e.example/c1","selector":{"type":"SvgSelector","value":"<svg><path d='m0,0q5,10 10,0t10,0z'/></svg>"}}"#,
+      "0,-5,20,10"
+    ),
   ]) func placesAreFound(target: String, box: String?) throws {
     let (sheet, diagnostics) = made(manifest(target))
     #expect(diagnostics.isEmpty, "\(diagnostics)")
@@ -91,7 +126,8 @@ private func manifest(_ target: String, body: String = #"{"type":"TextualBody","
   }
 
   @Test(arguments: [
-    #""https://e.example/c1""#, #""https://e.example/c1#t=3,4""#, #""https://e.example/c1#xywh=1,2,3""#,
+    #""https://e.example/c1""#, #""https://e.example/c1#t=3,4""#,
+    #""https://e.example/c1#xywh=1,2,3""#,
     #"{"source":"https://e.example/c1","selector":{"type":"SvgSelector","value":"<svg><path d='M0 0A1 1 0 0 0 2 2'/></svg>"}}"#,
     #"{"source":"https://e.example/c1","selector":{"type":"SvgSelector","value":"<svg><g/></svg>"}}"#,
     #"{"source":"https://e.example/c1","selector":{"type":"SvgSelector","value":"<svg><rect transform='rotate(1)' width='1' height='1'/></svg>"}}"#,
@@ -106,7 +142,8 @@ private func manifest(_ target: String, body: String = #"{"type":"TextualBody","
     let target = #""https://e.example/c1#xywh=10,20,30,40""#
     let image = #"{"type":"Image","id":"https://e.example/x.jpg"}"#
     #expect(made(manifest(target, body: image)).diagnostics.map(\.code) == [.regionWithoutLabel])
-    let html = #"{"type":"TextualBody","value":"<p>the <b>well</b></p>","format":"text/html","language":"de-AT"}"#
+    let html =
+      #"{"type":"TextualBody","value":"<p>the <b>well</b></p>","format":"text/html","language":"de-AT"}"#
     let pin = try #require(made(manifest(target, body: html)).sheet?.pins.first)
     #expect(pin.correction.text == "the well")
     #expect(pin.correction.language == "de-AT")
@@ -119,7 +156,9 @@ private func manifest(_ target: String, body: String = #"{"type":"TextualBody","
       """#
     let file = read(text)
     #expect(file.diagnostics.isEmpty)
-    #expect(file.sheet(id: "s", title: "S", language: "en").diagnostics.map(\.code) == [.imageWithoutSize])
+    #expect(
+      file.sheet(id: "s", title: "S", language: "en").diagnostics.map(\.code) == [.imageWithoutSize]
+    )
     let made = file.sheet(id: "s", title: "S", language: "en", size: PixelSize(width: 9, height: 9))
     #expect(made.sheet?.pins.map(\.position) == [ImagePoint(x: 2.5, y: 4)])
   }
@@ -174,43 +213,85 @@ private func manifest(_ target: String, body: String = #"{"type":"TextualBody","
     let ring = [(10.0, 10.0), (90, 10), (90, 90), (10, 90)].map { ImagePoint(x: $0.0, y: $0.1) }
     let hole = [(40.0, 40.0), (60, 40), (60, 60)].map { ImagePoint(x: $0.0, y: $0.1) }
     let pins = [
-      try Pin(id: "p1", at: ImagePoint(x: 5.25, y: 7), labels: [try label("p1-1", "Nase", "de"), try label("p1-2", "nose", "en")]),
+      try Pin(
+        id: "p1",
+        at: ImagePoint(x: 5.25, y: 7),
+        labels: [try label("p1-1", "Nase", "de"), try label("p1-2", "nose", "en")]
+      ),
       try Pin(
         id: "p2",
         at: ImagePoint(x: 20, y: 30),
         labels: [try label("p2-1", "ear", "en")],
         regions: [
-          try PinRegion(id: "p2-area-1", .rectangle(ImageRectangle(x: 1, y: 2.5, width: 30, height: 40))),
+          try PinRegion(
+            id: "p2-area-1",
+            .rectangle(ImageRectangle(x: 1, y: 2.5, width: 30, height: 40))
+          ),
           try PinRegion(id: "p2-area-2", .disc(around: ImagePoint(x: 50, y: 50), radius: 12.5)),
-          try PinRegion(id: "p2-area-3", .ellipse(around: ImagePoint(x: 50, y: 50), radiusX: 12, radiusY: 3)),
+          try PinRegion(
+            id: "p2-area-3",
+            .ellipse(around: ImagePoint(x: 50, y: 50), radiusX: 12, radiusY: 3)
+          ),
           try PinRegion(id: "p2-area-4", .polygon(ring, holes: [hole])),
         ]
       ),
     ]
-    let image = try ImageRecord(id: "i", size: PixelSize(width: 100, height: 80), file: "https://e.example/i.png")
-    let exercise = try PinExercise(id: "e", title: "E", views: [ExerciseView(id: "v", image: image, pins: pins)])
-    return try PinSheet(id: "face", title: "Face", sections: [PinSection(id: "s", title: "S", exercises: [exercise])])
+    let image = try ImageRecord(
+      id: "i",
+      size: PixelSize(width: 100, height: 80),
+      file: "https://e.example/i.png"
+    )
+    let exercise = try PinExercise(
+      id: "e",
+      title: "E",
+      views: [ExerciseView(id: "v", image: image, pins: pins)]
+    )
+    return try PinSheet(
+      id: "face",
+      title: "Face",
+      sections: [PinSection(id: "s", title: "S", exercises: [exercise])]
+    )
   }
 
   @Test(arguments: [ImageAnnotations.Format.web, .iiif])
   func aSheetComesBackFromAnnotations(format: ImageAnnotations.Format) throws {
     let sheet = try sample()
-    let written = ImageAnnotations.write(sheet, as: format, address: "https://e.example", language: "en")
+    let written = ImageAnnotations.write(
+      sheet,
+      as: format,
+      address: "https://e.example",
+      language: "en"
+    )
     #expect(written.losses.isEmpty)
     let read = ImageAnnotations.read(written.bytes)
     #expect(read.format == format)
     #expect(read.diagnostics.isEmpty, "\(read.diagnostics)")
-    let made = read.sheet(id: "face", title: "Face", language: "en", size: PixelSize(width: 100, height: 80))
+    let made = read.sheet(
+      id: "face",
+      title: "Face",
+      language: "en",
+      size: PixelSize(width: 100, height: 80)
+    )
     #expect(made.diagnostics.isEmpty, "\(made.diagnostics)")
     #expect(made.sheet?.pins == sheet.pins)
     #expect(made.sheet?.views.first?.image.size == PixelSize(width: 100, height: 80))
-    let again = ImageAnnotations.write(try #require(made.sheet), as: .web, address: "https://e.example", language: "en")
+    let again = ImageAnnotations.write(
+      try #require(made.sheet),
+      as: .web,
+      address: "https://e.example",
+      language: "en"
+    )
     #expect(again.losses.isEmpty)
   }
 
   @Test func cocoLosesLanguagesAndRoundEdges() throws {
-    let written = ImageAnnotations.write(try sample(), as: .coco, address: "https://e.example", language: "en")
-    #expect(Set(written.losses.map(\.part)) == [.otherAnswers, .roundShapes])
+    let written = ImageAnnotations.write(
+      try sample(),
+      as: .coco,
+      address: "https://e.example",
+      language: "en"
+    )
+    #expect(Set(written.losses.map(\.part)) == [.otherLabels, .roundShapes])
     for loss in written.losses {
       for language: Language in ["en", "de", "fr", "es", "it", "pt", "nl", "cs", "ru"] {
         #expect(!loss.sentence(in: language).isEmpty)
@@ -224,7 +305,9 @@ private func manifest(_ target: String, body: String = #"{"type":"TextualBody","
   }
 
   @Test func aPinLiesInItsRegion() throws {
-    let ring = [(0.0, 0.0), (100, 0), (100, 10), (10, 10), (10, 90), (100, 90), (100, 100), (0, 100)]
+    let ring = [
+      (0.0, 0.0), (100, 0), (100, 10), (10, 10), (10, 90), (100, 90), (100, 100), (0, 100),
+    ]
     let numbers = ring.map { "\($0.0),\($0.1)" }.joined(separator: ",")
     let text = coco.replacing("[[0,0,90,0,90,90,0,90]]", with: "[[\(numbers)]]")
     let pin = try #require(made(text).sheet?.pins.last)

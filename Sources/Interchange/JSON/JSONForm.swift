@@ -24,7 +24,9 @@ package indirect enum JSONForm: Sendable {
   case map(JSONNotation, JSONForm)
   case object(@Sendable () -> JSONObjectForm)
 
-  package static let number = JSONForm.number(-Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude)
+  package static let number = JSONForm.number(
+    -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude
+  )
 }
 
 /// The members that a format prescribes for an object.
@@ -65,7 +67,11 @@ package struct JSONCheck {
 
   package init() {}
 
-  package mutating func remark(_ code: Diagnostic.Code, at node: JSONNode, _ values: [String: String] = [:]) {
+  package mutating func remark(
+    _ code: Diagnostic.Code,
+    at node: JSONNode,
+    _ values: [String: String] = [:]
+  ) {
     remarks.append(Remark(code, at: node.range, values.mapValues { .text($0) }))
   }
 
@@ -130,11 +136,15 @@ package struct JSONCheck {
     var found = UInt64(0)
     for (key, value) in node.members {
       guard let index = form.members.firstIndex(where: { key.isText($0.key) }) else {
-        if !form.isOpen { remark(.unknownMember, at: key, ["name": key.text ?? "", "owner": name]) }
+        if !form.isOpen {
+          remark(.unknownMember, at: key, ["name": key.text ?? "", "owner": name])
+        }
         continue
       }
       // No format has objects with as many members.
-      if found >> UInt64(index) & 1 == 1 { remark(.duplicateMember, at: key, ["name": key.text ?? ""]) }
+      if found >> UInt64(index) & 1 == 1 {
+        remark(.duplicateMember, at: key, ["name": key.text ?? ""])
+      }
       found |= 1 << UInt64(index)
       check(value, form.members[index].form, name: form.members[index].key)
     }

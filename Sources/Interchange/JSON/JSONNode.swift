@@ -26,7 +26,9 @@ package struct JSONNode: Sendable {
   package var text: String? {
     guard kind == .text else { return nil }
     let inside = tree.bytes[(node.start + 1)..<(node.end - 1)]
-    guard inside.contains(UInt8(ascii: "\\")) else { return String(decoding: inside, as: UTF8.self) }
+    guard inside.contains(UInt8(ascii: "\\")) else {
+      return String(decoding: inside, as: UTF8.self)
+    }
     return Self.unescaped(inside)
   }
 
@@ -103,7 +105,10 @@ package struct JSONNode: Sendable {
       let escape = inside[index + 1]
       index += 2
       if escape == UInt8(ascii: "u") {
-        let digits = String(decoding: inside[index..<min(index + 4, inside.endIndex)], as: UTF8.self)
+        let digits = String(
+          decoding: inside[index..<min(index + 4, inside.endIndex)],
+          as: UTF8.self
+        )
         units.append(UInt16(digits, radix: 16) ?? 0xFFFD)
         index = min(index + 4, inside.endIndex)
         continue

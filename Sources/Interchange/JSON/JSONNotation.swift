@@ -76,8 +76,10 @@ private struct Scanner {
     else { return false }
     return text.allSatisfy { byte in
       switch byte {
-      case 0...0x20, 0x7F, UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "{"),
-        UInt8(ascii: "}"), UInt8(ascii: "|"), UInt8(ascii: "\\"), UInt8(ascii: "^"), UInt8(ascii: "`"):
+      case 0...0x20, 0x7F, UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
+        UInt8(ascii: "{"),
+        UInt8(ascii: "}"), UInt8(ascii: "|"), UInt8(ascii: "\\"), UInt8(ascii: "^"),
+        UInt8(ascii: "`"):
         false
       default: true
       }
@@ -110,7 +112,9 @@ private struct Scanner {
   }
 
   private mutating func take(_ signs: StaticString) -> Bool {
-    guard position < text.count, signs.withUTF8Buffer({ $0.contains(text[position]) }) else { return false }
+    guard position < text.count, signs.withUTF8Buffer({ $0.contains(text[position]) }) else {
+      return false
+    }
     position += 1
     return true
   }
@@ -122,7 +126,8 @@ private struct Scanner {
   }
 
   mutating func isInstant(needsOffset: Bool) -> Bool {
-    guard number(4, 0...9999), take("-"), number(2, 1...12), take("-"), number(2, 1...31), take("Tt "),
+    guard number(4, 0...9999), take("-"), number(2, 1...12), take("-"), number(2, 1...31),
+      take("Tt "),
       number(2, 0...24), take(":"), number(2, 0...59)
     else { return false }
     if take(":") {

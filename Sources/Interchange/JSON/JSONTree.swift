@@ -144,14 +144,13 @@ private struct Reader {
           return expected
         }
       case .key, .keyOrEnd:
-        if state == .keyOrEnd, byte == UInt8(ascii: "}") {
-          close()
-        } else {
+        guard state == .keyOrEnd, byte == UInt8(ascii: "}") else {
           guard byte == UInt8(ascii: "\"") else { return "\"…\":" }
           if let expected = readText() { return expected }
           state = .colon
           continue
         }
+        close()
       case .colon:
         guard byte == UInt8(ascii: ":") else { return ":" }
         position += 1
@@ -168,13 +167,12 @@ private struct Reader {
           }
           position += 1
           skipSpace()
-          if position < bytes.count, bytes[position] == end {
-            remark(nodes[last].kind == .object ? "\"…\":" : "…")
-            close()
-          } else {
+          guard position < bytes.count, bytes[position] == end else {
             state = nodes[last].kind == .object ? .key : .value
             continue
           }
+          remark(nodes[last].kind == .object ? "\"…\":" : "…")
+          close()
         }
       }
       if open.isEmpty { return nil }
@@ -216,7 +214,8 @@ private struct Reader {
   private mutating func skip(_ word: StaticString) -> Bool {
     let count = word.utf8CodeUnitCount
     let isThere = word.withUTF8Buffer { wanted in
-      position + count <= bytes.count && wanted.indices.allSatisfy { bytes[position + $0] == wanted[$0] }
+      position + count <= bytes.count
+        && wanted.indices.allSatisfy { bytes[position + $0] == wanted[$0] }
     }
     if isThere { position += count }
     return isThere
@@ -267,7 +266,11 @@ private struct Reader {
         guard isEscape(bytes[position]) else { return #"\\ \" \/ \b \f \n \r \t \u0000"# }
         position += 1
       case 0..<0x20:
-        if !hasControl { remark(byte == 0x0A ? #"\n"# : #"\u00"# + (byte < 16 ? "0" : "") + String(byte, radix: 16)) }
+        if !hasControl {
+          remark(
+            byte == 0x0A ? #"\n"# : #"\u00"# + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+          )
+        }
         hasControl = true
         position += 1
       default: position += 1
@@ -279,12 +282,15 @@ private struct Reader {
 
   private func isEscape(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
+      UInt8(ascii: "f"),
       UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
       true
     case UInt8(ascii: "u"):
       position + 4 < bytes.count
-        && bytes[(position + 1)...(position + 4)].allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
+        && bytes[(position + 1)...(position + 4)].allSatisfy {
+          Character(Unicode.Scalar($0)).isHexDigit
+        }
     default: false
     }
   }

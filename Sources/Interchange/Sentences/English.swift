@@ -176,6 +176,10 @@ let englishSentences = [
     "The instruction above the text with gaps is lost.",
   "lost.source":
     "The source of the problem is lost.",
+  "lost.notes":
+    "The title, the note and the mark of the pin are lost.",
+  "lost.other-labels":
+    "The labels in other languages and the synonyms are lost.",
   "lost.round-shapes":
     "Curved and turned edges become straight pieces, and holes may be lost.",
   "lost.templates":

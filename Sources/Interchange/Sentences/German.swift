@@ -177,6 +177,10 @@ let germanSentences = [
     "Die Anweisung über dem Lückentext geht verloren.",
   "lost.source":
     "Die Quelle der Aufgabe geht verloren.",
+  "lost.notes":
+    "Titel, Notiz und Markierung des Pins gehen verloren.",
+  "lost.other-labels":
+    "Die Beschriftungen in anderen Sprachen und die Synonyme gehen verloren.",
   "lost.round-shapes":
     "Rundungen, gedrehte Kanten und Löcher werden zu geraden Kanten oder gehen verloren.",
   "lost.templates":

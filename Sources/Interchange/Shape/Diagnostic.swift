@@ -73,7 +73,11 @@ package struct Remark: Hashable, Sendable {
   package let range: Range<Int>
   let values: [String: Sentence.Value]
 
-  package init(_ code: Diagnostic.Code, at range: Range<Int>, _ values: [String: Sentence.Value] = [:]) {
+  package init(
+    _ code: Diagnostic.Code,
+    at range: Range<Int>,
+    _ values: [String: Sentence.Value] = [:]
+  ) {
     self.code = code
     self.range = range
     self.values = values

@@ -58,6 +58,10 @@ public struct Exported: Hashable, Sendable {
       case source
       /// The templates of a set.
       case templates
+      /// The title, the note and the mark of a pin.
+      case notes
+      /// Labels in other languages, and synonyms.
+      case otherLabels = "other-labels"
       /// Curved or turned edges, and holes.
       case roundShapes = "round-shapes"
     }

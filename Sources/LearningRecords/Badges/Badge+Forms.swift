@@ -1,76 +1,13 @@
 internal import Interchange
-internal import LudusFoundation
 
-// The rules of Open Badges 2.0 and 3.0 for the members of their classes. Other members are allowed everywhere.
-
-extension OpenBadges.Badge {
-  /// Compares the badge with the rules of its edition.
-  func check(_ check: inout JSONCheck) {
-    let classes: [(type: String, form: JSONObjectForm)] =
-      switch version {
-      case .three:
-        [
-          ("EndorsementCredential", .endorsementCredential), ("OpenBadgeCredential", .credential),
-          ("AchievementCredential", .credential), ("VerifiableCredential", .credential),
-          ("Achievement", .achievement), ("Profile", .profile),
-        ]
-      case .two, .other:
-        [
-          ("Assertion", .assertion), ("BadgeClass", .badgeClass), ("Issuer", .issuer),
-          ("Profile", .issuer), ("CryptographicKey", .key), ("Endorsement", .endorsement),
-        ]
-      }
-    if let known = classes.first(where: { types.contains($0.type) }) {
-      check.check(node, .object { known.form }, name: known.type)
-    } else if types.isEmpty {
-      let form = JSONObjectForm([.required("type", .including(classes.map(\.type)))], isOpen: true)
-      check.check(node, .object { form }, name: "badge")
-    }
-    let contexts = node["@context"]
-    if version == .other, let contexts, contexts.oneOrMany.allSatisfy({ $0.kind == .text }) {
-      check.remarkValue(contexts, name: "@context", like: "https://w3id.org/openbadges/v2")
-    } else if contexts == nil {
-      check.remark(.missingMember, at: node, ["name": "@context", "owner": types.first ?? "badge"])
-    }
-    if let start = start.flatMap(Date.init(iso8601:)), let end = self.end,
-      let last = Date(iso8601: end), last <= start
-    {
-      check.remark(.neverValid, at: node["validUntil"] ?? node["expires"] ?? node, ["end": end])
-    }
-    for proof in node["proof"]?.oneOrMany ?? [] { check.remark(.proofNotChecked, at: proof) }
-    for key in ["badge", "issuer", "credentialStatus", "refreshService", "endorsement"] {
-      noteAddress(node[key], key, &check)
-    }
-    noteAddress(node["badge"]?["issuer"], "issuer", &check)
-    for schema in node["credentialSchema"]?.oneOrMany ?? [] {
-      noteAddress(schema, "credentialSchema", &check)
-    }
-    for (key, value) in node.members where key.text?.hasPrefix("extensions:") == true {
-      check.check(value["type"] ?? value, .including(["Extension"]), name: key.text ?? "")
-      check.remark(
-        .notLookedUp,
-        at: value,
-        ["name": key.text ?? "", "address": contexts?.oneOrMany.last?.text ?? "@context"]
-      )
-    }
-  }
-
-  /// Notes that a part of the badge stands somewhere else.
-  private func noteAddress(_ part: JSONNode?, _ name: String, _ check: inout JSONCheck) {
-    for value in part?.oneOrMany ?? [] {
-      let isService = ["credentialStatus", "refreshService", "credentialSchema"].contains(name)
-      guard let address = value.text ?? (isService ? value["id"]?.text : nil) else { continue }
-      check.remark(.notLookedUp, at: value, ["name": name, "address": address])
-    }
-  }
-}
+// The rules of Open Badges 3.0 for the members of their classes. Other members are allowed everywhere.
 
 extension JSONForm {
-  fileprivate static let iri = JSONForm.notation(.iri)
-  fileprivate static let date = JSONForm.notation(.zonedInstant)
-  fileprivate static let texts = JSONForm.oneOrMany(.text)
+  static let iri = JSONForm.notation(.iri)
+  static let date = JSONForm.notation(.zonedInstant)
+  static let texts = JSONForm.oneOrMany(.text)
 
-  fileprivate static func addressOr(_ form: @escaping @Sendable () -> JSONObjectForm) -> JSONForm {
+  static func addressOr(_ form: @escaping @Sendable () -> JSONObjectForm) -> JSONForm {
     .either(.iri, or: .object(form))
   }
 }
@@ -147,7 +84,9 @@ extension JSONObjectForm {
       check.remarkValue(head, name: "@context", like: first[0])
     }
     let badges = "https://purl.imsglobal.org/spec/ob/v3p0/context"
-    let isBadge = contexts.contains { $0.text?.hasPrefix(badges) == true && $0.text?.hasSuffix(".json") == true }
+    let isBadge = contexts.contains {
+      $0.text?.hasPrefix(badges) == true && $0.text?.hasSuffix(".json") == true
+    }
     if !isBadge, let list = node["@context"] {
       check.remarkValue(list, name: "@context", like: badges + "-3.0.3.json")
     }
@@ -199,7 +138,7 @@ extension JSONObjectForm {
     isOpen: true
   )
 
-  private static let criteria: JSONObjectForm = .init(
+  static let criteria: JSONObjectForm = .init(
     [.optional("id", .iri), .optional("narrative", .text)],
     isOpen: true
   )
@@ -224,9 +163,15 @@ extension JSONObjectForm {
     isOpen: true
   )
 
-  private static let address: JSONObjectForm = typed("Address", [.optional("geo", .object { typed("GeoCoordinates", []) })])
+  private static let address: JSONObjectForm = typed(
+    "Address",
+    [.optional("geo", .object { typed("GeoCoordinates", []) })]
+  )
 
-  private static let image: JSONObjectForm = typed("Image", [.required("id", .iri), .optional("caption", .text)])
+  private static let image: JSONObjectForm = typed(
+    "Image",
+    [.required("id", .iri), .optional("caption", .text)]
+  )
 
   private static let evidence: JSONObjectForm = typed(
     "Evidence",
@@ -311,62 +256,4 @@ extension JSONObjectForm {
   private static func typed(_ type: String, _ members: [Member]) -> JSONObjectForm {
     JSONObjectForm([.required("type", .including([type]))] + members, isOpen: true)
   }
-
-  // MARK: Edition 2.0
-
-  static let assertion: JSONObjectForm = .init(
-    [
-      .required("id", .iri),
-      .required("type", .including(["Assertion"])),
-      .required("recipient", .object { .recipient }),
-      .required("badge", .addressOr { .badgeClass }),
-      .required("issuedOn", .date),
-      .required("verification", .object { JSONObjectForm([.optional("type", .texts)], isOpen: true) }),
-      .optional("expires", .date),
-      .optional("narrative", .text),
-      .optional("revoked", .flag),
-      .optional("revocationReason", .text),
-    ],
-    isOpen: true
-  )
-
-  private static let recipient: JSONObjectForm = .init(
-    [
-      .required("type", .text), .required("identity", .text), .required("hashed", .flag),
-      .optional("salt", .text),
-    ],
-    isOpen: true
-  )
-
-  static let badgeClass: JSONObjectForm = .init(
-    [
-      .required("id", .iri), .required("type", .including(["BadgeClass"])),
-      .required("name", .text), .required("description", .text),
-      .required("criteria", .addressOr { .criteria }), .required("issuer", .addressOr { .issuer }),
-      .optional("tags", .texts),
-    ],
-    isOpen: true
-  )
-
-  static let issuer: JSONObjectForm = .init(
-    [
-      .required("id", .iri), .required("type", .including(["Issuer", "Profile"])),
-      .required("name", .text), .optional("url", .iri), .optional("email", .text),
-      .optional("revocationList", .iri),
-    ],
-    isOpen: true
-  )
-
-  static let key: JSONObjectForm = .init(
-    [.required("owner", .iri), .required("publicKeyPem", .text)],
-    isOpen: true
-  )
-
-  static let endorsement: JSONObjectForm = .init(
-    [
-      .required("id", .iri), .required("claim", .object { JSONObjectForm([], isOpen: true) }),
-      .required("issuer", .addressOr { .issuer }), .required("issuedOn", .date),
-    ],
-    isOpen: true
-  )
 }

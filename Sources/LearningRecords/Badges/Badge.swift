@@ -52,7 +52,9 @@ extension OpenBadges {
     /// The edition of the format.
     public var version: Version {
       let contexts = (node["@context"]?.oneOrMany ?? []).compactMap(\.text)
-      if contexts.contains(where: { $0.contains("/ob/v3p0/") }) || types.contains("VerifiableCredential") {
+      if contexts.contains(where: { $0.contains("/ob/v3p0/") })
+        || types.contains("VerifiableCredential")
+      {
         return .three
       }
       return contexts.contains { $0.contains("w3id.org/openbadges/v2") } ? .two : .other
@@ -63,7 +65,9 @@ extension OpenBadges {
     /// The identifier.
     public var id: String? { node["id"]?.text }
     /// The name of the badge, or of its achievement.
-    public var name: String? { node["name"]?.text ?? achievement?.name ?? node["badge"]?["name"]?.text }
+    public var name: String? {
+      node["name"]?.text ?? achievement?.name ?? node["badge"]?["name"]?.text
+    }
     /// From when it is valid, as it is written: `validFrom`, `issuanceDate` or `issuedOn`.
     public var start: String? { text("validFrom", "issuanceDate", "issuedOn") }
     /// Until when it is valid, as it is written: `validUntil`, `expirationDate` or `expires`.

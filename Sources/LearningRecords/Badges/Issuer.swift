@@ -70,7 +70,7 @@ extension OpenBadges {
       _ achievement: Achievement,
       _ tier: Achievement.Tier
     ) -> Badge {
-      let name = tier.name ?? achievement.title
+      let name = achievement.name(of: tier, unlock.tier.tier)
       let text = achievement.text.isEmpty ? achievement.title : achievement.text
       let number = "\(unlock.tier.tier)"
       let award = path + holder + ["achievements", achievement.id.rawValue, number]

@@ -124,9 +124,16 @@ struct BadgeReader {
 
   /// Reads three parts in base64 between dots, or returns nil for anything else.
   private mutating func readToken(_ range: Range<Int>) -> OpenBadges.Carrier? {
-    let parts = source.bytes[range].split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    let parts = source.bytes[range].split(
+      separator: UInt8(ascii: "."),
+      omittingEmptySubsequences: false
+    )
     guard parts.count == 3,
-      parts.allSatisfy({ $0.allSatisfy { ($0 | 0x20) &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 == 0x2D || $0 == 0x5F || $0 == 0x3D } })
+      parts.allSatisfy({
+        $0.allSatisfy {
+          ($0 | 0x20) &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 == 0x2D || $0 == 0x5F || $0 == 0x3D
+        }
+      })
     else { return nil }
     let head = JSONTree(SourceText([UInt8](base64: Array(parts[0]))))
     let body = [UInt8](base64: Array(parts[1]))

@@ -8,7 +8,7 @@ internal import PlayerProgress
 extension XAPI.Recorder {
   /// Returns what the members of a group did, and the achievements that they earned until a date.
   ///
-  /// What was voided comes with a statement that takes it back. Events that were refused have no statement, and rules, votes,
+  /// An event that was voided comes with a statement that takes it back. Events that were refused have no statement, and rules, votes,
   /// seasons and rights of members have none either: they are not learning.
   ///
   /// - Parameters:
@@ -33,7 +33,8 @@ extension XAPI.Recorder {
     }
     var recorded: Set<PlayerGroup.Event.ID> = []
     var statements: [XAPI.Statement] = []
-    for event in group.events where group.effect(of: event.id)?.refusal == nil && event.date <= date {
+    for event in group.events where group.effect(of: event.id)?.refusal == nil && event.date <= date
+    {
       guard let actor = event.actor else { continue }
       let deed: (verb: XAPI.Verb, object: XAPI.Object, result: JSONValue?)? =
         switch event.action {
@@ -71,26 +72,27 @@ extension XAPI.Recorder {
         )
       )
     }
-    return statements + view.unlocks.map { member, unlock, achievement, tier in
-      let badge = XAPI.Object.activity(
-        path: path + ["achievements", unlock.tier.achievement.rawValue, "\(unlock.tier.tier)"],
-        type: "http://activitystrea.ms/schema/1.0/badge",
-        name: tier.name ?? achievement.title
-      )
-      return statement(
-        XAPI.Event(
-          verb: .earned,
-          name: path + [
-            "unlocks", member.rawValue, unlock.tier.achievement.rawValue, "\(unlock.tier.tier)",
-          ],
-          actor: member.rawValue,
-          object: badge,
-          date: unlock.date,
-          parent: place,
-          registration: path
+    return statements
+      + view.unlocks.map { member, unlock, achievement, tier in
+        let badge = XAPI.Object.activity(
+          path: path + ["achievements", unlock.tier.achievement.rawValue, "\(unlock.tier.tier)"],
+          type: "http://activitystrea.ms/schema/1.0/badge",
+          name: achievement.name(of: tier, unlock.tier.tier)
         )
-      )
-    }
+        return statement(
+          XAPI.Event(
+            verb: .earned,
+            name: path + [
+              "unlocks", member.rawValue, unlock.tier.achievement.rawValue, "\(unlock.tier.tier)",
+            ],
+            actor: member.rawValue,
+            object: badge,
+            date: unlock.date,
+            parent: place,
+            registration: path
+          )
+        )
+      }
   }
 
   /// Returns what a learner did with a diary: items made, done, taken up again and deleted, entries written and comments.
@@ -188,5 +190,12 @@ extension GroupView {
       }
     }
     .sorted { ($0.unlock.date, $0.member) < ($1.unlock.date, $1.member) }
+  }
+}
+
+extension Achievement {
+  /// The name of a tier; one of several without a name of its own has its number.
+  func name(of tier: Achievement.Tier, _ index: Int) -> String {
+    tier.name ?? (tiers.count > 1 ? "\(title) \(index + 1)" : title)
   }
 }

@@ -24,7 +24,9 @@ extension XAPI.Recorder {
     _ info: ExerciseInfo,
     by learner: Learner.ID
   ) -> [XAPI.Statement] {
-    guard let start = session.events.first?.date, let end = session.events.last?.date else { return [] }
+    guard let start = session.events.first?.date, let end = session.events.last?.date else {
+      return []
+    }
     let path = ["exercises", "\(info.id.rawValue)"]
     let log = path + [learner.rawValue, start.iso8601]
     let exercise = XAPI.Object.activity(

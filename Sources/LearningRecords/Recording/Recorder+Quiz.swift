@@ -161,7 +161,9 @@ extension XAPI.Recorder {
       {
         return ["\(value - width)[:]\(value + width)"]
       }
-      let prefix = problem.kind.ignoresCase || problem.kind.interactionKind == .numeric ? "" : "{case_matters=true}"
+      let prefix =
+        problem.kind.ignoresCase || problem.kind.interactionKind == .numeric
+        ? "" : "{case_matters=true}"
       return ([matcher.preferred] + matcher.alternatives).map { prefix + $0 }
     }
     // A pattern with one of several right orders would make the others wrong.

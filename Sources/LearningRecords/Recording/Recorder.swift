@@ -60,7 +60,12 @@ extension XAPI {
 
   /// The object of a statement.
   enum Object {
-    case activity(path: [String], type: String, name: String, more: [(key: String, value: JSONValue)] = [])
+    case activity(
+      path: [String],
+      type: String,
+      name: String,
+      more: [(key: String, value: JSONValue)] = []
+    )
     case person(String)
     /// The statement of another event, by its name.
     case statement([String])

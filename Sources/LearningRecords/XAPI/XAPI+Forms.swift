@@ -21,7 +21,6 @@ extension XAPI.Part {
 }
 
 extension JSONForm {
-  fileprivate static let iri = JSONForm.notation(.iri)
   fileprivate static let languages = JSONForm.map(.language, .text)
   fileprivate static let extensions = JSONForm.map(.iri, .anything)
   fileprivate static let components = JSONForm.list(.object { .component })
@@ -84,7 +83,9 @@ extension JSONObjectForm {
       let names = ["Activity", "Agent", "Group", "StatementRef", "SubStatement"]
       if let type { check.check(type, .words(names), name: "objectType") }
     }
-    if type != nil, type?.kind != .text { check.check(object, .object { .activity }, name: "object") }
+    if type != nil, type?.kind != .text {
+      check.check(object, .object { .activity }, name: "object")
+    }
     // Only what is done with an activity has a revision and a platform.
     if name != "Activity" {
       for key in ["revision", "platform"] {
@@ -157,7 +158,7 @@ extension JSONObjectForm {
     check.check(node, .object { isGroup ? .group : .agent }, name: isGroup ? "Group" : "Agent")
   }
 
-  /// Who asserts a statement: a person, or the two parties of OAuth.
+  /// The one who asserts a statement: a person, or the two parties of OAuth.
   private static let authority: JSONObjectForm = .init([], isOpen: true) { node, check in
     check.check(node, .object { .actor }, name: "authority")
     guard node["objectType"]?.isText("Group") == true else { return }

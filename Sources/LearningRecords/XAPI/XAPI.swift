@@ -74,13 +74,15 @@ public enum XAPI: Sendable {
     let tree = JSONTree(source)
     var check = JSONCheck()
     var items: [Document.Item] = []
+    var faults = tree.remarks.map(\.range.lowerBound).sorted()[...]
     for entry in tree.roots.flatMap(entries) {
+      faults = faults.drop { $0 < entry.range.lowerBound }
       let before = check.remarks.count
       let part = part ?? entry.statementPart
       check.check(entry, .object { part.form }, name: part.rawValue)
       let isValid =
-        !entry.isCut
-        && check.remarks[before...].allSatisfy { $0.code != .malformedValue && $0.code.isTolerable }
+        !entry.isCut && check.remarks[before...].allSatisfy(\.code.isTolerable)
+        && !(faults.first.map(entry.range.contains) ?? false)
       let statement = isValid && part == .statement ? Statement(node: entry) : nil
       items.append(
         Document.Item(part: part, statement: statement, range: entry.range, isValid: isValid)

@@ -137,6 +137,10 @@ extension Czech {
     "lost.rubric": "Ztratí se hodnoticí tabulka, vzorová odpověď a povolený rozsah slohové práce.",
     "lost.instruction": "Ztratí se pokyn nad textem s mezerami.",
     "lost.source": "Ztratí se zdroj úlohy.",
+    "lost.notes":
+      "Název, poznámka a značka bodu se ztratí.",
+    "lost.other-labels":
+      "Popisky v jiných jazycích a synonyma se ztratí.",
     "lost.round-shapes":
       "Oblouky, otočené hrany a otvory se změní na rovné hrany, nebo se ztratí.",
     "lost.templates": "Ztratí se šablony sady.",

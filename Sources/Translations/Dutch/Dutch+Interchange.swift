@@ -147,6 +147,10 @@ extension Dutch {
       "De rubric, het voorbeeldantwoord en de limieten van de open vraag gaan verloren.",
     "lost.instruction": "De instructie boven de invultekst gaat verloren.",
     "lost.source": "De bron van de opgave gaat verloren.",
+    "lost.notes":
+      "De titel, de notitie en het teken van de punt gaan verloren.",
+    "lost.other-labels":
+      "De namen in andere talen en de synoniemen gaan verloren.",
     "lost.round-shapes":
       "Rondingen, gedraaide randen en gaten worden rechte randen of gaan verloren.",
     "lost.templates": "De sjablonen van de set gaan verloren.",

@@ -130,6 +130,10 @@ extension French {
     "lost.rubric": "La grille, l’exemple de réponse et les limites de la rédaction sont perdus.",
     "lost.instruction": "La consigne au-dessus du texte à trous est perdue.",
     "lost.source": "La source de la question est perdue.",
+    "lost.notes":
+      "Le titre, la note et la marque du repère sont perdus.",
+    "lost.other-labels":
+      "Les légendes dans d’autres langues et les synonymes sont perdus.",
     "lost.round-shapes":
       "Les courbes, les bords inclinés et les trous deviennent des bords droits ou sont perdus.",
     "lost.templates": "Les modèles de la série sont perdus.",

@@ -143,6 +143,10 @@ extension Italian {
       "La griglia di valutazione, la risposta modello e i limiti del testo vanno persi.",
     "lost.instruction": "Le istruzioni sopra il testo con le lacune vanno perse.",
     "lost.source": "La fonte della domanda va persa.",
+    "lost.notes":
+      "Il titolo, la nota e il contrassegno del punto vanno persi.",
+    "lost.other-labels":
+      "Le etichette in altre lingue e i sinonimi vanno persi.",
     "lost.round-shapes":
       "Curve, bordi ruotati e fori diventano bordi dritti o vanno persi.",
     "lost.templates": "I modelli della raccolta vanno persi.",

@@ -139,6 +139,10 @@ extension Portuguese {
     "lost.rubric": "A rubrica, a resposta-modelo e os limites da dissertação são perdidos.",
     "lost.instruction": "A instrução acima do texto com lacunas é perdida.",
     "lost.source": "A fonte da questão é perdida.",
+    "lost.notes":
+      "O título, a nota e o sinal da marca perdem-se.",
+    "lost.other-labels":
+      "As legendas noutras línguas e os sinónimos perdem-se.",
     "lost.round-shapes":
       "As curvas, os lados rodados e os furos passam a lados retos ou perdem-se.",
     "lost.templates": "Os modelos do conjunto são perdidos.",

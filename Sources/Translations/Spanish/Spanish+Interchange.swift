@@ -140,6 +140,10 @@ extension Spanish {
     "lost.rubric": "Se pierden la rúbrica, la respuesta modelo y los límites de la redacción.",
     "lost.instruction": "Se pierde la instrucción que va encima del texto con huecos.",
     "lost.source": "Se pierde la fuente de la pregunta.",
+    "lost.notes":
+      "Se pierden el título, la nota y la señal de la marca.",
+    "lost.other-labels":
+      "Se pierden las etiquetas en otros idiomas y los sinónimos.",
     "lost.round-shapes":
       "Las curvas, los bordes girados y los huecos pasan a ser bordes rectos o se pierden.",
     "lost.templates": "Se pierden las plantillas del conjunto.",

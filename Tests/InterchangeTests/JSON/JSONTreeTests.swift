@@ -99,12 +99,18 @@ private func diagnostics(_ text: String) -> [Diagnostic] {
 
 @Suite struct JSONNotationTests {
   @Test(arguments: [
-    (JSONNotation.iri, ["https://a.example/b?c#d", "urn:uuid:1", "did:key:z6", "a+b:c", "http://é.example"]),
+    (
+      JSONNotation.iri,
+      ["https://a.example/b?c#d", "urn:uuid:1", "did:key:z6", "a+b:c", "http://é.example"]
+    ),
     (.mailbox, ["mailto:a@b.example"]),
     (.uuid, ["7c9a4e2b-1d3f-5a60-8b7c-9d0e1f2a3b4c", "7C9A4E2B-1D3F-5A60-8B7C-9D0E1F2A3B4C"]),
     (
       .instant,
-      ["2026-03-01T08:30:00Z", "2026-03-01T08:30:00.123+01:00", "2026-03-01T08:30:00-0800", "2026-03-01T08:30:00"]
+      [
+        "2026-03-01T08:30:00Z", "2026-03-01T08:30:00.123+01:00", "2026-03-01T08:30:00-0800",
+        "2026-03-01T08:30:00",
+      ]
     ),
     (.zonedInstant, ["2026-03-01T08:30Z", "2026-03-01T08:30:00+01"]),
     (.duration, ["PT1S", "P1Y2M3DT4H5M6.7S", "P3W", "PT0.5S", "PT1H0M0S"]),
@@ -118,10 +124,19 @@ private func diagnostics(_ text: String) -> [Diagnostic] {
   @Test(arguments: [
     (JSONNotation.iri, ["", "a", "not a uri", ":a", "http:", "1a:b", "http://a b", "{{x}}:y"]),
     (.mailbox, ["a@b.example", "mailto:", "mailto:a", "mailto:@b", "mailto:a@"]),
-    (.uuid, ["7c9a4e2b1d3f5a608b7c9d0e1f2a3b4c", "7c9a4e2b-1d3f-5a60-8b7c-9d0e1f2a3b4", "gc9a4e2b-1d3f-5a60-8b7c-9d0e1f2a3b4c"]),
+    (
+      .uuid,
+      [
+        "7c9a4e2b1d3f5a608b7c9d0e1f2a3b4c", "7c9a4e2b-1d3f-5a60-8b7c-9d0e1f2a3b4",
+        "gc9a4e2b-1d3f-5a60-8b7c-9d0e1f2a3b4c",
+      ]
+    ),
     (
       .instant,
-      ["2026-3-1", "2026-13-01T08:30:00Z", "2026-03-01T08:30:00-00:00", "2026-03-01T08:30:00-0000", "2026-03-01T08:30:00-00", "2026-03-01T08:30Z", "now", "2026-03-01T08:61:00Z"]
+      [
+        "2026-3-1", "2026-13-01T08:30:00Z", "2026-03-01T08:30:00-00:00", "2026-03-01T08:30:00-0000",
+        "2026-03-01T08:30:00-00", "2026-03-01T08:30Z", "now", "2026-03-01T08:61:00Z",
+      ]
     ),
     (.zonedInstant, ["2026-03-01T08:30:00", "an hour ago"]),
     (.duration, ["", "P", "PT", "1S", "PT1", "P1S", "PT1.5H2S", "P1DT", "PTT1S", "PT1S2H"]),

@@ -28,7 +28,10 @@ private let assertion = #"""
   """#
 
 private func base64URL(_ text: String) -> String {
-  Array(text.utf8).base64.replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+  Array(text.utf8).base64.replacing("+", with: "-").replacing("/", with: "_").replacing(
+    "=",
+    with: ""
+  )
 }
 
 /// A PNG with a chunk of text, as programs bake badges.
@@ -75,7 +78,10 @@ private func png(_ type: String, _ data: [UInt8]) -> [UInt8] {
     (#""type":["Achievement"]"#, #""type":[]"#, "malformed-value"),
     (#""type":["Alignment"]"#, #""type":["Line"]"#, "malformed-value"),
     (#""type":["Result"]"#, #""type":"Outcome""#, "malformed-value"),
-    (#""type":["VerifiableCredential","OpenBadgeCredential"]"#, #""type":["VerifiableCredential"]"#, "malformed-value"),
+    (
+      #""type":["VerifiableCredential","OpenBadgeCredential"]"#,
+      #""type":["VerifiableCredential"]"#, "malformed-value"
+    ),
     (#""https://www.w3.org/ns/credentials/v2","#, "", "malformed-value"),
     (#""validFrom":"2026-01-01T00:00:00Z","#, "", "missing-member"),
     (#""validFrom":"2026-01-01T00:00:00Z""#, #""validFrom":"2026""#, "malformed-value"),
@@ -84,14 +90,23 @@ private func png(_ type: String, _ data: [UInt8]) -> [UInt8] {
     (#""name":"Teamwork","description""#, #""description""#, "missing-member"),
     (#""id":"https://school.example/c/1","#, "", "missing-member"),
     (#""targetUrl":"https://f.example""#, #""targetUrl":"f""#, "malformed-value"),
-    (#""verificationMethod":"https://school.example#k""#, #""verificationMethod":"z6Mk""#, "malformed-value"),
-    (#""verificationMethod":"https://school.example#k""#, #""verificationMethod":"xxx:z6Mk""#, "malformed-value"),
+    (
+      #""verificationMethod":"https://school.example#k""#, #""verificationMethod":"z6Mk""#,
+      "malformed-value"
+    ),
+    (
+      #""verificationMethod":"https://school.example#k""#, #""verificationMethod":"xxx:z6Mk""#,
+      "malformed-value"
+    ),
     (#""cryptosuite":"eddsa-rdfc-2022","#, "", "missing-member"),
   ]) func aBrokenRuleIsNamed(old: String, new: String, code: String) {
     let text = credential.replacing(old, with: new)
     #expect(text != credential)
     let document = read(text)
-    #expect(document.diagnostics.contains { $0.code.rawValue == code }, "\(new): \(document.diagnostics)")
+    #expect(
+      document.diagnostics.contains { $0.code.rawValue == code },
+      "\(new): \(document.diagnostics)"
+    )
     #expect(document.badges.map(\.json) == [Array(text.utf8)])
   }
 
@@ -123,7 +138,9 @@ private func png(_ type: String, _ data: [UInt8]) -> [UInt8] {
     let document = read(token)
     #expect(document.carrier == .token(algorithm: "RS256", keys: ["vc", "iss"]))
     #expect(document.badges.first?.json == Array(broken.utf8))
-    #expect(document.diagnostics.map(\.code) == [.malformedValue, .proofNotChecked, .proofNotChecked])
+    #expect(
+      document.diagnostics.map(\.code) == [.malformedValue, .proofNotChecked, .proofNotChecked]
+    )
     let fault = try #require(document.diagnostics.first)
     let places = Array(token.utf8)[..<fault.range.lowerBound].count
     #expect(places > 20 && fault.range.upperBound < token.utf8.count)
@@ -135,7 +152,10 @@ private func png(_ type: String, _ data: [UInt8]) -> [UInt8] {
     #expect(plain.carrier == .png([.init(type: "iTXt", keyword: "openbadges")]))
     #expect(plain.badges.map(\.json) == [Array(assertion.utf8)])
     let address = OpenBadges.read(png("tEXt", head + Array("https://school.example/b".utf8)))
-    #expect(address.diagnostics.map(\.code) == [.notLookedUp, .noBadge] || address.diagnostics.map(\.code) == [.noBadge, .notLookedUp])
+    #expect(
+      address.diagnostics.map(\.code) == [.notLookedUp, .noBadge]
+        || address.diagnostics.map(\.code) == [.noBadge, .notLookedUp]
+    )
     let compressed = OpenBadges.read(png("iTXt", head + [1, 0, 0, 0, 1, 2, 3]))
     #expect(compressed.diagnostics.contains { $0.code == .noBadge })
     #expect(OpenBadges.read(png("tEXt", Array("Title".utf8) + [0, 65])).badges.isEmpty)
@@ -143,7 +163,9 @@ private func png(_ type: String, _ data: [UInt8]) -> [UInt8] {
 
   @Test func drawingsGiveTheirBadges() {
     let space = "xmlns:ob=\"https://purl.imsglobal.org/ob/v3p0\""
-    let inside = read("<svg \(space)><ob:credential><![CDATA[\n\(credential)\n]]></ob:credential></svg>")
+    let inside = read(
+      "<svg \(space)><ob:credential><![CDATA[\n\(credential)\n]]></ob:credential></svg>"
+    )
     #expect(inside.badges.map(\.json) == [Array(credential.utf8)])
     #expect(
       inside.carrier
@@ -188,7 +210,11 @@ private func png(_ type: String, _ data: [UInt8]) -> [UInt8] {
   // MARK: Writing
 
   @Test func achievementsOfAGroupBecomeBadges() throws {
-    let issuer = try OpenBadges.Issuer(id: "https://school.example", name: "Our school", language: "de")
+    let issuer = try OpenBadges.Issuer(
+      id: "https://school.example",
+      name: "Our school",
+      language: "de"
+    )
     let badges = issuer.badges(of: try RecorderTests.group(), at: date(100))
     #expect(badges.map(\.name) == ["Beginner"])
     for badge in badges {

@@ -17,7 +17,9 @@ func checked(_ statements: [XAPI.Statement], _ location: SourceLocation = #_sour
 @Suite struct RecorderTests {
   let recorder: XAPI.Recorder
 
-  init() throws { recorder = try XAPI.Recorder(homePage: "https://school.example/", language: "en") }
+  init() throws {
+    recorder = try XAPI.Recorder(homePage: "https://school.example/", language: "en")
+  }
 
   @Test func identifiersAreThoseOfRFC9562() {
     #expect(RecordID.uuid(of: "https://example.org/x") == "fdb420ba-c7a0-5bc0-b348-39fd508cc82c")
@@ -55,7 +57,11 @@ func checked(_ statements: [XAPI.Statement], _ location: SourceLocation = #_sour
       statements.map(\.verb)
         == [.initialized, .answered, .answered, .answered, .completed].map(\XAPI.Verb.id)
     )
-    #expect(statements.allSatisfy { $0.actor == .account(name: "ann", homePage: "https://school.example") })
+    #expect(
+      statements.allSatisfy {
+        $0.actor == .account(name: "ann", homePage: "https://school.example")
+      }
+    )
     let answers = statements.filter { $0.verb == XAPI.Verb.answered.id }
     #expect(answers.map { $0.interaction?.kind } == [.choice, .choice, .fillIn])
     #expect(answers.map { $0.result?.response } == ["b", "a[,]b", "Sulphur"])
@@ -64,7 +70,9 @@ func checked(_ statements: [XAPI.Statement], _ location: SourceLocation = #_sour
     #expect(answers[2].interaction?.correctResponses == ["sulfur", "sulphur"])
     for answer in answers {
       // What the quiz calls right is right by the pattern.
-      #expect(answer.interaction?.isCorrect(answer.result?.response ?? "") == answer.result?.isSuccess)
+      #expect(
+        answer.interaction?.isCorrect(answer.result?.response ?? "") == answer.result?.isSuccess
+      )
       #expect(answer.contextActivities["parent"] == ["https://school.example/quizzes/quiz"])
     }
     let end = try #require(statements.last?.result)
@@ -180,7 +188,9 @@ func checked(_ statements: [XAPI.Statement], _ location: SourceLocation = #_sour
     let answers = statements.filter { $0.verb == XAPI.Verb.answered.id }
     #expect(answers.map { $0.result?.isSuccess } == [false, true])
     for answer in answers {
-      #expect(answer.interaction?.isCorrect(answer.result?.response ?? "") == answer.result?.isSuccess)
+      #expect(
+        answer.interaction?.isCorrect(answer.result?.response ?? "") == answer.result?.isSuccess
+      )
     }
     #expect(recorder.statements(of: .insert(InsertSession(exercise)), by: "kim").isEmpty)
   }

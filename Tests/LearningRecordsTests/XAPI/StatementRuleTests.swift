@@ -67,30 +67,69 @@ let wholeStatement = #"""
     (#""id":"fd41c918-b88b-4b20-a0a5-a4c32391aaa0","#, #""id":"1","#, "malformed-value"),
     (#""actor":{"#, #""actor2":{"#, "missing-member"),
     (#""verb":{"#, #""verbs":{"#, "missing-member"),
-    (#""object":{"objectType":"Activity""#, #""objects":{"objectType":"Activity""#, "missing-member"),
+    (
+      #""object":{"objectType":"Activity""#, #""objects":{"objectType":"Activity""#,
+      "missing-member"
+    ),
     (#""version":"1.0.3""#, #""version":"1.1.0""#, "malformed-value"),
     (#""timestamp":"2026-03-01T08:30:00.5+01:00""#, #""timestamp":"yesterday""#, "malformed-value"),
-    (#""timestamp":"2026-03-01T08:30:00.5+01:00""#, #""timestamp":"2026-03-01T08:30:00-00:00""#, "malformed-value"),
+    (
+      #""timestamp":"2026-03-01T08:30:00.5+01:00""#, #""timestamp":"2026-03-01T08:30:00-00:00""#,
+      "malformed-value"
+    ),
     (#""stored":"2026-03-01T07:30:01Z""#, #""stored":7"#, "wrong-kind"),
     // Actors (2.4.2)
-    (#""account":{"homePage":"https://example.org","name":"ann"}"#, #""account":{"homePage":"https://example.org"}"#, "missing-member"),
-    (#""account":{"homePage":"https://example.org","name":"ann"}"#, #""account":{"homePage":"example","name":"ann"}"#, "malformed-value"),
+    (
+      #""account":{"homePage":"https://example.org","name":"ann"}"#,
+      #""account":{"homePage":"https://example.org"}"#, "missing-member"
+    ),
+    (
+      #""account":{"homePage":"https://example.org","name":"ann"}"#,
+      #""account":{"homePage":"example","name":"ann"}"#, "malformed-value"
+    ),
     (#""mbox":"mailto:team@example.org","#, #""mbox":"team@example.org","#, "malformed-value"),
-    (#""mbox":"mailto:team@example.org","#, #""mbox":"mailto:team@example.org","openid":"https://t.example.org","#, "misplaced-member"),
-    (#"{"objectType":"Agent","openid":"https://bob.example.org"}"#, #"{"objectType":"Agent"}"#, "missing-member"),
-    (#"{"objectType":"Agent","openid":"https://bob.example.org"}"#, #"{"objectType":"Group","openid":"https://bob.example.org"}"#, "malformed-value"),
-    (#""mbox_sha1sum":"ebd31e95054c018b10727ccffd2ef2ec3a016ee9""#, #""mbox_sha1sum":"ebd3""#, "malformed-value"),
-    (#""team":{"objectType":"Group","member":[{"mbox":"mailto:c@example.org"}]}"#, #""team":{"objectType":"Group"}"#, "missing-member"),
-    (#""team":{"objectType":"Group","member":[{"mbox":"mailto:c@example.org"}]}"#, #""team":{"mbox":"mailto:c@example.org"}"#, "missing-member"),
+    (
+      #""mbox":"mailto:team@example.org","#,
+      #""mbox":"mailto:team@example.org","openid":"https://t.example.org","#, "misplaced-member"
+    ),
+    (
+      #"{"objectType":"Agent","openid":"https://bob.example.org"}"#, #"{"objectType":"Agent"}"#,
+      "missing-member"
+    ),
+    (
+      #"{"objectType":"Agent","openid":"https://bob.example.org"}"#,
+      #"{"objectType":"Group","openid":"https://bob.example.org"}"#, "malformed-value"
+    ),
+    (
+      #""mbox_sha1sum":"ebd31e95054c018b10727ccffd2ef2ec3a016ee9""#, #""mbox_sha1sum":"ebd3""#,
+      "malformed-value"
+    ),
+    (
+      #""team":{"objectType":"Group","member":[{"mbox":"mailto:c@example.org"}]}"#,
+      #""team":{"objectType":"Group"}"#, "missing-member"
+    ),
+    (
+      #""team":{"objectType":"Group","member":[{"mbox":"mailto:c@example.org"}]}"#,
+      #""team":{"mbox":"mailto:c@example.org"}"#, "missing-member"
+    ),
     // Verbs (2.4.3)
     (#""verb":{"id":"http://adlnet.gov/expapi/verbs/answered","#, #""verb":{"#, "missing-member"),
     (#""id":"http://adlnet.gov/expapi/verbs/answered""#, #""id":"answered""#, "malformed-value"),
     (#""display":{"en-US":"answered"}"#, #""display":{"english!":"answered"}"#, "malformed-value"),
     (#""display":{"en-US":"answered"}"#, #""display":"answered""#, "wrong-kind"),
-    (#""id":"http://adlnet.gov/expapi/verbs/answered""#, #""id":"http://adlnet.gov/expapi/verbs/voided""#, "misplaced-member"),
+    (
+      #""id":"http://adlnet.gov/expapi/verbs/answered""#,
+      #""id":"http://adlnet.gov/expapi/verbs/voided""#, "misplaced-member"
+    ),
     // Objects (2.4.4)
-    (#""objectType":"Activity","id":"https://example.org/q/1""#, #""objectType":"Activity""#, "missing-member"),
-    (#""objectType":"Activity","id":"https://example.org/q/1""#, #""objectType":"activity","id":"https://example.org/q/1""#, "malformed-value"),
+    (
+      #""objectType":"Activity","id":"https://example.org/q/1""#, #""objectType":"Activity""#,
+      "missing-member"
+    ),
+    (
+      #""objectType":"Activity","id":"https://example.org/q/1""#,
+      #""objectType":"activity","id":"https://example.org/q/1""#, "malformed-value"
+    ),
     (#""objectType":"Activity","id":"https://example.org/q/1""#, #""id":"q1""#, "malformed-value"),
     (#""interactionType":"choice","#, "", "missing-member"),
     (#"{"id":"b"}"#, #"{"id":"a"}"#, "duplicate-member"),
@@ -105,14 +144,33 @@ let wholeStatement = #"""
     (#""min":0"#, #""min":2"#, "malformed-value"),
     (#""duration":"PT1M30.5S""#, #""duration":"90 s""#, "malformed-value"),
     // Context (2.4.6)
-    (#""registration":"ec531277-b57b-4c15-8d91-d292c5b2b8f7""#, #""registration":"ec53""#, "malformed-value"),
+    (
+      #""registration":"ec531277-b57b-4c15-8d91-d292c5b2b8f7""#, #""registration":"ec53""#,
+      "malformed-value"
+    ),
     (#""language":"en-US""#, #""language":"en US""#, "malformed-value"),
-    (#""parent":{"id":"https://example.org/quiz"}"#, #""parents":{"id":"https://example.org/quiz"}"#, "unknown-member"),
-    (#""parent":{"id":"https://example.org/quiz"}"#, #""parent":{"objectType":"Agent","id":"https://example.org/quiz"}"#, "malformed-value"),
-    (#""objectType":"StatementRef","id":"6690e6c9-3ef0-4ed3-8b37-7f3964730bee""#, #""id":"6690e6c9-3ef0-4ed3-8b37-7f3964730bee""#, "missing-member"),
+    (
+      #""parent":{"id":"https://example.org/quiz"}"#,
+      #""parents":{"id":"https://example.org/quiz"}"#, "unknown-member"
+    ),
+    (
+      #""parent":{"id":"https://example.org/quiz"}"#,
+      #""parent":{"objectType":"Agent","id":"https://example.org/quiz"}"#, "malformed-value"
+    ),
+    (
+      #""objectType":"StatementRef","id":"6690e6c9-3ef0-4ed3-8b37-7f3964730bee""#,
+      #""id":"6690e6c9-3ef0-4ed3-8b37-7f3964730bee""#, "missing-member"
+    ),
     // Authority (2.4.9)
-    (#"{"mbox":"mailto:ann@example.org"}]},"#, #"{"mbox":"mailto:ann@example.org"},{"mbox":"mailto:b@example.org"}]},"#, "malformed-value"),
-    (#""authority":{"objectType":"Group","member""#, #""authority":{"objectType":"Group","mbox":"mailto:x@example.org","member""#, "misplaced-member"),
+    (
+      #"{"mbox":"mailto:ann@example.org"}]},"#,
+      #"{"mbox":"mailto:ann@example.org"},{"mbox":"mailto:b@example.org"}]},"#, "malformed-value"
+    ),
+    (
+      #""authority":{"objectType":"Group","member""#,
+      #""authority":{"objectType":"Group","mbox":"mailto:x@example.org","member""#,
+      "misplaced-member"
+    ),
     // Attachments (2.4.11)
     (#""usageType":"https://example.org/usage","#, "", "missing-member"),
     (#""length":27"#, #""length":27.5"#, "malformed-value"),
@@ -123,7 +181,10 @@ let wholeStatement = #"""
     #expect(text != wholeStatement, "\(old) is not in the sample")
     let document = read(text)
     #expect(document.statements.isEmpty, "\(new)")
-    #expect(document.diagnostics.contains { $0.code.rawValue == code }, "\(new): \(document.diagnostics)")
+    #expect(
+      document.diagnostics.contains { $0.code.rawValue == code },
+      "\(new): \(document.diagnostics)"
+    )
     #expect(document.source == Array(text.utf8))
   }
 
@@ -135,11 +196,21 @@ let wholeStatement = #"""
     (#"{"objectType":"Group","member":[]}"#, true),
     (#"{"objectType":"Thing","id":"https://example.org"}"#, false),
     (#"{"objectType":1,"id":"https://example.org"}"#, false),
-    (#"{"objectType":"SubStatement","actor":{"mbox":"mailto:a@example.org"},"verb":{"id":"a:b"},"object":{"id":"a:c"}}"#, true),
-    (#"{"objectType":"SubStatement","id":"6690e6c9-3ef0-4ed3-8b37-7f3964730bee","actor":{"mbox":"mailto:a@example.org"},"verb":{"id":"a:b"},"object":{"id":"a:c"}}"#, false),
-    (#"{"objectType":"SubStatement","actor":{"mbox":"mailto:a@example.org"},"verb":{"id":"a:b"},"object":{"objectType":"SubStatement","actor":{"mbox":"mailto:a@example.org"},"verb":{"id":"a:b"},"object":{"id":"a:c"}}}"#, false),
+    (
+      #"{"objectType":"SubStatement","actor":{"mbox":"mailto:a@example.org"},"verb":{"id":"a:b"},"object":{"id":"a:c"}}"#,
+      true
+    ),
+    (
+      #"{"objectType":"SubStatement","id":"6690e6c9-3ef0-4ed3-8b37-7f3964730bee","actor":{"mbox":"mailto:a@example.org"},"verb":{"id":"a:b"},"object":{"id":"a:c"}}"#,
+      false
+    ),
+    (
+      #"{"objectType":"SubStatement","actor":{"mbox":"mailto:a@example.org"},"verb":{"id":"a:b"},"object":{"objectType":"SubStatement","actor":{"mbox":"mailto:a@example.org"},"verb":{"id":"a:b"},"object":{"id":"a:c"}}}"#,
+      false
+    ),
   ]) func objectsOfEveryKindHaveTheirRules(object: String, isValid: Bool) {
-    let text = "{\"actor\":{\"mbox\":\"mailto:a@example.org\"},\"verb\":{\"id\":\"a:b\"},\"object\":\(object)}"
+    let text =
+      "{\"actor\":{\"mbox\":\"mailto:a@example.org\"},\"verb\":{\"id\":\"a:b\"},\"object\":\(object)}"
     #expect(read(text).statements.count == (isValid ? 1 : 0))
     #expect(read(text).diagnostics.isEmpty == isValid)
   }
@@ -163,7 +234,8 @@ let wholeStatement = #"""
       (#"{"display":{"en":"x"}}"#, .verb), (#"{"objectType":"Group","name":"g"}"#, .group),
       (#"{"account":{"name":"x"}}"#, .agent), (#"{"id":"a:b","definition":{}}"#, .activity),
       (#"{"score":{}}"#, .result), (#"{"platform":"x"}"#, .context),
-      (#"{"objectType":"StatementRef"}"#, .reference), (#"{"objectType":"SubStatement"}"#, .subStatement),
+      (#"{"objectType":"StatementRef"}"#, .reference),
+      (#"{"objectType":"SubStatement"}"#, .subStatement),
       (#"{"usageType":"a:b"}"#, .attachment), ("{}", .statement),
     ]
     for (text, part) in parts { #expect(read(text).items.map(\.part) == [part]) }
@@ -172,7 +244,9 @@ let wholeStatement = #"""
 
   @Test func aListALogAndAnAnswerOfAStoreAreRead() {
     let one = wholeStatement.replacing("\n", with: "")
-    for text in ["[\(one),\(one)]", "\(one)\n\(one)\n", "{\"statements\":[\(one),\(one)],\"more\":\"\"}"] {
+    for text in [
+      "[\(one),\(one)]", "\(one)\n\(one)\n", "{\"statements\":[\(one),\(one)],\"more\":\"\"}",
+    ] {
       #expect(read(text).statements.count == 2)
       #expect(read(text).diagnostics.isEmpty)
     }
@@ -185,8 +259,17 @@ let wholeStatement = #"""
     for end in 0..<text.count {
       let document = XAPI.read(Array(text[..<end]))
       #expect(!document.diagnostics.isEmpty)
-      #expect(document.statements.count == (end <= wholeStatement.utf8.count ? 0 : 1) || end == text.count - 1)
+      #expect(
+        document.statements.count == (end <= wholeStatement.utf8.count ? 0 : 1)
+          || end == text.count - 1
+      )
     }
+  }
+
+  @Test func aStatementThatIsNoJSONIsRefused() {
+    let one = wholeStatement.replacing("\n", with: "")
+    #expect(read("[\(one.dropLast()),},\(one)]").items.map(\.isValid) == [false, true])
+    #expect(read("[\(one),\(one),]").items.map(\.isValid) == [true, true])
   }
 
   @Test func aFileWithAnyBytesIsRead() {
@@ -220,12 +303,14 @@ let wholeStatement = #"""
     (.fillIn, "{case_matters=false}{lang=en}Bob", "bob", true),
     (.fillIn, "{order_matters=false}a[,]b", "b[,]a", true), (.fillIn, "a[,]b", "b[,]a", false),
     (.longFillIn, "{lang=en}To store records", "to store records", true),
-    (.matching, "a[.]1[,]b[.]2", "b[.]2[,]a[.]1", true), (.matching, "a[.]1[,]b[.]2", "a[.]2[,]b[.]1", false),
+    (.matching, "a[.]1[,]b[.]2", "b[.]2[,]a[.]1", true),
+    (.matching, "a[.]1[,]b[.]2", "a[.]2[,]b[.]1", false),
     (.performance, "pong[.]1:[,]dg[.]10[:][,]lunch[.]", "pong[.]1:[,]dg[.]12[,]lunch[.]hi", true),
     (.performance, "dg[.]10[:]", "dg[.]9", false),
     (.performance, "{order_matters=false}a[.]1[,]b[.]2", "b[.]2[,]a[.]1", true),
     (.sequencing, "a[,]b[,]c", "a[,]b[,]c", true), (.sequencing, "a[,]b[,]c", "a[,]c[,]b", false),
-    (.likert, "likert_3", "likert_3", true), (.numeric, "4[:]", "5", true), (.numeric, "[:]4", "5", false),
+    (.likert, "likert_3", "likert_3", true), (.numeric, "4[:]", "5", true),
+    (.numeric, "[:]4", "5", false),
     (.numeric, "1[:]2", "1.5", true), (.numeric, "4", "4.0", true), (.numeric, "4", "four", false),
     (.other, "(35.9,-86.7)", "(35.9,-86.7)", true),
   ]) func responsesAreJudgedByPatterns(

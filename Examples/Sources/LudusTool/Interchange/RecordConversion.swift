@@ -1,4 +1,5 @@
 import ArgumentParser
+import Experiments
 import Foundation
 import Interchange
 import LearningRecords
@@ -52,6 +53,9 @@ struct RecordConversion {
     }
     // Only a target of questions is left, or the JSON of our own.
     guard file.path != "-" || file.format != nil else { return nil }
+    // A file of questions may be too large to be read at once.
+    let named = file.format ?? FileFormat(path: file.path, bytes: [])
+    guard named?.format == nil else { return nil }
     let bytes = try file.bytes()
     let source = file.format ?? FileFormat(path: file.path, bytes: bytes)
     guard let source else { return nil }
@@ -116,6 +120,15 @@ struct RecordConversion {
     if let session = try? PinPlacementSession(json: bytes) {
       return recorder.statements(of: session, by: learner)
     }
+    // A log has an event a line, so a whole document is no log either.
+    guard
+      (try? JSONScanner.checkDocument(Array(bytes)[...])) == nil
+        || bytes.split(separator: 0x0A).count == 1
+    else {
+      throw Failure.badData(
+        "\(file.path) is neither a saved session of a quiz, an exercise or pins, nor a log"
+      )
+    }
     return recorder.statements(of: try options.diary.read(file.path))
   }
 
@@ -137,7 +150,7 @@ struct RecordConversion {
     guard let rules = options.rules else { return nil }
     let content = PlayerGroup.Content(
       id: "group",
-      rules: try ContentFile(path: rules).load(),
+      rules: try ContentFile(path: rules).load(Simulation.Variant.self).rules,
       calendar: options.diary.zone.calendar
     )
     return try PlayerGroup(content, replaying: try LinesFile(path: file.path).load())

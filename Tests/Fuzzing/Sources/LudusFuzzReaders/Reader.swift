@@ -22,6 +22,7 @@ public let readers: [String: Reader] = [
   "diary-parts": readDiaryPart,
   "gift": readGIFT, "moodle-xml": readMoodleXML, "cloze-text": readCloze, "aiken": readAiken,
   "table": readTable,
+  "xapi": readStatements, "badges": readBadges, "annotations": readAnnotations,
 ]
 
 /// The types that a reader of parts knows, by the name of the reader; see ``Part``.

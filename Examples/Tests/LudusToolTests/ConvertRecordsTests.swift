@@ -1,0 +1,115 @@
+import Foundation
+import PinLabels
+import Quizzes
+import Testing
+
+@Suite("ludus convert and ludus inspect for records, badges and annotations")
+struct ConvertRecordsTests {
+  private let group = [
+    "--rules", Files.content("flat-share/house-rules.json"), "--zone", "Europe/Berlin",
+  ]
+
+  @Test("makes statements of a quiz session that is saved")
+  func session() throws {
+    let folder = try TemporaryFolder()
+    let problem = try Problem(
+      id: "p",
+      prompt: "Is it so?",
+      kind: .multipleChoice([.correct("a", "yes"), .wrong("b", "no")])
+    )
+    let quiz = try Quiz(id: "q", items: [Quiz.Item(problem, set: "s", setTitle: "S")])
+    var session = QuizSession(quiz)
+    let now = Date(timeIntervalSince1970: 1_795_262_400)
+    try session.start(at: now)
+    try session.answer(.choice("a"), at: now + 5)
+    try folder.write(try session.json(), to: "session.json")
+    let arguments = ["session.json", "s.json", "--to", "xapi", "--owner", "ann"]
+    let made = try Tool.ludus.run(["convert"] + arguments, in: folder.url)
+    #expect(made == Run(status: 0, output: ""))
+    let shown = try Tool.ludus.run("inspect", "s.json", in: folder.url)
+    #expect(shown.output.contains(#""interactionType":"choice""#))
+    #expect(shown.output.hasSuffix("{\"counts\":{\"statements\":2}}\n"))
+  }
+
+  @Test("makes statements and badges of the log of a flat share, and nothing in them breaks a rule")
+  func flatShare() throws {
+    let folder = try TemporaryFolder()
+    for format in ["xapi", "open-badges"] {
+      let made = try Tool.ludus.run(
+        [
+          "convert", Files.content("flat-share/flat-share.jsonl"), "out.json", "--to", format,
+          "--force",
+        ] + group,
+        in: folder.url
+      )
+      #expect(made == Run(status: 0, output: ""))
+      let shown = try Tool.ludus.run("inspect", "out.json", "--from", format, in: folder.url)
+      #expect(!shown.output.contains("diagnostic"))
+      #expect(shown.output.split(separator: "\n").count > 10)
+    }
+  }
+
+  @Test("makes statements of the log of a diary")
+  func diary() throws {
+    let folder = try TemporaryFolder()
+    let made = try Tool.ludus.run(
+      [
+        "convert", Files.content("diary/log.jsonl"), "d.json", "--to", "xapi", "--owner", "eva",
+        "--platform", Files.content("diary/courses.json"),
+      ],
+      in: folder.url
+    )
+    #expect(made.status == 0)
+    #expect(try !Tool.ludus.run("inspect", "d.json", in: folder.url).output.contains("diagnostic"))
+  }
+
+  @Test("turns a sheet into annotations and back", arguments: ["iiif", "coco"])
+  func sheet(format: String) throws {
+    let folder = try TemporaryFolder()
+    let name = "hand.\(format).json"
+    let made = try Tool.ludus.run(
+      "convert",
+      Files.content("hand-bones.json"),
+      name,
+      "--allow-losses",
+      in: folder.url
+    )
+    #expect(made.status == 0)
+    let back = try Tool.ludus.run("convert", name, "sheet.json", "--allow-losses", in: folder.url)
+    #expect(back.status == 0)
+    let sheet = try PinSheet(json: Data(folder.text(of: "sheet.json").utf8))
+    let original = try PinSheet(
+      json: Data(contentsOf: URL(fileURLWithPath: Files.content("hand-bones.json")))
+    )
+    #expect(sheet.pins.count >= original.pins.count)
+    #expect(sheet.views.map(\.image.size) == original.views.map(\.image.size))
+  }
+
+  @Test(
+    "names what is wrong with an address, a file that is no session, and statements with faults"
+  )
+  func faults() throws {
+    let folder = try TemporaryFolder()
+    let sheet = Files.content("hand-bones.json")
+    let address = try Tool.ludus.run(
+      "convert",
+      sheet,
+      "x",
+      "--to",
+      "xapi",
+      "--address",
+      "foo",
+      in: folder.url
+    )
+    #expect(address.status == 64)
+    #expect(address.errors.contains("--address: “foo” does not fit “IRI”"))
+    let none = try Tool.ludus.run("convert", sheet, "x", "--to", "xapi", in: folder.url)
+    #expect(none.status == 65)
+    #expect(none.errors.contains("neither a saved session"))
+    let text = #"{"actor":{"mbox":"ann"},"verb":{"id":"a:b"},"object":{"id":"a:c"},}"#
+    let run = try Tool.ludus.run("inspect", "-", "--from", "xapi", input: text)
+    #expect(run.output.contains(#""code":"malformed-value","column":18,"line":1"#))
+    #expect(run.output.contains(#""code":"broken-json""#))
+    #expect(run.output.contains(#""valid":false"#))
+  }
+}
