@@ -91,20 +91,9 @@ struct RealSet: Equatable {
     if tree[isNegative ? tree[node].left : node].operation == .infinity {
       return .infinite(isNegative ? -1 : 1)
     }
-    guard tree.names(below: node).isEmpty else { return nil }
     let exact = ExactValues(tree) { _ in nil }
-    if let value = exact[node] { return End(value: Double(value), exact: value, isIncluded: true) }
-    var values: [Approximation?] = []
-    let places = Array(tree.names.indices)
-    tree.evaluate(
-      at: places.map { _ in 0.5 },
-      places: places,
-      convention: .real,
-      exact: exact,
-      into: &values
-    )
-    guard let value = values[Int(node)], value.isReal, value.isInformative else { return nil }
-    return End(value: value.real, exact: nil, isIncluded: true)
+    guard let value = statement.realValue(of: node, exact: exact) else { return nil }
+    return End(value: value.real, exact: exact[node], isIncluded: true)
   }
 
   /// Where a relation holds that is linear in the unknown.

@@ -47,7 +47,7 @@ extension Tokenizer {
         rest = rest.dropFirst()
         if rest.first?.kind == .relation(.equal) { rest = rest.dropFirst() }
       }
-      guard let close = rest.firstIndex(where: { $0.kind == .close(.round) }) else { return nil }
+      guard let close = Self.endOfBracket(rest) else { return nil }
       let part = rest[...close] + [end]
       guard Self.isPoint(part) else { return nil }
       let point = with(part)
@@ -60,6 +60,19 @@ extension Tokenizer {
       }
     }
     return parts.count > 1 ? parts : nil
+  }
+
+  /// Where the bracket ends that tokens begin with.
+  private static func endOfBracket(_ tokens: ArraySlice<Token>) -> Int? {
+    var depth = 0
+    return tokens.indices.first { index in
+      switch tokens[index].kind {
+      case .open: depth += 1
+      case .close: depth -= 1
+      default: break
+      }
+      return depth <= 0
+    }
   }
 
   private func with(_ tokens: ArraySlice<Token>) -> Tokenizer {

@@ -20,11 +20,12 @@ extension Statement {
     } else {
       try tokenizer.readAll()
     }
-    if tokenizer.hasBaseOfNature {
+    if let number = tokenizer.scientificNumber {
       var other = Tokenizer(text, notation: notation, readsCommaAsDecimal: false)
       other.readsBaseOfNature = true
       try other.readAll()
-      let product = try? read(other)
+      var product = try? read(other)
+      product?.doubt = tokenizer.doubt(about: number)
       return [try read(tokenizer)] + (product.map { [$0] } ?? [])
     }
     if let integer = tokenizer.withoutIntegerParameter {
@@ -95,6 +96,16 @@ extension Statement {
       points.clauses += statement.clauses
     }
     return points
+  }
+}
+
+extension Tokenizer {
+  /// The question whether 2e-3 is meant as a number or as a product with e.
+  fileprivate func doubt(about number: Range<Int>) -> Verdict.ExpressionFault {
+    Verdict.ExpressionFault(
+      position: characters(before: number.lowerBound),
+      reason: .numberOrProduct(String(decoding: bytes[number].prefix(24), as: UTF8.self))
+    )
   }
 }
 
