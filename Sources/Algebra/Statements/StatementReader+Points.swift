@@ -11,7 +11,7 @@ extension Tokenizer {
     case (.variable(let name), .open(.round)) where name.first?.isUppercase == true:
       nameOfPoint = name
       rest = rest.dropFirst()
-    case (.variable(let name), .relation(.equal)) where name.first?.isUppercase == true:
+    case (.variable(let name), .relation(.equal)):
       if tokens[2].kind == .open(.round) { nameOfPoint = name }
       rest = rest.dropFirst(2)
     case (.open(.round), .variable):
@@ -24,7 +24,7 @@ extension Tokenizer {
     {
       rest = rest.dropFirst().dropLast(2) + [end]
     }
-    guard rest.count < tokens.count, Self.isPoint(rest) else { return nil }
+    guard rest.count < tokens.count, Self.isPoint(rest), !rest.containsInfinity else { return nil }
     return (nameOfPoint, self.with(rest))
   }
 
@@ -81,16 +81,19 @@ extension Tokenizer {
     return other
   }
 
-  /// The tokens before `k ∈ ℤ`, and the name of that integer; nil where nothing says so.
-  var withoutIntegerParameter: (name: String, rest: Tokenizer)? {
+  /// The tokens before `k ∈ ℤ` or `c ∈ ℝ`, and the name of that integer; nil where nothing says so.
+  var withoutDomain: (integer: String?, rest: Tokenizer)? {
     guard tokens.count > 5, let end = tokens.last else { return nil }
     var rest = tokens.dropLast()
     let isBracketed = rest.last?.kind == .close(.round)
     if isBracketed { rest = rest.dropLast() }
+    let isInteger: Bool
     switch rest.last?.kind {
-    case .integers, .variable("Z"): rest = rest.dropLast()
+    case .integers, .variable("Z"): isInteger = true
+    case .reals, .variable("R"): isInteger = false
     default: return nil
     }
+    rest = rest.dropLast()
     guard rest.last?.kind == .member, case .variable(let name) = rest.dropLast().last?.kind else {
       return nil
     }
@@ -100,7 +103,7 @@ extension Tokenizer {
     case .comma, .semicolon, .and, .bar: if isBracketed { return nil }; rest = rest.dropLast()
     default: return nil
     }
-    return (name, with(rest + [end]))
+    return rest.isEmpty ? nil : (isInteger ? name : nil, with(rest + [end]))
   }
 
   /// Where the equals sign behind `(x, y)` ends, whose letters are in the order of the alphabet.
@@ -138,4 +141,8 @@ extension Tokenizer {
     }
     return separates && depth == 1
   }
+}
+
+extension RandomAccessCollection<Token> {
+  var containsInfinity: Bool { contains { $0.kind == .constant(.infinity) } }
 }

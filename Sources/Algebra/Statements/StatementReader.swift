@@ -28,9 +28,9 @@ extension Statement {
       product?.doubt = tokenizer.doubt(about: number)
       return [try read(tokenizer)] + (product.map { [$0] } ?? [])
     }
-    if let integer = tokenizer.withoutIntegerParameter {
-      var statement = try read(integer.rest)
-      statement.integerParameter = integer.name
+    if let (integer, rest) = tokenizer.withoutDomain {
+      var statement = try read(rest)
+      statement.integerParameter = integer
       return [statement]
     }
     if let point = tokenizer.withoutNameOfPoint,
@@ -46,12 +46,15 @@ extension Statement {
     if let parts = tokenizer.points, let points = try? points(parts) {
       return [points] + ((try? read(tokenizer)).map { [$0] } ?? [])
     }
+    if let equations = tokenizer.separatingEquations, let list = try? read(equations) {
+      return [list] + ((try? read(tokenizer)).map { [$0] } ?? [])
+    }
     guard tokenizer.isAmbiguous else { return [try read(tokenizer)] }
     var other = Tokenizer(text, notation: notation, readsCommaAsDecimal: true)
     try other.readAll()
-    let number = try read(other)
     let list = try? read(tokenizer)
-    return [number] + (list.map { [$0] } ?? [])
+    guard let list else { return [try read(other)] }
+    return ((try? read(other)).map { [$0] } ?? []) + [list]
   }
 
   private static func read(_ tokenizer: Tokenizer) throws(Verdict.ExpressionFault) -> Statement {
