@@ -71,12 +71,22 @@ extension Statement {
     var other = ExpressionParser(tokenizer, readsPlus: false)
     other.tree = statement.tree
     let second = try other.statement()
-    return Statement(
+    var both = Statement(
       tree: second.tree,
-      shape: statement.shape == .single
-        ? statement.clauses[0].relation == .unequal ? .all : .any : statement.shape,
+      shape: statement.shape,
       clauses: statement.clauses + second.clauses
     )
+    let isConjunction =
+      statement.clauses.allSatisfy { $0.relation != nil }
+      && (statement.shape == .all || statement.points != nil)
+    if isConjunction {
+      // x = ±2 and y = 4 is x = 2 and y = 4, or x = −2 and y = 4.
+      both.shape = .any
+      both.groups = [statement.clauses.count, second.clauses.count]
+    } else if statement.shape == .single {
+      both.shape = statement.clauses[0].relation == .unequal ? .all : .any
+    }
+    return both
   }
 
   /// Reads several points, each in a bracket of its own.

@@ -8,12 +8,14 @@ struct GroebnerBasis: Equatable {
   private(set) var polynomials: [OrderedPolynomial] = []
   let variables: Int
 
-  private static let maximumPolynomials = 24
-  private static let highestDegree = 16
+  private static let maximumPolynomials = 16
+  private static let highestDegree = 12
   /// How many terms may be worked on.
-  private static let maximumEffort = 6000
+  private static let maximumEffort = 2000
+  /// How many bits a coefficient may have above or below the line.
+  private static let maximumBits = 192
   /// The dimension of the largest quotient that is looked at, which bounds the number of solutions.
-  private static let maximumDimension = 20
+  private static let maximumDimension = 12
 
   private var effort = Self.maximumEffort
 
@@ -95,9 +97,9 @@ struct GroebnerBasis: Equatable {
         if let term = rest.removeLeading() { remainder.append(term) }
         continue
       }
-      // Long numbers take long.
-      effort -= polynomials[divisor].terms.count + leading.coefficient.numerator.bitCount / 64
+      effort -= polynomials[divisor].terms.count + 1
       guard effort > 0 else { throw .tooLarge }
+      try Self.check(leading.coefficient)
       rest = try rest.adding(
         polynomials[divisor],
         times: -leading.coefficient,
@@ -105,6 +107,14 @@ struct GroebnerBasis: Equatable {
       )
     }
     return OrderedPolynomial(sorted: remainder.reversed())
+  }
+
+  /// - Throws: ``ExactArithmeticError/tooLarge`` for a number with which it would take too long to go on.
+  private static func check(_ number: Rational) throws(ExactArithmeticError) {
+    guard number.numerator.bitCount <= maximumBits, number.denominator.bitCount <= maximumBits
+    else {
+      throw .tooLarge
+    }
   }
 
   /// Leaves out what others make superfluous, and reduces the rest.
@@ -206,6 +216,7 @@ struct GroebnerBasis: Equatable {
     var sum = other
     for index in sum.indices where !row[index].isZero {
       sum[index] = try sum[index] + row[index] * factor
+      try check(sum[index])
     }
     return sum
   }

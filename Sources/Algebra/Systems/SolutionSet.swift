@@ -1,6 +1,6 @@
 internal import LudusCore
 
-/// The real solutions of a system: finitely many points, given as such or found from its equations.
+/// The real solutions of a system: finitely many points, given or found from its equations.
 struct SolutionSet {
   struct Coordinate {
     var value: Double
@@ -31,7 +31,7 @@ struct SolutionSet {
         var form = Array(repeating: 0, count: basis.variables)
         form[variable] = 1
         let polynomial = try basis.minimalPolynomial(of: form, quotient: quotient)
-        let roots = try RealRoots(polynomial).values
+        let roots = try RealRoots(polynomial).values()
         points = points.flatMap { point in
           roots.map { root in
             point + [
@@ -54,7 +54,7 @@ struct SolutionSet {
       }
       // A sum of multiples in which no two solutions are likely to agree has one value for each of them.
       let form = Array([1, 3, 11, 37, 101, 211].prefix(basis.variables))
-      let sums = try RealRoots(try basis.minimalPolynomial(of: form, quotient: quotient)).values
+      let sums = try RealRoots(try basis.minimalPolynomial(of: form, quotient: quotient))
       guard sums.count == points.count else { return nil }
     } catch {
       return nil

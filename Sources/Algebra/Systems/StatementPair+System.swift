@@ -91,7 +91,7 @@ extension Statement {
     if let basis, let ordered = polynomials?.ordered(names.count) {
       return SolutionSet(basis, equations: ordered)
     }
-    guard shape == .any else { return nil }
+    guard shape == .any, groupsOfClauses.count <= 8 else { return nil }
     var union = SolutionSet(points: [])
     for group in groupsOfClauses {
       let part = Statement(tree: tree, shape: .all, clauses: group)
