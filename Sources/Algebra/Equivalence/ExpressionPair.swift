@@ -101,7 +101,7 @@ struct ExpressionPair: Sendable {
     guard let value = draws.value(of: quantity, in: side, at: point, .real), value.isReal,
       value.isInformative
     else { return nil }
-    return Rational(value.real.description)
+    return Rational(exactly: value.real)
   }
 
   /// Whether one difference is a constant multiple of the other, wherever both are defined.

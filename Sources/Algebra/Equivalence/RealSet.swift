@@ -15,6 +15,12 @@ struct RealSet: Equatable {
 
     static func == (a: End, b: End) -> Bool { a.isIncluded == b.isIncluded && a.isAt(b) }
 
+    /// The value, or what a `Double` keeps of it.
+    var rational: Rational? {
+      guard let exact else { return Rational(exactly: value) }
+      return try? Rational(BigInteger(exact.numerator), BigInteger(exact.denominator))
+    }
+
     func isAt(_ other: End) -> Bool {
       if let exact, let other = other.exact { return exact == other }
       guard value.isFinite, other.value.isFinite else { return value == other.value }
@@ -57,7 +63,6 @@ struct RealSet: Equatable {
           [(.infinite(-1), gap), (gap, .infinite(1))]
         )
       }
-    case .list where !statement.clauses.allSatisfy { $0.relation == .unequal }: return nil
     case .single, .all, .any, .list:
       guard statement.variables.count == 1, statement.tree.names.count == 1 else { return nil }
       let parts = statement.clauses.compactMap { Self.intervals(of: $0, in: statement) }
@@ -71,10 +76,29 @@ struct RealSet: Equatable {
         }
       } else {
         intervals = parts.reduce([Self.everything], Self.intersection)
+        // A comma is "and" unless nothing is left then, and "or" where that does not leave all.
+        if statement.shape == .list,
+          Self.joined(parts.flatMap(\.self)) != Self.joined([Self.everything])
+        {
+          guard intervals.isEmpty else { return nil }
+          intervals = parts.flatMap(\.self)
+        }
       }
     case .set, .matrix, .points: return nil
     }
     ends = Self.joined(intervals)
+  }
+
+  /// Whether the ends are near enough to those of another set.
+  func isWithin(_ tolerance: ToleranceRule, of other: RealSet) -> Bool {
+    ends.count == other.ends.count
+      && zip(ends, other.ends).allSatisfy { own, wanted in
+        guard own.isIncluded == wanted.isIncluded else { return false }
+        guard own.value.isFinite, let value = own.rational, let accepted = wanted.rational else {
+          return own.value == wanted.value
+        }
+        return (try? tolerance.accepts(value, for: accepted)) ?? false
+      }
   }
 
   /// Whether the ends are at the same places, whether they belong to the sets or not.
@@ -91,20 +115,9 @@ struct RealSet: Equatable {
     if tree[isNegative ? tree[node].left : node].operation == .infinity {
       return .infinite(isNegative ? -1 : 1)
     }
-    guard tree.names(below: node).isEmpty else { return nil }
     let exact = ExactValues(tree) { _ in nil }
-    if let value = exact[node] { return End(value: Double(value), exact: value, isIncluded: true) }
-    var values: [Approximation?] = []
-    let places = Array(tree.names.indices)
-    tree.evaluate(
-      at: places.map { _ in 0.5 },
-      places: places,
-      convention: .real,
-      exact: exact,
-      into: &values
-    )
-    guard let value = values[Int(node)], value.isReal, value.isInformative else { return nil }
-    return End(value: value.real, exact: nil, isIncluded: true)
+    guard let value = statement.realValue(of: node, exact: exact) else { return nil }
+    return End(value: value.real, exact: exact[node], isIncluded: true)
   }
 
   /// Where a relation holds that is linear in the unknown.

@@ -139,6 +139,11 @@ extension StatementPair {
   }
 
   private func realSets() -> Equality? {
+    if let tolerance = pair.rules.tolerance, let a = RealSet(answer), let b = RealSet(expected),
+      a.isWithin(tolerance, of: b)
+    {
+      return .equal
+    }
     guard
       answer.shape != expected.shape || !answer.groups.isEmpty || !expected.groups.isEmpty
         || answer.isUnion, let a = RealSet(answer), let b = RealSet(expected)

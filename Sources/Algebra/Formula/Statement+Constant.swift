@@ -19,9 +19,22 @@ extension Statement {
       let number = try? Rational(BigInteger(fraction.numerator), BigInteger(fraction.denominator))
       return number.map(Constant.exact)
     }
+    return realValue(of: node, exact: exact).map { .approximate($0.real) }
+  }
+
+  /// The real value of an expression without variables.
+  func realValue(of node: Int32, exact: ExactValues) -> Approximation? {
+    guard tree.names(below: node).isEmpty else { return nil }
     var values: [Approximation?] = []
-    tree.evaluate(at: [], places: [], convention: .real, exact: exact, into: &values)
+    let places = Array(tree.names.indices)
+    tree.evaluate(
+      at: places.map { _ in 0.5 },
+      places: places,
+      convention: .real,
+      exact: exact,
+      into: &values
+    )
     guard let value = values[Int(node)], value.isReal, value.isInformative else { return nil }
-    return .approximate(value.real)
+    return value
   }
 }

@@ -15,13 +15,13 @@ extension ExpressionParser {
       tokens.removeFirst(2)
       saysMember = true
     } else if tokens[1].kind == .relation(.equal),
-      isSet(tokens[2].kind) || lengthOfReals(from: 2) > 0
+      startsSet(at: 2)
     {
       tokens.removeFirst(2)
     } else if tokens.count > 6, case .variable = tokens[1].kind,
-      tokens[2].kind == .relation(.equal), lengthOfReals(from: 3) > 0
+      tokens[2].kind == .relation(.equal), startsSet(at: 3)
     {
-      // The domain of f is often called Df.
+      // The domain of f is often called Df, and a set of solutions IL.
       tokens.removeFirst(3)
     } else if tokens.count > 6, tokens[1].kind == .open(.round),
       case .variable(let argument) = tokens[2].kind,
@@ -46,6 +46,18 @@ extension ExpressionParser {
       case .variable = kinds[4]
     else { return }
     tokens.removeFirst(6)
+  }
+
+  /// Whether a set of numbers stands behind a name and an equals sign.
+  private func startsSet(at start: Int) -> Bool {
+    switch tokens[start].kind {
+    case .close(.square): true
+    // Round brackets are those of a point, unless they reach to infinity.
+    case .open(.square), .open(.round):
+      tokens[start...].contains { $0.kind == .comma || $0.kind == .semicolon }
+        && (tokens[start].kind == .open(.square) || tokens.containsInfinity)
+    case let kind: isSet(kind) || lengthOfReals(from: start) > 0
+    }
   }
 
   private func isSet(_ kind: Token.Kind) -> Bool {
@@ -90,6 +102,9 @@ extension ExpressionParser {
       try enter()
       defer { leave() }
       return try statement()
+    case .times where next.kind == .end:
+      let zero = Statement.Clause(left: tree.append(integer: 0), relation: nil)
+      return Statement(tree: tree, shape: .reals, clauses: [zero])
     case .without, .minus: tokens.removeFirst()
     default: break
     }
@@ -117,7 +132,8 @@ extension ExpressionParser {
     guard let last, isSet(tokens[0].kind), last.kind == .close(.brace) || last.kind == .close(.set),
       tokens.count > 6, case .variable = tokens[1].kind
     else { return nil }
-    let bar = tokens[2].kind == .member ? 4 : 2
+    var bar = tokens[2].kind == .member ? 4 : 2
+    if bar == 4, tokens[3].kind == .variable("I"), tokens[4].kind == .variable("R") { bar = 5 }
     guard tokens[bar].kind == .bar || tokens[bar].kind == .over else { return nil }
     tokens.remove(at: tokens.count - 2)
     tokens.removeFirst(bar + 1)

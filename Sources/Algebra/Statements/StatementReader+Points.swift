@@ -11,7 +11,7 @@ extension Tokenizer {
     case (.variable(let name), .open(.round)) where name.first?.isUppercase == true:
       nameOfPoint = name
       rest = rest.dropFirst()
-    case (.variable(let name), .relation(.equal)) where name.first?.isUppercase == true:
+    case (.variable(let name), .relation(.equal)):
       if tokens[2].kind == .open(.round) { nameOfPoint = name }
       rest = rest.dropFirst(2)
     case (.open(.round), .variable):
@@ -24,7 +24,7 @@ extension Tokenizer {
     {
       rest = rest.dropFirst().dropLast(2) + [end]
     }
-    guard rest.count < tokens.count, Self.isPoint(rest) else { return nil }
+    guard rest.count < tokens.count, Self.isPoint(rest), !rest.containsInfinity else { return nil }
     return (nameOfPoint, self.with(rest))
   }
 
@@ -47,7 +47,7 @@ extension Tokenizer {
         rest = rest.dropFirst()
         if rest.first?.kind == .relation(.equal) { rest = rest.dropFirst() }
       }
-      guard let close = rest.firstIndex(where: { $0.kind == .close(.round) }) else { return nil }
+      guard let close = Self.endOfBracket(rest) else { return nil }
       let part = rest[...close] + [end]
       guard Self.isPoint(part) else { return nil }
       let point = with(part)
@@ -62,22 +62,38 @@ extension Tokenizer {
     return parts.count > 1 ? parts : nil
   }
 
+  /// Where the bracket ends that tokens begin with.
+  private static func endOfBracket(_ tokens: ArraySlice<Token>) -> Int? {
+    var depth = 0
+    return tokens.indices.first { index in
+      switch tokens[index].kind {
+      case .open: depth += 1
+      case .close: depth -= 1
+      default: break
+      }
+      return depth <= 0
+    }
+  }
+
   private func with(_ tokens: ArraySlice<Token>) -> Tokenizer {
     var other = self
     other.tokens = Array(tokens)
     return other
   }
 
-  /// The tokens before `k ∈ ℤ`, and the name of that integer; nil where nothing says so.
-  var withoutIntegerParameter: (name: String, rest: Tokenizer)? {
+  /// The tokens before `k ∈ ℤ` or `c ∈ ℝ`, and the name of that integer; nil where nothing says so.
+  var withoutDomain: (integer: String?, rest: Tokenizer)? {
     guard tokens.count > 5, let end = tokens.last else { return nil }
     var rest = tokens.dropLast()
     let isBracketed = rest.last?.kind == .close(.round)
     if isBracketed { rest = rest.dropLast() }
+    let isInteger: Bool
     switch rest.last?.kind {
-    case .integers, .variable("Z"): rest = rest.dropLast()
+    case .integers, .variable("Z"): isInteger = true
+    case .reals, .variable("R"): isInteger = false
     default: return nil
     }
+    rest = rest.dropLast()
     guard rest.last?.kind == .member, case .variable(let name) = rest.dropLast().last?.kind else {
       return nil
     }
@@ -87,7 +103,7 @@ extension Tokenizer {
     case .comma, .semicolon, .and, .bar: if isBracketed { return nil }; rest = rest.dropLast()
     default: return nil
     }
-    return (name, with(rest + [end]))
+    return rest.isEmpty ? nil : (isInteger ? name : nil, with(rest + [end]))
   }
 
   /// Where the equals sign behind `(x, y)` ends, whose letters are in the order of the alphabet.
@@ -125,4 +141,8 @@ extension Tokenizer {
     }
     return separates && depth == 1
   }
+}
+
+extension RandomAccessCollection<Token> {
+  var containsInfinity: Bool { contains { $0.kind == .constant(.infinity) } }
 }

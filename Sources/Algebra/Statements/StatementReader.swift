@@ -20,16 +20,17 @@ extension Statement {
     } else {
       try tokenizer.readAll()
     }
-    if tokenizer.hasBaseOfNature {
+    if let number = tokenizer.scientificNumber {
       var other = Tokenizer(text, notation: notation, readsCommaAsDecimal: false)
       other.readsBaseOfNature = true
       try other.readAll()
-      let product = try? read(other)
+      var product = try? read(other)
+      product?.doubt = tokenizer.doubt(about: number)
       return [try read(tokenizer)] + (product.map { [$0] } ?? [])
     }
-    if let integer = tokenizer.withoutIntegerParameter {
-      var statement = try read(integer.rest)
-      statement.integerParameter = integer.name
+    if let (integer, rest) = tokenizer.withoutDomain {
+      var statement = try read(rest)
+      statement.integerParameter = integer
       return [statement]
     }
     if let point = tokenizer.withoutNameOfPoint,
@@ -45,12 +46,15 @@ extension Statement {
     if let parts = tokenizer.points, let points = try? points(parts) {
       return [points] + ((try? read(tokenizer)).map { [$0] } ?? [])
     }
+    if let equations = tokenizer.separatingEquations, let list = try? read(equations) {
+      return [list] + ((try? read(tokenizer)).map { [$0] } ?? [])
+    }
     guard tokenizer.isAmbiguous else { return [try read(tokenizer)] }
     var other = Tokenizer(text, notation: notation, readsCommaAsDecimal: true)
     try other.readAll()
-    let number = try read(other)
     let list = try? read(tokenizer)
-    return [number] + (list.map { [$0] } ?? [])
+    guard let list else { return [try read(other)] }
+    return ((try? read(other)).map { [$0] } ?? []) + [list]
   }
 
   private static func read(_ tokenizer: Tokenizer) throws(Verdict.ExpressionFault) -> Statement {
@@ -67,12 +71,22 @@ extension Statement {
     var other = ExpressionParser(tokenizer, readsPlus: false)
     other.tree = statement.tree
     let second = try other.statement()
-    return Statement(
+    var both = Statement(
       tree: second.tree,
-      shape: statement.shape == .single
-        ? statement.clauses[0].relation == .unequal ? .all : .any : statement.shape,
+      shape: statement.shape,
       clauses: statement.clauses + second.clauses
     )
+    let isConjunction =
+      statement.clauses.allSatisfy { $0.relation != nil }
+      && (statement.shape == .all || statement.points != nil)
+    if isConjunction {
+      // x = ±2 and y = 4 is x = 2 and y = 4, or x = −2 and y = 4.
+      both.shape = .any
+      both.groups = [statement.clauses.count, second.clauses.count]
+    } else if statement.shape == .single {
+      both.shape = statement.clauses[0].relation == .unequal ? .all : .any
+    }
+    return both
   }
 
   /// Reads several points, each in a bracket of its own.
@@ -95,6 +109,16 @@ extension Statement {
       points.clauses += statement.clauses
     }
     return points
+  }
+}
+
+extension Tokenizer {
+  /// The question whether 2e-3 is meant as a number or as a product with e.
+  fileprivate func doubt(about number: Range<Int>) -> Verdict.ExpressionFault {
+    Verdict.ExpressionFault(
+      position: characters(before: number.lowerBound),
+      reason: .numberOrProduct(String(decoding: bytes[number].prefix(24), as: UTF8.self))
+    )
   }
 }
 

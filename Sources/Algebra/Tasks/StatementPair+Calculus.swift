@@ -3,6 +3,9 @@ internal import AnswerMatching
 extension StatementPair {
   /// Whether the answer is an antiderivative.
   package func isAntiderivative(_ task: CalculusTask) -> TaskOutcome {
+    if let value = answer.withoutName(where: { $0 == "F" }) {
+      return with(value).isAntiderivative(task)
+    }
     guard let given = answer.onlyClause, given.relation == nil else {
       return .wrong(.otherKind(.expression))
     }
@@ -39,6 +42,9 @@ extension StatementPair {
 
   /// Whether the answer is a derivative.
   package func isDerivative(_ task: CalculusTask) -> TaskOutcome {
+    if let value = answer.withoutName(where: { $0.hasSuffix("'") }) {
+      return with(value).isDerivative(task)
+    }
     guard let given = answer.onlyClause, given.relation == nil, let wanted = expected.onlyClause,
       wanted.relation == nil
     else { return .wrong(.otherKind(.expression)) }
@@ -87,6 +93,10 @@ extension StatementPair {
       ? .right : isFree == .equal ? .wrong(.algebra(.constantMissing)) : .undecided
   }
 
+  private func with(_ answer: Statement) -> StatementPair {
+    StatementPair(answer: answer, expected: expected, by: pair.rules)
+  }
+
   private func equality(_ a: Statement, _ b: Statement) -> Equality {
     StatementPair(answer: a, expected: b, by: pair.rules).equality()
   }
@@ -98,6 +108,16 @@ extension Statement {
     let node = tree.append(integer: 0)
     return Statement(tree: tree, shape: .single, clauses: [Clause(left: node, relation: nil)])
   }()
+
+  /// The value of an equation with such a name alone on the left: `y' = 3x²`.
+  fileprivate func withoutName(where isName: (String) -> Bool) -> Statement? {
+    guard let clause = onlyClause, clause.relation == .equal,
+      loneVariable(clause.left).map(isName) == true
+    else { return nil }
+    var copy = self
+    copy.clauses = [Clause(left: clause.right, relation: nil)]
+    return copy
+  }
 
   /// The derivative of an expression, or nil where none is found.
   func derivative(in name: String) -> Statement? {

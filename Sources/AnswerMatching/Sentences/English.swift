@@ -87,6 +87,8 @@ let englishSentences: [String: String] = [
   "algebra.endOfInterval":
     "An end belongs to the set where it should not, or is left out where it should not be.",
   "algebra.transposed": "Rows and columns have changed places.",
+  "algebra.noSolution": "{point} is not a solution.",
+  "algebra.missingSolution": "The solution {point} is missing.",
   "algebra.removablePoints":
     "The equations are the same except where a denominator is 0.",
   "algebra.otherPoint": "The point {name} is asked for.",
@@ -160,6 +162,8 @@ let englishSentences: [String: String] = [
   "expression.missingOperator": "Write * for times between the numbers at character {place}.",
   "expression.unclosed":
     "“{bracket}” at character {place} is not closed: close it or take it away.",
+  "expression.numberOrProduct":
+    "“{text}” could be a power of ten or a product with e: write * for times, or the number without e.",
   "expression.unknownVariable":
     "“{name}” at character {place} is an unknown variable: use only those of the question.",
   "expression.unknownCommand":

@@ -89,6 +89,8 @@ let germanSentences: [String: String] = [
   "algebra.endOfInterval":
     "Ein Randpunkt gehört dazu, obwohl er es nicht sollte, oder er fehlt.",
   "algebra.transposed": "Zeilen und Spalten sind vertauscht.",
+  "algebra.noSolution": "{point} ist keine Lösung.",
+  "algebra.missingSolution": "Die Lösung {point} fehlt.",
   "algebra.removablePoints":
     "Die Gleichungen sind gleich, außer wo ein Nenner 0 ist.",
   "algebra.otherPoint": "Gefragt ist nach dem Punkt {name}.",
@@ -163,6 +165,8 @@ let germanSentences: [String: String] = [
   "expression.missingOperator": "Schreibe * für mal zwischen die Zahlen an Stelle {place}.",
   "expression.unclosed":
     "„{bracket}“ an Stelle {place} bleibt offen: Schließe die Klammer oder lass sie weg.",
+  "expression.numberOrProduct":
+    "„{text}“ kann eine Zehnerpotenz oder ein Produkt mit e sein: Schreibe * für mal oder die Zahl ohne e.",
   "expression.unknownVariable":
     "„{name}“ an Stelle {place} ist eine unbekannte Variable: Verwende nur die der Aufgabe.",
   "expression.unknownCommand":

@@ -264,6 +264,7 @@ extension Verdict.ExpressionFault: CustomStringConvertible {
       )
     case .missingOperator: return say("missingOperator")
     case .unclosed(let bracket): return say("unclosed", ["bracket": "\(bracket)"])
+    case .numberOrProduct(let text): return say("numberOrProduct", ["text": "\(text)"])
     case .unknownVariable(let name): return say("unknownVariable", ["name": "\(name)"])
     case .unknownCommand(let name): return say("unknownCommand", ["name": "\(name)"])
     case .nestedTooDeeply(let limit): return say("nestedTooDeeply", ["limit": .count(limit)])

@@ -52,6 +52,8 @@ extension Verdict {
       case missingOperator
       /// A bracket or bar is not closed.
       case unclosed(String)
+      /// This is a number with a power of ten or a product with e.
+      case numberOrProduct(String)
       /// A variable is none of the declared ones.
       case unknownVariable(String)
       /// A word or TeX command is none of those that are read.

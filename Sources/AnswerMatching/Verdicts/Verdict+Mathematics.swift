@@ -78,6 +78,16 @@ extension Verdict {
       Self(key: "truth", values: ["row": row])
     }
 
+    /// A solution that is none.
+    package static func noSolution(_ point: String) -> Self {
+      Self(key: "noSolution", values: ["point": point])
+    }
+
+    /// A solution that is missing.
+    package static func missingSolution(_ point: String) -> Self {
+      Self(key: "missingSolution", values: ["point": point])
+    }
+
     /// A point of another name than this one.
     package static func otherPoint(_ name: String) -> Self {
       Self(key: "otherPoint", values: ["name": name])

@@ -75,6 +75,7 @@ extension AlgebraMatcher {
   private func decision(on answer: String, readings: [Statement]) -> Decision {
     var isUndecided = false
     var misformed: Decision?
+    var doubt: Decision?
     var unequal: Decision?
     for (index, accepted) in accepted.enumerated() {
       for other in statements[index].indices {
@@ -86,7 +87,9 @@ extension AlgebraMatcher {
           )
           guard test == .equivalent else {
             switch preparedTest.outcome(pair) {
-            case .right: return .equal(pair, to: accepted)
+            case .right:
+              guard let fault = readings[reading].doubt else { return .equal(pair, to: accepted) }
+              doubt = .notGradable(.expression(fault))
             case .wrong(let reason):
               unequal = unequal ?? reason.map(Decision.failed) ?? .unequal(pair, at: nil)
             case .undecided: isUndecided = true
@@ -95,6 +98,10 @@ extension AlgebraMatcher {
           }
           switch pair.equality() {
           case .equal:
+            if let fault = readings[reading].doubt {
+              doubt = .notGradable(.expression(fault))
+              continue
+            }
             guard let form, !form.isMet(by: readings[reading], as: statements[index][other]) else {
               return answer == accepted ? .asAccepted(accepted) : .equal(pair, to: accepted)
             }
@@ -105,7 +112,7 @@ extension AlgebraMatcher {
         }
       }
     }
-    return misformed ?? (isUndecided ? nil : unequal) ?? .undecided
+    return misformed ?? doubt ?? (isUndecided ? nil : unequal) ?? .undecided
   }
 
   private func decision(on answer: String, propositions: [Proposition]) -> Decision {

@@ -85,6 +85,8 @@ extension Czech {
     "algebra.endOfInterval":
       "Krajní bod do množiny patří, ačkoli by neměl, nebo v ní chybí, ačkoli by tam měl být.",
     "algebra.transposed": "Řádky a sloupce jsou prohozené.",
+    "algebra.noSolution": "{point} není řešení.",
+    "algebra.missingSolution": "Chybí řešení {point}.",
     "algebra.removablePoints":
       "Rovnice jsou stejné, kromě míst, kde je jmenovatel 0.",
     "algebra.otherPoint": "Hledá se bod {name}.",
@@ -157,6 +159,8 @@ extension Czech {
     "expression.missingOperator": "Mezi čísla napiš znak * pro násobení ({place}. znak).",
     "expression.unclosed":
       "Závorka „{bracket}“ ({place}. znak) není uzavřená: uzavři ji, nebo ji smaž.",
+    "expression.numberOrProduct":
+      "„{text}“ může být mocnina deseti nebo součin s e: napiš * pro krát, nebo číslo bez e.",
     "expression.unknownVariable":
       "„{name}“ ({place}. znak) je neznámá proměnná: používej jen proměnné ze zadání.",
     "expression.unknownCommand": "„{name}“ ({place}. znak) tu není známé: zapiš to jinak.",

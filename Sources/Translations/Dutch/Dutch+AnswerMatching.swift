@@ -86,6 +86,8 @@ extension Dutch {
       "Ergens in je reeks gelijkheden zijn de twee kanten van een isgelijkteken niet gelijk.",
     "algebra.endOfInterval": "Een grens hoort er ten onrechte bij, of is ten onrechte weggelaten.",
     "algebra.transposed": "Rijen en kolommen zijn verwisseld.",
+    "algebra.noSolution": "{point} is geen oplossing.",
+    "algebra.missingSolution": "De oplossing {point} ontbreekt.",
     "algebra.removablePoints":
       "De vergelijkingen zijn gelijk, behalve waar een noemer 0 is.",
     "algebra.otherPoint": "Het punt {name} wordt gevraagd.",
@@ -159,6 +161,8 @@ extension Dutch {
     "expression.missingOperator": "Schrijf * voor keer tussen de getallen op positie {place}.",
     "expression.unclosed":
       "“{bracket}” op positie {place} is niet gesloten: sluit het haakje of haal het weg.",
+    "expression.numberOrProduct":
+      "“{text}” kan een macht van tien of een product met e zijn: schrijf * voor keer, of het getal zonder e.",
     "expression.unknownVariable":
       "“{name}” op positie {place} is een onbekende variabele: gebruik alleen die van de opgave.",
     "expression.unknownCommand":

@@ -87,6 +87,8 @@ extension French {
     "algebra.endOfInterval":
       "Une borne est comprise alors qu’elle ne devrait pas l’être, ou exclue alors qu’elle devrait être comprise.",
     "algebra.transposed": "Les lignes et les colonnes sont inversées.",
+    "algebra.noSolution": "{point} n’est pas une solution.",
+    "algebra.missingSolution": "Il manque la solution {point}.",
     "algebra.removablePoints":
       "Les équations sont les mêmes, sauf là où un dénominateur est nul.",
     "algebra.otherPoint": "C’est le point {name} qui est demandé.",
@@ -163,6 +165,8 @@ extension French {
     "expression.missingOperator": "Écris * pour « fois » entre les nombres, caractère {place}.",
     "expression.unclosed":
       "« {bracket} », caractère {place}, n’est pas fermé : ferme-le ou enlève-le.",
+    "expression.numberOrProduct":
+      "« {text} » peut être une puissance de dix ou un produit avec e : écris * pour la multiplication, ou le nombre sans e.",
     "expression.unknownVariable":
       "« {name} », caractère {place}, est une variable inconnue : utilise seulement celles de l’énoncé.",
     "expression.unknownCommand":

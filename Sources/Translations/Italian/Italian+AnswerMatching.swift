@@ -85,6 +85,8 @@ extension Italian {
     "algebra.endOfInterval":
       "Un estremo è compreso anche se non dovrebbe, oppure è escluso anche se dovrebbe essere compreso.",
     "algebra.transposed": "Le righe e le colonne sono scambiate.",
+    "algebra.noSolution": "{point} non è una soluzione.",
+    "algebra.missingSolution": "Manca la soluzione {point}.",
     "algebra.removablePoints":
       "Le equazioni sono uguali, tranne dove un denominatore è 0.",
     "algebra.otherPoint": "È richiesto il punto {name}.",
@@ -167,6 +169,8 @@ extension Italian {
       "Tra i numeri, al carattere {place}, scrivi * per la moltiplicazione.",
     "expression.unclosed":
       "«{bracket}», al carattere {place}, è rimasto aperto: chiudilo o toglilo.",
+    "expression.numberOrProduct":
+      "«{text}» può essere una potenza di dieci o un prodotto con e: scrivi * per la moltiplicazione, oppure il numero senza e.",
     "expression.unknownVariable":
       "«{name}», al carattere {place}, è una variabile sconosciuta: usa solo quelle della domanda.",
     "expression.unknownCommand":

@@ -85,6 +85,8 @@ extension Portuguese {
     "algebra.endOfInterval":
       "Uma extremidade foi incluída quando não deveria, ou ficou de fora quando deveria ter sido incluída.",
     "algebra.transposed": "As linhas e as colunas estão trocadas.",
+    "algebra.noSolution": "{point} não é solução.",
+    "algebra.missingSolution": "Falta a solução {point}.",
     "algebra.removablePoints":
       "As equações são iguais, exceto onde um denominador é 0.",
     "algebra.otherPoint": "O que se pede é o ponto {name}.",
@@ -164,6 +166,8 @@ extension Portuguese {
     "expression.missingOperator": "Escreva * para “vezes” entre os números, no caractere {place}.",
     "expression.unclosed":
       "“{bracket}”, no caractere {place}, não foi fechado: feche-o ou retire-o.",
+    "expression.numberOrProduct":
+      "“{text}” pode ser uma potência de dez ou um produto com e: escreve * para multiplicar, ou o número sem e.",
     "expression.unknownVariable":
       "“{name}”, no caractere {place}, é uma variável desconhecida: use somente as do enunciado.",
     "expression.unknownCommand":

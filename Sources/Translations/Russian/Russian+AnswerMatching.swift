@@ -86,6 +86,8 @@ extension Russian {
     "algebra.endOfInterval":
       "Один из концов промежутка включён, хотя не должен, или не включён, хотя должен.",
     "algebra.transposed": "Строки и столбцы поменялись местами.",
+    "algebra.noSolution": "{point} не является решением.",
+    "algebra.missingSolution": "Не хватает решения {point}.",
     "algebra.removablePoints":
       "Уравнения совпадают, кроме случаев, когда знаменатель равен 0.",
     "algebra.otherPoint": "Нужна точка {name}.",
@@ -161,6 +163,8 @@ extension Russian {
     "expression.unexpectedEnd": "Запись обрывается (символ {place}): здесь ожидается {expected}.",
     "expression.missingOperator": "Поставь между числами знак умножения * (символ {place}).",
     "expression.unclosed": "Скобка «{bracket}» (символ {place}) не закрыта: закрой её или убери.",
+    "expression.numberOrProduct":
+      "«{text}» может быть степенью десяти или произведением с e: напиши * для умножения или число без e.",
     "expression.unknownVariable":
       "Переменная «{name}» (символ {place}) неизвестна: используй только те, что есть в задании.",
     "expression.unknownCommand":

@@ -85,6 +85,8 @@ extension Spanish {
     "algebra.endOfInterval":
       "Un extremo está incluido cuando no debería, o excluido cuando debería estar incluido.",
     "algebra.transposed": "Las filas y las columnas están intercambiadas.",
+    "algebra.noSolution": "{point} no es solución.",
+    "algebra.missingSolution": "Falta la solución {point}.",
     "algebra.removablePoints":
       "Las ecuaciones son iguales, salvo donde un denominador es 0.",
     "algebra.otherPoint": "Se pide el punto {name}.",
@@ -163,6 +165,8 @@ extension Spanish {
       "Escribe * como signo de multiplicar entre los números, en el carácter {place}.",
     "expression.unclosed":
       "«{bracket}», en el carácter {place}, no está cerrado: ciérralo o quítalo.",
+    "expression.numberOrProduct":
+      "«{text}» puede ser una potencia de diez o un producto con e: escribe * para multiplicar, o el número sin e.",
     "expression.unknownVariable":
       "«{name}», en el carácter {place}, es una variable desconocida: usa solo las del enunciado.",
     "expression.unknownCommand":

@@ -3,6 +3,17 @@ import Testing
 
 /// What the specification wants decided on purpose, line by line, where other systems disagree.
 struct AlgebraDecisionsTests {
+  @Test func aNumberThatCouldBeAProductWithEIsAskedAboutWhereOnlyThatIsRight() throws {
+    #expect(try AlgebraMatcher("0.002").verdict(for: "2e-3").isCorrect)
+    #expect(try AlgebraMatcher("0.051").verdict(for: "5.1e-2").isCorrect)
+    let verdict = try AlgebraMatcher("2*e - 3").verdict(for: "x = 2e-3")
+    #expect(Outcome(verdict) == .notGradable)
+    #expect(verdict.sentence(in: .english).contains("“2e-3” could be a power of ten"))
+    #expect(try AlgebraMatcher("2*e - 3").verdict(for: "2e - 3").isCorrect)
+    #expect(try AlgebraMatcher("2*e - 3", variables: ["e"]).verdict(for: "2e-3").isCorrect)
+    #expect(Outcome(try AlgebraMatcher("7").verdict(for: "2e-3")) == .wrong)
+  }
+
   @Test(arguments: [
     ("sqrt(x^2)", "|x|", true), ("sqrt(x^2)", "x", false),
     ("\\sqrt[3]{-8}", "-2", true),

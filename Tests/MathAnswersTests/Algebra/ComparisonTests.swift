@@ -108,6 +108,9 @@ struct ComparisonTests {
     (.decimalPlaces(2), "x = sqrt(2)", "x = 1.41", true),
     (.absolute(0.01), "x + 1", "x + 1.001", false),
     (.decimalPlaces(2), "x = sqrt(2) or x = -sqrt(2)", "x=1.41, x=-1.41", true),
+    (.decimalPlaces(2), "x >= sqrt(2)", "x >= 1.41", true),
+    (.decimalPlaces(2), "x >= sqrt(2)", "[1.41, ∞)", true),
+    (.decimalPlaces(2), "x >= sqrt(2)", "x > 1.41", false),
     (.decimalPlaces(2), "(sqrt(2), 1)", "(1.41|1)", true), (.absolute(0.1), "2", "sqrt(4.1)", true),
   ])
   func aDecimalMayStandForAnExactValue(

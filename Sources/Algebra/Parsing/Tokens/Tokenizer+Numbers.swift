@@ -45,12 +45,13 @@ extension Tokenizer {
     guard let letter = byte(at: start), letter | 0x20 == UInt8(ascii: "e"),
       !notation.variables.contains(where: { $0.utf8.first == letter })
     else { return }
+    var isEither = false
     let isSigned =
       byte(at: start + 1) == UInt8(ascii: "-") || byte(at: start + 1) == UInt8(ascii: "+")
     guard digit(at: start + (isSigned ? 2 : 1)) != nil else { return }
     if isSigned, !bytes[number..<start].contains(where: { $0 &- UInt8(ascii: "0") > 9 }) {
-      hasBaseOfNature = letter == UInt8(ascii: "e")
-      guard !hasBaseOfNature || !readsBaseOfNature else { return }
+      isEither = letter == UInt8(ascii: "e")
+      guard !isEither || !readsBaseOfNature else { return }
     }
     position += 1
     add(.powerOfTen, from: start)
@@ -60,6 +61,7 @@ extension Tokenizer {
     let exponent = position
     skipDigits()
     add(.number, from: exponent)
+    if isEither { scientificNumber = number..<position }
   }
 
   private mutating func skipDigits() {

@@ -84,12 +84,27 @@ extension Tokenizer {
     switch word {
     case "ist", "is", "equals", "gleich": add(.relation(.equal), length: word.utf8.count)
     case "in" where tokens.count == 1: add(.member, length: 2)
+    case "ou", "of", "nebo": add(.or, length: word.utf8.count)
+    case "et", "en": add(.and, length: 2)
+    case "mit", "with", "avec",
+      "where" where saysMembership(after: end):
+      add(.comma, length: word.utf8.count)
+    case "x" where bytes[end...].starts(with: " 10^".utf8) && tokens.last?.kind.isNumber == true:
+      add(.times, length: 1)
     case "v" where startsEquation(at: end):
       guard tokens.contains(where: { $0.kind == .relation(.equal) }) else { return false }
       add(.or, length: 1)
     default: return false
     }
     return true
+  }
+
+  /// Whether a name and the sign of membership come next.
+  private func saysMembership(after start: Int) -> Bool {
+    let rest = bytes[start...].drop { $0 == UInt8(ascii: " ") }
+    guard rest.first?.isLetter == true else { return false }
+    let sign = rest.dropFirst().drop { $0 == UInt8(ascii: " ") }
+    return sign.starts(with: "∈".utf8) || sign.starts(with: "\\in ".utf8)
   }
 
   /// Whether a name and an equals sign come next.

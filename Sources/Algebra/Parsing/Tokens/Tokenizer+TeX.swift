@@ -13,7 +13,8 @@ extension Tokenizer {
     case "left", "right", "middle": readDelimiter(isLeft: name == "left")
     case "(", ")", "[", "]": isSpaced = true
     case "begin", "end": readEnvironment(begins: name == "begin")
-    case "text", "textrm", "textit", "mathrm", "mathit", "mathbf", "operatorname", "boxed":
+    case "text", "textrm", "textit", "mathrm", "mathit", "mathbf", "operatorname", "boxed", "vec",
+      "overrightarrow":
       try skipBraces()
     case "mathbb": readNameOfSet(from: start)
     case " "

@@ -136,6 +136,12 @@ extension Tokenizer {
     return bytes[end...].first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "=")
   }
 
+  /// Whether the rest of the text has two signs at once.
+  private var hasPlusMinus: Bool {
+    let text = String(decoding: bytes[position...], as: UTF8.self)
+    return ["±", "+-", "+/-", "\\pm"].contains(where: text.contains)
+  }
+
   /// Reads an index such as `_1`, `_{max}`, `₁` or plain digits, and returns it with an underscore.
   mutating func readSubscript() -> String {
     var index = ""
@@ -159,9 +165,10 @@ extension Tokenizer {
       } else {
         while digit(at: end) != nil || isBraced && byte(at: end)?.isLetter == true { end += 1 }
         // Both solutions have one name: x_{1,2} = …, x_{1/2} = ….
-        if start > position, end == start + 1, digit(at: start) != nil, digit(at: end + 1) != nil,
-          byte(at: end) == UInt8(ascii: ",") || isBraced && byte(at: end) == UInt8(ascii: "/"),
-          isBraced || isNameOfResult(before: end + 2)
+        if end == start + 1, digit(at: start) != nil, digit(at: end + 1) != nil,
+          byte(at: end) == UInt8(ascii: ",") || byte(at: end) == UInt8(ascii: "/"),
+          isBraced || isNameOfResult(before: end + 2),
+          isBraced || start > position && byte(at: end) == UInt8(ascii: ",") || hasPlusMinus
         {
           end += 2
         }

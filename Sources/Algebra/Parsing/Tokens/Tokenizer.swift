@@ -18,8 +18,8 @@ struct Tokenizer {
   var isSpaced = false
   /// Whether e before a sign and digits is read as the base of nature, and not as a power of ten.
   var readsBaseOfNature = false
-  /// Whether it could be either.
-  var hasBaseOfNature = false
+  /// Where it could be either, the bytes of the number.
+  var scientificNumber: Range<Int>?
   /// Where braces are closed that only say how a formula looks.
   var silentBraces: Set<Int> = []
 

@@ -14,6 +14,7 @@ package enum Vocabulary {
       "pi": .constant(.pi), "infinity": .constant(.infinity), "infty": .constant(.infinity),
       "inf": .constant(.infinity),
       "and": .and, "or": .or, "und": .and, "oder": .or, "percent": .percent, "pct": .percent,
+      "degree": .degree, "degrees": .degree, "Grad": .degree,
     ]
     for (index, names) in trigonometric.enumerated() {
       guard let first = Operation(rawValue: Operation.sine.rawValue + UInt8(index)) else {
