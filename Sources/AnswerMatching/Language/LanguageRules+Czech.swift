@@ -65,6 +65,7 @@ extension LanguageRules {
     ),
     genders: AffixPair.pairs("ý/á ý/é á/é ý/í o/a /o /la l/la l/lo l/li í/á"),
     vowelMarksAreAccents: true,
+    ownLetters: Set("ěřů"),
     beginnings: LetterGroup.groups(
       """
       ne nej po za na do od pod nad před pře při pro roz s z vy v u o ob se ze bez proti pra mezi

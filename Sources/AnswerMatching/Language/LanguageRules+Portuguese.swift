@@ -63,6 +63,7 @@ extension LanguageRules {
     ),
     genders: AffixPair.pairs("o/a os/as or/ora ores/oras ão/ona ês/esa ão/ã"),
     vowelMarksAreAccents: true,
+    ownLetters: Set("ãõ"),
     beginnings: LetterGroup.groups(
       """
       re des dis in im i ir en em pre pro a ad con com co sobre sub trans inter ex es e anti auto entre contra per

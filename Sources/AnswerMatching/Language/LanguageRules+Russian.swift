@@ -68,6 +68,7 @@ extension LanguageRules {
       "ый/ая ый/ое ий/ая ий/ое ой/ая ой/ое ая/ое /ла л/ла л/ло л/ли о/а й/я"
     ),
     vowelMarksAreAccents: true,
+    ownLetters: Set("абвгдежзийклмнопрстуфхцчшщъыьэюя"),
     beginnings: LetterGroup.groups(
       """
       не по за на до от под над пред пере при про раз рас из ис с со вы в у о об без бес вз вс воз вос меж анти

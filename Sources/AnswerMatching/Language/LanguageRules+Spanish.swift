@@ -62,6 +62,7 @@ extension LanguageRules {
     ),
     genders: AffixPair.pairs("o/a os/as or/ora ores/oras ón/ona és/esa án/ana ín/ina"),
     vowelMarksAreAccents: true,
+    ownLetters: Set("ñ"),
     beginnings: LetterGroup.groups(
       """
       re des dis in im i ir en em pre pro a ad con com co sobre sub trans inter ex es e anti auto entre contra per

@@ -28,18 +28,10 @@ struct LanguageRules: Sendable {
       self.init(language)
       guard language == nil else { return }
       let letters = Set(texts.joined().caseFolded)
-      self = Self.allCases.first { !letters.isDisjoint(with: $0.ownLetters) } ?? .neutral
-    }
-
-    /// Letters by which a word of the language is known, because words of the other ones do not have them.
-    private var ownLetters: String {
-      switch self {
-      case .spanish: "ñ"
-      case .portuguese: "ãõ"
-      case .czech: "ěřů"
-      case .russian: "абвгдежзийклмнопрстуфхцчшщъыьэюя"
-      default: ""
-      }
+      self =
+        Self.allCases.first {
+          !letters.isDisjoint(with: LanguageRules.rules(for: $0).ownLetters)
+        } ?? .neutral
     }
 
     /// The articles of the language.
@@ -65,6 +57,8 @@ struct LanguageRules: Sendable {
   var genders: [AffixPair] = []
   /// Whether a vowel without its mark, or with another one, is a slip in any word, as an accent is and an umlaut is not.
   var vowelMarksAreAccents = false
+  /// Letters by which a word of the language is known, because words of the other ones do not have them.
+  var ownLetters: Set<Character> = []
   /// Beginnings with which other words are made from a stem.
   let beginnings: Set<LetterGroup>
   /// Endings with which other words are made from a stem.

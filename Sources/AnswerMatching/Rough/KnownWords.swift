@@ -8,8 +8,15 @@ struct KnownWords: Sendable {
   private var unmarkedDictionaries: [HunspellDictionary] = []
 
   init(_ words: some Sequence<String>) {
-    folded = Set(words.map(\.caseFolded))
+    folded = Set(words.map(Self.key))
     unmarked = Set(folded.lazy.filter { !$0.isASCII }.map(\.withoutDiacritics))
+  }
+
+  /// Returns a word as it is looked up: case, quotes and compatible letters make no difference.
+  static func key(of word: String) -> String {
+    guard !word.isASCII else { return word.caseFolded }
+    return NormalizationStep.quotes.apply(to: NormalizationStep.compatibility.apply(to: word))
+      .caseFolded
   }
 
   init(hunspell words: [UInt8], affixes: [UInt8]) throws(Lexicon.UnknownEncoding) {

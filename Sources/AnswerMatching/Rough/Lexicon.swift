@@ -58,6 +58,13 @@ public struct Lexicon: Sendable {
     self.terms = terms
   }
 
+  /// Returns whether the lexicon has a word, in any case; terms are not asked.
+  ///
+  /// - Complexity: O(*n*) in the length of the word in a list; in a dictionary about a microsecond, and longer in a long compound.
+  public func contains(_ word: String) -> Bool {
+    words.contains(KnownWords.key(of: word))
+  }
+
   /// Whether there is nothing in it.
   package var isEmpty: Bool { words.isEmpty && terms.terms.isEmpty }
 

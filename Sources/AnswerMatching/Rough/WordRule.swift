@@ -170,6 +170,7 @@ struct WordRule: Sendable {
       letters: letters.second.count,
       isNoWord: !words.isEmpty,
       hasStrangeGroups: strangeGroups > 0
+        && strangeGroups > language.triples?.strangeGroups(in: letters.second) ?? 0
     )
     guard bounds.areKept else {
       return Verdict.Misspelling(slips: slips, cost: cost, limit: 0)

@@ -18,18 +18,32 @@ extension HunspellDictionary {
 
   /// Whether parts that may begin, go on and end a compound fill the word.
   private func hasParts(_ word: [UInt8], _ seams: [Int]) -> Bool {
-    var reached = [0]
-    let ends = seams + [word.count]
-    for end in ends {
-      for start in reached where isLongEnough(word[start..<end]) {
+    let mostParts = mostParts(of: word)
+    // The places that are reached, with the fewest parts before them.
+    var reached = [(place: 0, parts: 0)]
+    for end in seams + [word.count] {
+      var fewest: Int?
+      for (start, parts) in reached where parts + 1 < fewest ?? .max {
         let place: Place = start == 0 ? .first : end == word.count ? .last : .middle
-        guard start > 0 || end < word.count, isForm(word[start..<end], as: place) else { continue }
-        if end == word.count { return true }
-        reached.append(end)
-        break
+        guard start > 0 || end < word.count, isLongEnough(word[start..<end]),
+          isForm(word[start..<end], as: place)
+        else { continue }
+        fewest = parts + 1
+        if mostParts == .max { break }
       }
+      guard let fewest, fewest <= mostParts else { continue }
+      if end == word.count { return true }
+      reached.append((end, fewest))
     }
     return false
+  }
+
+  /// The most parts of a compound; a word of few syllables may have any number.
+  private func mostParts(of word: [UInt8]) -> Int {
+    guard let maximum = options.compoundMaximum else { return .max }
+    let syllables = String(decoding: word, as: UTF8.self)
+      .count(where: options.compoundVowels.contains)
+    return syllables > options.compoundSyllables ? maximum : .max
   }
 
   private func isLongEnough(_ part: ArraySlice<UInt8>) -> Bool {

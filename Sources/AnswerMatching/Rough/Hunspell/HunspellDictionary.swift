@@ -68,18 +68,25 @@ struct HunspellDictionary: Sendable {
   ) -> Bool {
     suffixes.contains(in: word) { suffix in
       guard prefix == nil || suffix.isCombinable,
-        isPermitted(suffix, in: place, inside: place == .first || place == .middle),
-        flagSets.contains(options.circumfix, in: suffix.further)
-          == (prefix.map { flagSets.contains(options.circumfix, in: $0.further) } ?? false)
+        isPermitted(suffix, in: place, inside: place == .first || place == .middle)
       else { return false }
-      let needsMore = needsAffix(suffix.further) && prefix == nil
       let start = word.dropLast(suffix.length)
       let strip = suffixes.strip(suffix)
-      guard start.count + strip.count > 0, !needsMore else { return false }
-      if isStem(start, suffix, as: place, behind: prefix) { return true }
+      guard start.count + strip.count > 0 else { return false }
+      if isOtherHalf(suffix, of: prefix), prefix != nil || !needsAffix(suffix.further),
+        isStem(start, suffix, as: place, behind: prefix)
+      {
+        return true
+      }
       return suffix.isOuter
         && hasInnerSuffix(start + strip, below: suffix, as: place, behind: prefix)
     }
+  }
+
+  /// Whether an ending and a beginning are both halves of one affix, or neither is.
+  private func isOtherHalf(_ suffix: AffixRules.Rule, of prefix: AffixRules.Rule?) -> Bool {
+    flagSets.contains(options.circumfix, in: suffix.further)
+      == (prefix.map { flagSets.contains(options.circumfix, in: $0.further) } ?? false)
   }
 
   private func isStem(
@@ -106,7 +113,8 @@ struct HunspellDictionary: Sendable {
   ) -> Bool {
     guard suffixes.holds(outer, for: Array(word)) else { return false }
     return suffixes.contains(in: word) { inner in
-      guard flagSets.contains(outer.flag, in: inner.further) else { return false }
+      guard flagSets.contains(outer.flag, in: inner.further), isOtherHalf(inner, of: prefix)
+      else { return false }
       let start = word.dropLast(inner.length)
       let strip = suffixes.strip(inner)
       guard start.count + strip.count > 0 else { return false }

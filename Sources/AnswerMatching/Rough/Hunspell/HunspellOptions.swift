@@ -19,6 +19,10 @@ struct HunspellOptions: Sendable {
   var compoundForbid: UInt32 = 0
   /// The fewest letters of a part of a compound.
   var compoundMinimum = 3
+  /// The most parts of a compound of more syllables than these, each of which has one of these vowels.
+  var compoundMaximum: Int?
+  var compoundSyllables = 0
+  var compoundVowels: Set<Character> = []
   var compoundRules: [[RulePart]] = []
   var breaksAtHyphens = true
 

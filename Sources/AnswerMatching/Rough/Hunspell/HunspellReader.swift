@@ -79,10 +79,8 @@ struct HunspellReader {
   }
 
   private func folded(_ bytes: ArraySlice<UInt8>) -> String {
-    let text = text(bytes)
-    guard bytes.contains(where: { $0 >= 0x80 }) else { return text.caseFolded }
-    let plain = NormalizationStep.quotes.apply(to: NormalizationStep.compatibility.apply(to: text))
-    return (ignoresDiacritics ? plain.withoutDiacritics : plain).caseFolded
+    let key = KnownWords.key(of: text(bytes))
+    return ignoresDiacritics ? key.withoutDiacritics : key
   }
 
   private func flags(_ bytes: ArraySlice<UInt8>) -> [UInt32] {
@@ -164,6 +162,10 @@ struct HunspellReader {
     case "COMPOUNDPERMITFLAG": dictionary.options.compoundPermit = flag
     case "COMPOUNDFORBIDFLAG": dictionary.options.compoundForbid = flag
     case "COMPOUNDMIN": dictionary.options.compoundMinimum = max(1, number(value) ?? 3)
+    case "COMPOUNDWORDMAX": dictionary.options.compoundMaximum = number(value)
+    case "COMPOUNDSYLLABLE":
+      dictionary.options.compoundSyllables = number(value) ?? 0
+      dictionary.options.compoundVowels = Set(fields.dropFirst(2).first.map(folded) ?? "aeiou")
     case "COMPOUNDRULE": if number(value) == nil { readCompoundRule(value) }
     case "BREAK": if number(value) == 0 { dictionary.options.breaksAtHyphens = false }
     default: break

@@ -8,7 +8,7 @@ struct SlipBounds {
   let letters: Int
   /// Whether a list shows that what was written is no other word.
   let isNoWord: Bool
-  /// Whether its letters stand together as in no word of the language.
+  /// Whether its letters stand together as in no word of the language, and those of the expected word do not.
   let hasStrangeGroups: Bool
 
   /// Whether the word can be the expected one.
@@ -23,10 +23,11 @@ struct SlipBounds {
 
   /// Whether the word begins with a like sound, and differs nowhere else if it is not the same.
   ///
-  /// People know how a word begins: "billion" is no misspelled "million".
+  /// People know how a word begins: "billion" is no misspelled "million". But no word begins
+  /// like "vbout", so that is a misspelled "about".
   private var hasBeginning: Bool {
     guard let first = slips.first, first.offset == 0, first.kind.isHeavy else { return true }
-    return slips.count(where: \.kind.isHeavy) == 1 && first.kind.weight < 4
+    return slips.count(where: \.kind.isHeavy) == 1 && (first.kind.weight < 4 || hasStrangeGroups)
       && !first.written.isEmpty
       && !first.expected.isEmpty
   }

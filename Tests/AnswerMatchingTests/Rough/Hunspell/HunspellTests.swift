@@ -85,6 +85,42 @@ struct HunspellTests {
     #expect(try !Self.known().contains(word))
   }
 
+  @Test(arguments: [
+    ("alma", true), ("almafa", true), ("fafafa", true), ("almafafa", false), ("faalmafa", false),
+    ("legalmabbs", true), ("legalmabb", true), ("almabbs", false), ("legalmas", false),
+  ])
+  func partsOfCompoundsAndHalvesOfAffixesAreCounted(word: String, isKnown: Bool) throws {
+    let known = try Self.known(
+      """
+      COMPOUNDFLAG Y
+      COMPOUNDMIN 1
+      COMPOUNDWORDMAX 2
+      COMPOUNDSYLLABLE 3 ae
+      CIRCUMFIX f
+      PFX L Y 1
+      PFX L 0 leg/f .
+      SFX B Y 1
+      SFX B 0 bb/fS .
+      SFX S Y 1
+      SFX S 0 s .
+      """,
+      "2\nalma/YLB\nfa/Y"
+    )
+    #expect(known.contains(word) == isKnown)
+  }
+
+  @Test func aLexiconHasTheFormsOfItsWords() throws {
+    let lexicon = try Lexicon(
+      hunspell: Array(Self.words.utf8),
+      affixes: Array(Self.affixes.utf8),
+      terms: ["mitosis"]
+    )
+    for word in ["Houses", "HOUSES", "e\u{301}lan", "müßig"] { #expect(lexicon.contains(word)) }
+    for word in ["housees", "elan", "mitosis", ""] { #expect(!lexicon.contains(word)) }
+    #expect(Lexicon(words: ["l’arbre", "ĳs"]).contains("L'arbre"))
+    #expect(Lexicon(words: ["ijs"]).contains("ĳs"))
+  }
+
   @Test func aWordMayBeWrittenInAnyCanonicalForm() throws {
     #expect(try Self.known().contains("e\u{301}lan"))
   }
