@@ -65,6 +65,8 @@ struct LanguageRules: Sendable {
   let endings: Set<LetterGroup>
   /// Sets of terms of which each is another term for all others.
   let families: TermFamilies
+  /// Sets of terms that are the same, as other spellings of a word and notations of a name are.
+  var spellings = TermFamilies("")
 
   static func rules(for choice: Choice) -> LanguageRules {
     switch choice {
@@ -93,7 +95,8 @@ struct LanguageRules: Sendable {
     inflections: english.inflections + german.inflections.filter(\.hasTwoAffixes),
     beginnings: english.beginnings.union(german.beginnings),
     endings: english.endings.union(german.endings),
-    families: TermFamilies(english.families, german.families)
+    families: TermFamilies(english.families, german.families),
+    spellings: TermFamilies(english.spellings, german.spellings)
   )
 }
 
@@ -112,10 +115,12 @@ struct TermFamilies: Sendable {
 
   /// Reads families.
   ///
-  /// - Parameter lines: A family a line; its terms have blanks between them, and a term of several words has
-  ///   underscores. They are case-folded, as the words that are looked up: "dreissig".
-  init(_ lines: String) {
-    for line in lines.caseFolded.split(separator: "\n") {
+  /// - Parameters:
+  ///   - lines: A family a line; its terms have blanks between them, and a term of several words has underscores.
+  ///   - keepsCase: Whether terms keep their case. If not, they are case-folded, as the words that are looked up:
+  ///     "dreissig".
+  init(_ lines: String, keepsCase: Bool = false) {
+    for line in (keepsCase ? lines : lines.caseFolded).split(separator: "\n") {
       add(line.split(separator: " ").map { String($0.map { $0 == "_" ? " " : $0 }) })
     }
   }
@@ -127,7 +132,7 @@ struct TermFamilies: Sendable {
 
   private mutating func add(_ terms: [String]) {
     for term in terms {
-      familiesOfTerm[term, default: []].append(members.count)
+      familiesOfTerm[term.caseFolded, default: []].append(members.count)
     }
     members.append(terms)
   }

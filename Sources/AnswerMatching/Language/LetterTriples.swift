@@ -10,9 +10,11 @@ struct LetterTriples: Sendable {
 
   /// Reads a table.
   ///
-  /// - Parameter table: Entries with blanks between them. The first two letters of an entry may be followed
-  ///   by any one of its others. A hyphen stands for the beginning or the end of a word.
-  init(_ table: String) {
+  /// - Parameters:
+  ///   - table: Entries with blanks between them. The first two letters of an entry may be followed by any one of
+  ///     its others. A hyphen stands for the beginning or the end of a word.
+  ///   - spellsOutUmlauts: Whether groups with "ae", "oe" or "ue" are in the language as those with an umlaut are.
+  init(_ table: String, spellsOutUmlauts: Bool = false) {
     bits = Array(repeating: 0, count: 1 << (3 * Self.width) / 64)
     places = Array(repeating: 0, count: 1 << 8)
     var count: UInt8 = 0
@@ -22,11 +24,19 @@ struct LetterTriples: Sendable {
       places[Int(letter.symbol)] = count
     }
     for entry in table.split(whereSeparator: \.isWhitespace) {
-      let symbols = SpelledLetter.letters(of: entry).map { places[Int($0.symbol)] }
-      for last in symbols.dropFirst(2) {
-        let index = Self.index(symbols[0], symbols[1], last)
-        bits[index / 64] |= 1 << UInt64(index % 64)
+      for last in entry.dropFirst(2) {
+        let group = String(entry.prefix(2) + [last])
+        addGroups(in: group)
+        if spellsOutUmlauts { addGroups(in: group.withoutUmlauts) }
       }
+    }
+  }
+
+  private mutating func addGroups(in text: String) {
+    let symbols = SpelledLetter.letters(of: text).map { places[Int($0.symbol)] }
+    for third in symbols.indices.dropFirst(2) {
+      let index = Self.index(symbols[third - 2], symbols[third - 1], symbols[third])
+      bits[index / 64] |= 1 << UInt64(index % 64)
     }
   }
 

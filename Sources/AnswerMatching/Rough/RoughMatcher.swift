@@ -103,9 +103,11 @@ public struct RoughMatcher: AnswerMatcher {
     let shorter = accepted.flatMap { text in
       (nameOf == .person ? PersonName(text: text).shorterForms : []).map { (text, $0) }
     }
-    targets =
+    let named =
       accepted.map { RoughTarget($0, surface: surface) }
       + shorter.map { RoughTarget($0, writtenAs: $1, surface: surface) }
+    let spellings = LanguageRules.rules(for: ruleSet).spellings
+    targets = named + named.flatMap { $0.otherSpellings(in: spellings, surface: surface) }
     confusableKeys = confusables.map { RoughTarget($0, surface: surface).key }
   }
 }
@@ -160,6 +162,19 @@ struct RoughTarget: Hashable, Sendable {
     let surface = surface.apply(to: form)
     key = NormalizationStep.caseFolding.apply(to: surface)
     words = PhraseWord.words(of: surface, limit: PhraseAlignment.wordsToRead)
+  }
+
+  /// The same answer with other spellings of the whole or of one of its words.
+  func otherSpellings(in spellings: TermFamilies, surface: TextNormalization) -> [RoughTarget] {
+    var forms = spellings.relatives(of: key).map { words.first?.capitals(on: $0) ?? $0 }
+    for (index, word) in words.enumerated() where words.count > 1 {
+      for other in spellings.relatives(of: word.folded) {
+        var words = words.map(\.surface)
+        words[index] = word.capitals(on: other)
+        forms.append(words.joined(separator: " "))
+      }
+    }
+    return forms.map { RoughTarget(text, writtenAs: $0, surface: surface) }.filter { $0.key != key }
   }
 
   static func == (first: RoughTarget, second: RoughTarget) -> Bool { first.form == second.form }

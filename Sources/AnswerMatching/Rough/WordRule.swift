@@ -53,7 +53,7 @@ struct WordRule: Sendable {
       letters.second,
       pairs: language.inflections
     ) {
-      return acceptsInflections
+      return acceptsInflections && areFormsOfOne(letters, endings: endings)
         ? .inflected(endings)
         : .refused(.inflection(written: endings.written, expected: endings.expected))
     }
@@ -137,6 +137,16 @@ struct WordRule: Sendable {
     return max(written.length, expected.length) > PhraseWord.maximumLength ? .tooLong : nil
   }
 
+  /// Whether words with other endings have enough in common to be forms of one.
+  ///
+  /// Where other vowels follow, three letters are too few: "Viren" is not "Virus", nor "Daten" a "Datum", but "ladies" are a "lady".
+  private func areFormsOfOne(_ letters: Letters, endings: AffixDifference) -> Bool {
+    zip(letters.first, letters.second).prefix { $0 == $1 }.count > AffixPair.minimumStem
+      || ![endings.written, endings.expected].allSatisfy { ending in
+        ending.first.map { "aeiou".contains($0) } ?? false
+      }
+  }
+
   private typealias Letters = (first: [SpelledLetter], second: [SpelledLetter])
 
   private func protectedDifference(
@@ -155,14 +165,14 @@ struct WordRule: Sendable {
   ) -> Verdict.Misspelling {
     let costs = language.costs
     let alignment = SlipAlignment(written: letters.first, expected: letters.second, costs: costs)
+    let slips = alignment.slips(in: written.folded, expected.folded)
     var cost = alignment.cost
-    if haveKnownEndings(letters.first, letters.second) {
+    if slips.contains(where: \.kind.isHeavy), haveKnownEndings(letters.first, letters.second) {
       cost += costs.otherEnding
     }
     if haveKnownBeginnings(letters.first, letters.second) {
       cost += costs.otherBeginning
     }
-    let slips = alignment.slips(in: written.folded, expected.folded)
     if isUnaccented { return Verdict.Misspelling(slips: slips, cost: cost, limit: cost) }
     let strangeGroups = language.triples?.strangeGroups(in: letters.first) ?? 0
     let bounds = SlipBounds(

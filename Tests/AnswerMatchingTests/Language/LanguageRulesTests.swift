@@ -116,7 +116,10 @@ struct LanguageRulesTests {
     #expect(LetterTriples.english.strangeGroups(in: SpelledLetter.letters(of: word)) == 0)
   }
 
-  @Test(arguments: ["vulkan", "gebirge", "verdunstung", "regierung", "dreieck", "grösse", "blüte"])
+  @Test(arguments: [
+    "vulkan", "gebirge", "verdunstung", "regierung", "dreieck", "grösse", "blüte", "goethe",
+    "groesse", "bluete", "schoen",
+  ])
   func groupsOfLettersInGermanWordsAreKnown(word: String) {
     #expect(LetterTriples.german.strangeGroups(in: SpelledLetter.letters(of: word)) == 0)
   }

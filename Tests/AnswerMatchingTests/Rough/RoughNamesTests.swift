@@ -1,4 +1,5 @@
 import AnswerMatching
+import LudusCore
 import LudusTestSupport
 import Testing
 
@@ -47,6 +48,27 @@ struct RoughNamesTests {
   ])
   func anotherNameDoesNot(answer: String, accepted: String) {
     #expect(!RoughMatcher(accepted).verdict(for: answer).isCorrect)
+  }
+
+  @Test(arguments: [
+    ("Second World War", "World War II", Language.english), ("WW2", "World War II", .english),
+    ("WWI", "First World War", .english), ("Second Wrold War", "World War Two", .english),
+    ("Weltkrieg II", "Zweiter Weltkrieg", .german), ("Kohlendioxid", "Kohlenstoffdioxid", .german),
+    ("Kolendioxyd", "Kohlenstoffdioxid", .german), ("Jod", "Iod", .german),
+    ("jail", "gaol", .english), ("cesium", "Caesium", .english),
+    ("cesium chloride", "caesium chloride", .english), ("Sonabend", "Samstag", .german),
+  ])
+  func anotherSpellingThatIsListedCounts(answer: String, accepted: String, language: Language) {
+    #expect(RoughMatcher(accepted, language: language).verdict(for: answer).isCorrect)
+  }
+
+  @Test(arguments: [
+    ("First World War", "World War II", Language.english), ("WWIII", "World War II", .english),
+    ("WW1", "Second World War", .english), ("cerium", "caesium", .english),
+    ("Kohlensäure", "Kohlenstoffdioxid", .german), ("Sonntag", "Samstag", .german),
+  ])
+  func otherTermsThanTheListedOnesDoNot(answer: String, accepted: String, language: Language) {
+    #expect(!RoughMatcher(accepted, language: language).verdict(for: answer).isCorrect)
   }
 
   @Test(arguments: ["Beethoven", "van Beethoven", "Bethoven", "v. Beethoven"])

@@ -15,6 +15,8 @@ struct SlipBoundsTests {
     ("carbonate", "carbon", .english),
     ("transduction", "transcription", .english), ("commit", "committee", .english),
     ("loan", "lion", .english), ("northeast", "north-west", .english),
+    ("ninho", "niño", "es"), ("Maid", "Main", .german), ("Goethe", "Gotha", .german),
+    ("Stellen", "Stollen", .german), ("Viren", "Virus", .german), ("Daten", "Datum", .german),
   ])
   func anotherWordIsNotTakenForIt(answer: String, accepted: String, language: Language) {
     #expect(!RoughMatcher(accepted, language: language).verdict(for: answer).isCorrect)
@@ -22,6 +24,23 @@ struct SlipBoundsTests {
 
   @Test(arguments: [("lastr", "last"), ("mkea", "make"), ("fodr", "food")])
   func aShortWordThatIsLikeNoWordIsMisspelled(answer: String, accepted: String) {
+    #expect(RoughMatcher(accepted, language: .english).verdict(for: answer).isCorrect)
+  }
+
+  /// A word with letters that stand together in no word may differ in a half, and be cut or lengthened.
+  @Test(arguments: [
+    ("undrstnding", "understanding"), ("wrkr", "worker"),
+  ])
+  func aLongWordThatIsLikeNoWordIsMisspelled(answer: String, accepted: String) {
+    #expect(RoughMatcher(accepted, language: .english).verdict(for: answer).isCorrect)
+  }
+
+  @Test(arguments: [
+    ("departcher", "departure"), ("brite", "bright"), ("nashon", "nation"), ("speshal", "special"),
+    ("windo", "window"), ("munny", "money"), ("materidor", "matador"), ("enuff", "enough"),
+    ("colum", "column"), ("instruck", "instruct"),
+  ])
+  func englishIsWrittenAsItSounds(answer: String, accepted: String) {
     #expect(RoughMatcher(accepted, language: .english).verdict(for: answer).isCorrect)
   }
 

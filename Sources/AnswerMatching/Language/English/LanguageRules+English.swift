@@ -59,6 +59,21 @@ extension LanguageRules {
       e ary ery ory ian an t
       """
     ),
-    families: TermFamilies(.englishWords, .englishSubjects)
+    families: TermFamilies(.englishWords, .englishSubjects),
+    spellings: TermFamilies(
+      """
+      World_War_I World_War_One First_World_War Great_War WWI WW1
+      World_War_II World_War_Two Second_World_War WWII WW2
+      Beijing Peking
+      caesium cesium
+      axe ax
+      mum mom
+      gaol jail
+      kerb curb
+      plough plow
+      doughnut donut
+      """,
+      keepsCase: true
+    )
   )
 }

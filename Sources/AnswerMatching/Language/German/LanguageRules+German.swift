@@ -35,7 +35,7 @@ extension LanguageRules {
     ),
     protectedSuffixes: AffixPair.pairs(
       """
-      at/it at/id it/id an/en an/in en/in ol/al ase/ose an/yl osid/otid om/ym osom/osin \
+      at/it at/id it/id an/in en/in ol/al ase/ose an/yl osid/otid om/ym osom/osin \
       gen/gon gen/kol lyse/genese zyt/blast zyt/klast blast/klast zehn/zig zehn/ßig itis/ose ämie/urie \
       itis/om phil/phob philie/phobie trophie/plasie ektomie/otomie ektomie/ostomie gramm/graph graphie/logie nomie/logie \
       ismus/ist nym/phon atin/atid osom/atid gon/eder karpus/tarsus carpus/tarsus fission/fusion fission/fissur voll/los lich/los bar/los iole/ie ol/iol \
@@ -61,6 +61,28 @@ extension LanguageRules {
       sten stes ter tes bar los sam haft i ie al
       """
     ),
-    families: TermFamilies(.germanWords, .germanSubjects)
+    families: TermFamilies(.germanWords, .germanSubjects),
+    spellings: TermFamilies(
+      """
+      Erster_Weltkrieg Weltkrieg_I
+      Zweiter_Weltkrieg Weltkrieg_II
+      Peking Beijing
+      Samstag Sonnabend
+      Januar Jänner
+      Februar Feber
+      Kohlenstoffdioxid Kohlendioxid
+      Kohlenstoffmonoxid Kohlenmonoxid
+      Stickstoffoxid Stickoxid
+      Stickstoffoxide Stickoxide
+      Calcium Kalzium
+      Calciumcarbonat Kalziumkarbonat
+      Calciumhydroxid Kalziumhydroxid
+      Calciumoxid Kalziumoxid
+      Bismut Wismut
+      Iod Jod
+      rau rauh
+      """,
+      keepsCase: true
+    )
   )
 }

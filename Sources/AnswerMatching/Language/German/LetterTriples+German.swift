@@ -90,6 +90,7 @@ extension LetterTriples {
     öchk ödeil öfefl ögel öhelnrtu ökeo öl-bdefiklpstvz ömemt önceghilnst öpfs örabdefgikmnprstu \
     ös-bceilstu öteituz över übelrstu üchk üdeiklw üfbeftu ügbeilnstu ühelmnrstuz ülelpst ümeilmpt \
     üncdefgknsz üpfip ür-bcdefgiklmnorstwz üscekst üteilstuz
-    """
+    """,
+    spellsOutUmlauts: true
   )
 }

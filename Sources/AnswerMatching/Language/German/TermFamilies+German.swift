@@ -100,6 +100,17 @@ extension TermFamilies {
   /// Terms of German school and university subjects that are taken for each other, a family a line.
   static let germanSubjects = TermFamilies(
     """
+    alkan alken alkin
+    methan methen methin
+    ethan ethen ethin
+    propan propen propin
+    butan buten butin
+    pentan penten
+    hexan hexen
+    heptan hepten
+    octan octen
+    oktan okten
+    cyclohexan cyclohexen
     allel gen genom genotyp phänotyp
     amid amin imid imin
     arterie arteriole

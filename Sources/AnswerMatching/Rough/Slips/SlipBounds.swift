@@ -8,38 +8,47 @@ struct SlipBounds {
   let letters: Int
   /// Whether a list shows that what was written is no other word.
   let isNoWord: Bool
-  /// Whether its letters stand together as in no word of the language, and those of the expected word do not.
+  /// Whether some of its letters stand together as in no word of the language, and those of the expected word do not.
   let hasStrangeGroups: Bool
 
   /// Whether the word can be the expected one.
   var areKept: Bool {
-    hasEnoughInCommon && (isNoWord || hasBeginning && isKeptIfShort && hasEnding && hasParts)
+    hasEnoughInCommon
+      && (isNoWord || hasBeginning && (isLikeNoWord || isKeptIfShort && hasEnding && hasParts))
+  }
+
+  /// Whether it is hardly another word and has no foreign letters: "lastr" is a misspelled "last".
+  private var isLikeNoWord: Bool {
+    hasStrangeGroups && !slips.contains { $0.kind == .unrelatedLetter }
   }
 
   /// Whether no more than a third of the letters differ, or a half in what is no other word.
   private var hasEnoughInCommon: Bool {
-    slips.reduce(0) { $0 + $1.kind.weight } * (isNoWord ? 2 : 3) <= letters * 4
+    let mayDifferMore = isNoWord || isLikeNoWord && letters > 4
+    return weight(of: slips[...]) * (mayDifferMore ? 2 : 3) <= letters * 4
   }
 
-  /// Whether the word begins with a like sound, and differs nowhere else if it is not the same.
+  private func weight(of slips: ArraySlice<Verdict.Slip>) -> Int {
+    slips.reduce(0) { $0 + $1.kind.weight }
+  }
+
+  /// Whether the word begins with a like sound, and differs by no more than a letter elsewhere if it is not the same.
   ///
   /// People know how a word begins: "billion" is no misspelled "million". But no word begins
   /// like "vbout", so that is a misspelled "about".
   private var hasBeginning: Bool {
     guard let first = slips.first, first.offset == 0, first.kind.isHeavy else { return true }
-    return slips.count(where: \.kind.isHeavy) == 1 && (first.kind.weight < 4 || hasStrangeGroups)
-      && !first.written.isEmpty
-      && !first.expected.isEmpty
+    guard !first.written.isEmpty, !first.expected.isEmpty else { return false }
+    let rest = slips.dropFirst()
+    return first.kind.weight < 4
+      ? weight(of: rest) <= 4 : hasStrangeGroups && !rest.contains { $0.kind.isHeavy }
   }
 
-  /// Whether a word of four letters differs in one place only, and not in its last consonant: "loan" is no misspelled "lion", and
+  /// Whether a word of four letters has one slip only, and not in its last consonant: "loan" is no misspelled "lion", and
   /// "growl" no "grow".
-  ///
-  /// "Lastr" is like no word, and so a misspelled "last".
   private var isKeptIfShort: Bool {
     guard letters <= 4, let last = slips.last else { return true }
-    if hasStrangeGroups, !slips.contains(where: { $0.kind == .unrelatedLetter }) { return true }
-    return slips.count(where: \.kind.isHeavy) <= 1
+    return slips.count == 1
       && (last.kind.weight < 4 || last.offset + last.expected.count < letters)
   }
 
@@ -108,5 +117,5 @@ extension Verdict.Slip.Kind {
   }
 
   /// Whether the word sounds different by it.
-  fileprivate var isHeavy: Bool { weight > 1 }
+  var isHeavy: Bool { weight > 1 }
 }

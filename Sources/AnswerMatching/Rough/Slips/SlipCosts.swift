@@ -78,6 +78,7 @@ struct SlipCosts: Sendable {
 
 extension SlipCosts {
   static let english = SlipCosts(
+    soundAlikes: .english,
     swappedLetters: 1,
     extraDoubling: 1,
     missingDoubling: 1,
@@ -103,10 +104,10 @@ extension SlipCosts {
   static let german = SlipCosts(
     swappedLetters: 1,
     extraDoubling: 1,
-    missingDoubling: 4,
+    missingDoubling: 5,
     mark: 1,
     soundAlike: 5,
-    vowelForVowel: 16,
+    vowelForVowel: 15,
     relatedConsonant: 4,
     unrelatedLetter: 17,
     extraVowel: 1,
@@ -114,13 +115,13 @@ extension SlipCosts {
     missingVowel: 6,
     silentH: 1,
     firstLetterChanged: 3,
-    firstLetterMissingOrExtra: 14,
-    secondLetter: 3,
+    firstLetterMissingOrExtra: 18,
+    secondLetter: 1,
     otherEnding: 7,
-    otherBeginning: 12,
-    limits: [8, 8, 8, 9, 13, 14, 19, 22, 22],
+    otherBeginning: 10,
+    limits: [8, 8, 8, 8, 13, 14, 20, 22, 22],
     loneSlip: (short: 1, long: 6),
-    strangeGroup: 11
+    strangeGroup: 9
   )
 
   /// Fitted on both languages together, for a language that is not said.
