@@ -64,8 +64,8 @@ extension ItemStatistics {
       let distance = abs(levels.reduce(0) { $0 + $1.rightInReference - $1.expected })
       let corrected = distance - min(0.5, distance)
       id = problem
-      referenceCount = Int(levels.reduce(0) { $0 + $1.reference })
-      focalCount = Int(levels.reduce(0) { $0 + $1.focal })
+      referenceCount = Int(exactly: levels.reduce(0) { $0 + $1.reference }) ?? .max
+      focalCount = Int(exactly: levels.reduce(0) { $0 + $1.focal }) ?? .max
       chiSquare = corrected * corrected / variance
       let inFavor = levels.reduce(0) { $0 + $1.inFavor }
       let against = levels.reduce(0) { $0 + $1.against }
@@ -95,8 +95,6 @@ extension ItemStatistics {
 }
 
 /// How many learners of one strength answered a problem right and wrong, in both groups.
-///
-/// Counts of different logs add up.
 struct MatchedAnswers: Hashable {
   var rightInReference = 0.0
   var wrongInReference = 0.0
@@ -122,12 +120,13 @@ struct MatchedAnswers: Hashable {
   var agreeing: Double { (rightInReference + wrongInFocal) / whole }
   var disagreeing: Double { (wrongInReference + rightInFocal) / whole }
 
-  mutating func count(isCorrect: Bool, inReference: Bool) {
-    switch (isCorrect, inReference) {
-    case (true, true): rightInReference += 1
-    case (false, true): wrongInReference += 1
-    case (true, false): rightInFocal += 1
-    case (false, false): wrongInFocal += 1
+  mutating func count(_ answer: MatchedAnswer, times: Int) {
+    let count = Double(times)
+    switch (answer.isCorrect, answer.isFocal) {
+    case (true, false): rightInReference += count
+    case (false, false): wrongInReference += count
+    case (true, true): rightInFocal += count
+    case (false, true): wrongInFocal += count
     }
   }
 }
@@ -150,22 +149,6 @@ extension AnswerLog {
     between reference: Set<Learner.ID>,
     and focal: Set<Learner.ID>
   ) -> [ItemStatistics.DifferentialFunctioning] {
-    let answers = FirstAnswers(records.lazy.filter { $0.quiz == quiz })
-    let problems = answers.byProblem.map(\.problem)
-    var levels: [Problem.ID: [Int: MatchedAnswers]] = [:]
-    for (learner, answers) in answers.byLearner where answers.count == problems.count {
-      let isReference = reference.contains(learner)
-      guard isReference || focal.contains(learner) else { continue }
-      let score = answers.count { $0.record.credit == .one }
-      for answer in answers {
-        levels[answer.record.problem, default: [:]][score, default: MatchedAnswers()]
-          .count(isCorrect: answer.record.credit == .one, inReference: isReference)
-      }
-    }
-    return problems.compactMap { problem in
-      // Sums of numbers of learners by their strength have the same digits in any order only when it is fixed.
-      let sorted = levels[problem, default: [:]].sorted { $0.key < $1.key }
-      return ItemStatistics.DifferentialFunctioning(problem, sorted.map(\.value))
-    }
+    differenceTally(of: quiz, between: reference, and: focal).differences
   }
 }

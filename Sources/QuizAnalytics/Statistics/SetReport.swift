@@ -26,20 +26,25 @@ public struct SetReport: Hashable, Sendable, Codable, Identifiable {
   /// The part of the learners that have a low score, from 0 to 1.
   public var lowShare: Double { Double(lowCount) / Double(learnerCount) }
 
-  init(_ set: ProblemSet.ID, _ answers: [FirstAnswers.Answer], low: Fraction) {
-    let scores = Dictionary(grouping: answers, by: \.record.learner)
-      .sorted { $0.key < $1.key }.map(\.value.meanScore)
+  /// Sums up how many learners have which score, and what problems earned.
+  init(
+    _ set: ProblemSet.ID,
+    scores: [(score: Double, count: Int)],
+    problems: [(id: Problem.ID, count: Int, mean: Double)],
+    low: Fraction
+  ) {
+    let learners = scores.reduce(0) { $0.addingUpToMaximum($1.count) }
+    let sum = scores.reduce(0) { $0 + $1.score * Double($1.count) }
     id = set
-    learnerCount = scores.count
-    answerCount = answers.count
-    mean = scores.reduce(0, +) / Double(scores.count)
-    interval = .ofMean(min(1, mean), count: learnerCount)
-    lowCount = scores.count { $0 < Double(low) }
-    lowInterval = .ofMean(Double(lowCount) / Double(learnerCount), count: learnerCount)
-    problems = Dictionary(grouping: answers, by: \.record.problem)
-      .map { (id: $0.key, mean: $0.value.meanScore) }
-      .sorted { ($0.mean, $0.id) < ($1.mean, $1.id) }
-      .map(\.id)
+    learnerCount = learners
+    answerCount = problems.reduce(0) { $0.addingUpToMaximum($1.count) }
+    mean = sum / Double(learners)
+    interval = .ofMean(min(1, mean), count: learners)
+    lowCount = scores.reduce(0) {
+      $1.score < Double(low) ? $0.addingUpToMaximum($1.count) : $0
+    }
+    lowInterval = .ofMean(Double(lowCount) / Double(learners), count: learners)
+    self.problems = problems.sorted { ($0.mean, $0.id) < ($1.mean, $1.id) }.map(\.id)
   }
 }
 
@@ -52,8 +57,7 @@ extension AnswerLog {
   /// - Returns: The reports.
   /// - Complexity: O(*n* log *n*) in the number of records.
   public func setReports(low: Fraction = SetReport.standardLow) -> [SetReport] {
-    FirstAnswers(records).bySet
-      .map { SetReport($0.set, $0.answers, low: low) }
+    setTallies().map { $0.report(low: low) }
       .sorted { left, right in
         (-left.lowShare, left.mean, left.id) < (-right.lowShare, right.mean, right.id)
       }

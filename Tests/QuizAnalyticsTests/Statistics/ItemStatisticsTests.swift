@@ -65,6 +65,34 @@ struct ItemStatisticsTests {
     #expect(item.neverChosenDistractors(of: try Samples.exact("p")).isEmpty)
   }
 
+  @Test func optionsThatStrongerLearnersPickAreMisleadingUnlessTheyAreRight() throws {
+    let problem = try Samples.choice("p")
+    let key = try #require(problem.kind.options?.all.first { $0.isCorrect }?.id)
+    let wrong = try #require(problem.kind.options?.all.first { !$0.isCorrect }?.id)
+    func log(strongPick: AnswerOption.ID, weakPick: AnswerOption.ID) throws -> AnswerLog {
+      var records: [AnswerLog.Record] = []
+      for learner in 0..<20 {
+        let pick = learner < 10 ? strongPick : weakPick
+        records.append(try record(learner, "p", picks: pick, shown: [key, wrong], right: key))
+        for other in ["q", "r"] as [Problem.ID] {
+          records.append(
+            try record(learner, other, picks: learner < 10 ? "b" : "a", shown: ["a", "b"])
+          )
+        }
+      }
+      // A few do otherwise, so that no correlation is 1.
+      records.append(try record(30, "p", picks: weakPick, shown: [key, wrong], right: key))
+      records.append(try record(30, "q", picks: "b", shown: ["a", "b"]))
+      return AnswerLog(records)
+    }
+    func misleading(_ log: AnswerLog) throws -> [AnswerOption.ID] {
+      try #require(log.itemStatistics().first { $0.id == "p" }).misleadingOptions(of: problem)
+    }
+    #expect(try misleading(log(strongPick: wrong, weakPick: key)) == [wrong])
+    #expect(try misleading(log(strongPick: key, weakPick: wrong)).isEmpty)
+    #expect(try misleading(log(strongPick: key, weakPick: key)).isEmpty)
+  }
+
   @Test func timesAreThoseOfTheAnsweredAndKnownOnes() throws {
     let log = AnswerLog([
       try record(1, "p", picks: "a", shown: ["a", "b"], seconds: 10),

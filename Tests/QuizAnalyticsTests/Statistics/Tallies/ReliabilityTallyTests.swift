@@ -4,54 +4,21 @@ import QuizTestSupport
 import Testing
 
 struct ReliabilityTallyTests {
-  /// Most learners answer all problems; scores are parts of points.
-  private func randomLog(using generator: inout SeededGenerator) throws -> AnswerLog {
-    let problems = 2 + generator.draw(below: 4)
-    var records: [AnswerLog.Record] = []
-    for learner in 0...generator.draw(below: 30) {
-      for problem in 0..<problems where generator.draw(below: 12) > 0 {
-        records.append(
-          try AnswerLog.Record(
-            learner: AnswerSamples.learner(learner),
-            quiz: generator.draw(below: 40) == 0 ? "other" : "quiz",
-            problem: AnswerSamples.problem(problem),
-            set: ["first", "second"][generator.draw(below: 2)],
-            responses: [],
-            credit: Fraction(generator.draw(below: 4), 3),
-            isFirstTryCorrect: false,
-            date: date(Double(generator.draw(below: 1000)))
-          )
-        )
-      }
-    }
-    return AnswerLog(records)
-  }
-
   @Test func talliesOfAnySplitByLearnerGiveTheFiguresOfTheWhole() {
     forEachSeed(0..<200) { generator in
-      let log = try randomLog(using: &generator)
+      let log = try SplitLog(using: &generator)
       let points = ["p00": 3, "p01": 2] as [Problem.ID: Int]
-      let parts = 1 + generator.draw(below: 5)
-      var part: [Learner.ID: Int] = [:]
-      for learner in Set(log.records.map(\.learner)).sorted() {
-        part[learner] = generator.draw(below: parts)
+      let quizzes = ["other", "quiz"] as [Quiz.ID]
+      func tallies(_ log: AnswerLog) -> [QuizReliability.Tally] {
+        quizzes.map { log.reliabilityTally(of: $0, points: points) }
       }
-      var tallies = (0..<parts).flatMap { number in
-        let log = AnswerLog(log.records.filter { part[$0.learner] == number })
-        return ["quiz", "other"].map { log.reliabilityTally(of: $0, points: points) }
-      }
-      let whole = ["other", "quiz"].map { log.reliabilityTally(of: $0, points: points) }
-      try #require(QuizReliability.Tally.merged(tallies) == whole)
-      // In another order, in two steps, and by way of JSON.
-      tallies.shuffle(using: &generator)
-      let middle = tallies.count / 2
-      let halves = [tallies[..<middle], tallies[middle...]].flatMap {
+      let parts = log.parts.flatMap(tallies)
+      try #require(QuizReliability.Tally.merged(parts) == tallies(log.whole))
+      let merged = try SplitLog.mergedAnyhow(parts, using: &generator) {
         QuizReliability.Tally.merged($0)
       }
-      let stored = try decode([QuizReliability.Tally].self, json(halves))
       try #require(
-        QuizReliability.Tally.merged(stored).map(\.reliability)
-          == ["other", "quiz"].map { log.reliability(of: $0, points: points) }
+        merged.map(\.reliability) == quizzes.map { log.whole.reliability(of: $0, points: points) }
       )
     }
   }

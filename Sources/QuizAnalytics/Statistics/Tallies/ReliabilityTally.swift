@@ -36,16 +36,9 @@ extension QuizReliability {
 
     /// The figures of the quiz.
     public var reliability: QuizReliability {
-      let problems = answers.problems.map(\.id)
-      return QuizReliability(problems, problems.map(answers.cells))
+      QuizReliability(answers.problems, answers.problems.map(answers.cells))
     }
   }
-}
-
-/// A score in a problem with the same learner's sum of all.
-struct ScoreInSum: Hashable {
-  let score: Double
-  let sum: Double
 }
 
 extension AnswerLog {
@@ -80,63 +73,32 @@ extension AnswerLog {
 extension QuizReliability.Tally: JSONRecord {
   package static func form(_ record: inout Record<Self, JSONFault>) throws -> Self {
     let id = record.field("id", \.id)
-    let problems = record.field("problems", \.counts, default: [])
-    var answers = CompleteAnswers<ScoreInSum>()
-    let stored = try problems()
-    for problem in stored {
-      answers.add(problem.id, of: problem.set)
-      for cell in problem.answers {
-        answers.add(ScoreInSum(score: cell.score, sum: cell.sum), count: cell.count, to: problem.id)
-      }
-    }
-    let totals = Set(stored.map { $0.answers.reduce(0) { $0.addingUpToMaximum($1.count) } })
-    if totals.count > 1 {
-      record.note(.malformed("expected as many answers to one problem as to another"))
-    }
-    return Self(id: try id(), answers: answers)
+    let answers = record.inline(\.answers)
+    return Self(id: try id(), answers: try answers())
+  }
+}
+
+/// A score in a problem with the same learner's sum of all.
+struct ScoreInSum: CountedCell {
+  let score: Double
+  let sum: Double
+
+  static func < (left: Self, right: Self) -> Bool {
+    (left.sum, left.score) < (right.sum, right.score)
   }
 
-  private var counts: [ProblemCounts] {
-    answers.problems.map { problem in
-      let cells = answers.cells(of: problem.id).sorted {
-        ($0.key.sum, $0.key.score) < ($1.key.sum, $1.key.score)
-      }
-      return ProblemCounts(
-        id: problem.id,
-        set: problem.set,
-        answers: cells.map { StoredScore(score: $0.key.score, sum: $0.key.sum, count: $0.value) }
-      )
+  static func form(_ record: inout Record<Self, JSONFault>) throws -> Self {
+    let score = record.field("score", \.score)
+    let sum = record.field("sum", \.sum)
+    let cell = Self(score: try score(), sum: try sum())
+    if !cell.score.isFinite || !cell.sum.isFinite {
+      record.note(.malformed("expected scores that are finite"))
     }
+    return cell
   }
 
-  private struct ProblemCounts: Hashable, JSONRecord {
-    let id: Problem.ID
-    let set: ProblemSet.ID
-    let answers: [StoredScore]
-
-    static func form(_ record: inout Record<Self, JSONFault>) throws -> Self {
-      let id = record.field("id", \.id)
-      let set = record.field("set", \.set)
-      let answers = record.field("answers", \.answers, default: [])
-      return Self(id: try id(), set: try set(), answers: try answers())
-    }
-  }
-
-  private struct StoredScore: Hashable, JSONRecord {
-    let score: Double
-    let sum: Double
-    let count: Int
-
-    static func form(_ record: inout Record<Self, JSONFault>) throws -> Self {
-      let score = record.field("score", \.score)
-      let sum = record.field("sum", \.sum)
-      let count = record.field("count", \.count, default: 1)
-      let stored = Self(score: try score(), sum: try sum(), count: try count())
-      if !stored.score.isFinite || !stored.sum.isFinite {
-        record.note(.malformed("expected scores that are finite"))
-      }
-      if stored.count < 1 { record.note(.malformed("expected a count of 1 or more")) }
-      return stored
-    }
+  init(score: Double, sum: Double) {
+    self.score = score
+    self.sum = sum
   }
 }
