@@ -153,21 +153,26 @@ let modules = [
       "LudusCore", "Translations", "LudusFoundation", "AnswerMatching", "MathAnswers",
       "QuizContent",
     ],
-
+    testing: ["Quizzes"]
   ),
+  // The forms that standards prescribe for JSON, for records and annotations; it is no product.
+  Module(name: "JSONForms", uses: ["LudusCore", "Interchange"], isProduct: false),
   // What happened in the engines, as records of others; no quiz app links what only some of it needs.
   Module(
     name: "LearningRecords",
     uses: [
       "LudusCore", "LudusFoundation", "AnswerMatching", "Exercises", "Gamification", "Interchange",
-      "LearningDiary", "MathAnswers", "PinLabels", "PlayerProgress", "QuizContent", "Quizzes",
+      "JSONForms", "LearningDiary", "MathAnswers", "PinLabels", "PlayerProgress", "QuizContent",
+      "Quizzes",
     ],
     testing: ["QuizTestSupport"]
   ),
   // Its own module, so that quiz apps that read questions do not link pins and anatomical terms.
   Module(
     name: "PinLabelsInterchange",
-    uses: ["LudusCore", "LudusFoundation", "Interchange", "PinLabels", "QuizContent"]
+    uses: [
+      "LudusCore", "LudusFoundation", "Interchange", "JSONForms", "PinLabels", "QuizContent",
+    ]
   ),
   // The umbrella re-exports every engine.
   Module(

@@ -1,4 +1,5 @@
 internal import Interchange
+internal import JSONForms
 
 extension JSONForm {
   fileprivate static let iri = JSONForm.notation(.iri)

@@ -1,4 +1,5 @@
 public import Interchange
+internal import JSONForms
 public import LudusCore
 public import PinLabels
 internal import QuizContent

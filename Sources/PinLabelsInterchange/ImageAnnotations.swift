@@ -1,4 +1,5 @@
 public import Interchange
+internal import JSONForms
 internal import LudusCore
 
 /// The marks on images in a file of another program: annotations of the web, manifests of IIIF, key points of COCO.

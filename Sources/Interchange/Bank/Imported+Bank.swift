@@ -41,6 +41,8 @@ extension Imported {
 /// Gathers problems into sets.
 struct BankMaker {
   let language: Language
+  /// What the bank has not, by the path of the file.
+  private(set) var remarks: [String: [Remark]] = [:]
   private var path = ""
   private var order: [String] = []
   private var problems: [String: [Problem]] = [:]
@@ -174,7 +176,7 @@ extension ProblemBank {
     var losses: [Exported.Loss] = []
     for set in allSets where !set.problems.isEmpty {
       if !set.templates.isEmpty { losses.append(Exported.Loss(.templates, of: items.count)) }
-      if set.title != set.id.usualTitle(in: bank.language.map { Language($0) } ?? .english) {
+      if set.title != set.id.usualTitle(in: language.map { Language($0) } ?? .english) {
         losses.append(Exported.Loss(.setTitle, of: items.count))
       }
       let info = set.description.map { Question.Text(html: $0).source }

@@ -1,4 +1,5 @@
 internal import Interchange
+internal import JSONForms
 internal import LudusFoundation
 
 extension OpenBadges.Badge {

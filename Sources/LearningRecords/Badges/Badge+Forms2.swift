@@ -1,4 +1,5 @@
 internal import Interchange
+internal import JSONForms
 
 // The rules of Open Badges 2.0 for the members of their classes. Other members are allowed everywhere.
 

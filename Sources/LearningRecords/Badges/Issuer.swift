@@ -1,5 +1,6 @@
 public import Gamification
 internal import Interchange
+internal import JSONForms
 public import LearningDiary
 public import LudusCore
 internal import LudusFoundation

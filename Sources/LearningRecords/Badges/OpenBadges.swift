@@ -1,4 +1,5 @@
 public import Interchange
+internal import JSONForms
 internal import LudusCore
 
 /// Badges of Open Badges 2.0 and 3.0: read from JSON, signed texts and images, and written as 3.0 without a proof.

@@ -1,4 +1,5 @@
 internal import Interchange
+internal import JSONForms
 public import LudusCore
 internal import LudusFoundation
 

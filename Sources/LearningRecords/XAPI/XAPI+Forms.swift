@@ -1,4 +1,5 @@
 internal import Interchange
+internal import JSONForms
 
 // The rules of "Experience API, version 1.0.3, part two: data" for the members of a statement.
 

@@ -1,4 +1,5 @@
 public import Interchange
+internal import JSONForms
 internal import LudusCore
 
 /// Learning records of the Experience API, version 1.0.3: who did what, with which result.

@@ -1,3 +1,4 @@
+package import Interchange
 internal import LudusCore
 
 /// The form that a format prescribes for a value of JSON.

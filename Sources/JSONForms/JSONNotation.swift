@@ -1,3 +1,4 @@
+package import Interchange
 internal import LudusCore
 
 /// A notation of texts in formats of JSON.
