@@ -29,6 +29,7 @@ extension Imported {
       id: id,
       title: title ?? id.rawValue,
       language: language,
+      media: maker.files.media,
       sets: maker.sets
     )
     return Bank(
@@ -49,6 +50,7 @@ private struct BankMaker {
   /// The texts in front of the next problem, and where they stand.
   private var texts: [(text: RichText, range: Range<Int>)] = []
   private var names: Set<String> = []
+  var files = BankFiles()
   private var count = 0
 
   init(language: Language) {
@@ -64,7 +66,7 @@ private struct BankMaker {
       if details[self.path] == nil { details[self.path] = (info, idNumber) }
     case .question(let question):
       count += 1
-      var maker = ProblemMaker(question, language: language)
+      var maker = ProblemMaker(files.taking(question), language: language)
       defer { remarks += maker.notes.map { Remark($0.code, at: item.range, $0.values) } }
       guard question.task != .description else {
         texts.append((maker.text(), item.range))
@@ -167,10 +169,12 @@ extension ExportStream {
       items.append(.category(set.id.rawValue, info: info, idNumber: set.idNumber))
       for problem in set.problems {
         if let introduction = problem.introduction {
-          let text = Question(text: Question.Text(html: introduction), task: .description)
+          var text = Question(text: Question.Text(html: introduction), task: .description)
+          BankFiles.embed(bank.media, in: &text)
           items.append(.question(text))
         }
-        let (question, lost) = Question.made(from: problem)
+        var (question, lost) = Question.made(from: problem)
+        BankFiles.embed(bank.media, in: &question)
         losses += lost.map { Exported.Loss($0, of: items.count, type: question.type) }
         items.append(.question(question))
       }

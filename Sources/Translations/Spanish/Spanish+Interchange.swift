@@ -68,7 +68,6 @@ extension Spanish {
     "description-left-out":
       "Ningún problema sigue a este texto en su conjunto, así que el banco no tiene lugar para él: ponlo antes de una pregunta.",
     "text-simplified": "El texto ha perdido parte de su formato: {what}.",
-    "file-outside": "El banco menciona el archivo «{name}», que hay que poner junto a él.",
     "not-scored":
       "Las respuestas a esta pregunta no se pueden calificar, porque «{name}» no se admite.",
     "scoring-approximated":
