@@ -5,7 +5,7 @@ internal import QuizContent
 struct BankFiles {
   private(set) var media: [ProblemBank.Media] = []
 
-  /// What stands in Moodle's texts in front of the name of a file.
+  /// The sign for the place of files in Moodle's texts.
   private static let prefix = "@@PLUGINFILE@@/"
 
   /// Takes over the files of a question; in its texts stand the names that they have in the bank.
