@@ -29,6 +29,7 @@ extension Imported {
       id: id,
       title: title ?? id.rawValue,
       language: language,
+      media: maker.files.media,
       sets: maker.sets
     )
     return Bank(
@@ -50,6 +51,7 @@ struct BankMaker {
   /// The texts in front of the next problem, and where they stand.
   private var texts: [(text: RichText, file: String, range: Range<Int>)] = []
   private var names: Set<String> = []
+  var files = BankFiles()
   private var count = 0
 
   init(language: Language) {
@@ -66,7 +68,7 @@ struct BankMaker {
       if details[self.path] == nil { details[self.path] = (info, idNumber) }
     case .question(let question):
       count += 1
-      var maker = ProblemMaker(question, language: language)
+      var maker = ProblemMaker(files.taking(question), language: language)
       defer {
         remarks[file, default: []] += maker.notes.map { Remark($0.code, at: range, $0.values) }
       }
@@ -183,10 +185,12 @@ extension ProblemBank {
       items.append(.category(set.id.rawValue, info: info, idNumber: set.idNumber))
       for problem in set.problems {
         if let introduction = problem.introduction {
-          let text = Question(text: Question.Text(html: introduction), task: .description)
+          var text = Question(text: Question.Text(html: introduction), task: .description)
+          BankFiles.embed(bank.media, in: &text)
           items.append(.question(text))
         }
-        let (question, lost) = Question.made(from: problem)
+        var (question, lost) = Question.made(from: problem)
+        BankFiles.embed(bank.media, in: &question)
         losses += lost.map { Exported.Loss($0, of: items.count, type: question.type) }
         items.append(.question(question))
       }

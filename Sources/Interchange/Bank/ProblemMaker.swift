@@ -17,17 +17,13 @@ struct ProblemMaker {
   }
 
   /// The text of the question.
-  mutating func text() -> RichText {
-    for file in question.files { note(.fileOutside, ["name": .text(file.name)]) }
-    return rich(question.text)
-  }
+  mutating func text() -> RichText { rich(question.text) }
 
   mutating func problem(id: Problem.ID, title: String?, introduction: RichText?) -> Problem? {
     var prompt = rich(question.text)
     do {
       guard let kind = try kind(prompt: &prompt) else { return nil }
       if question.rubric != nil { note(.rubricLeftOut) }
-      for file in question.files { note(.fileOutside, ["name": .text(file.name)]) }
       return try Problem(
         id: id,
         title: title,

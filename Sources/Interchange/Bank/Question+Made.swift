@@ -247,7 +247,7 @@ extension Question.Text {
     self.init(source)
   }
 
-  private static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String {
     var written = ""
     for scalar in text.unicodeScalars {
       switch scalar {

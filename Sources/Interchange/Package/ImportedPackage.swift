@@ -98,6 +98,7 @@ public struct ImportedPackage: Sendable {
       id: id,
       title: title ?? self.title ?? id.rawValue,
       language: language?.rawValue,
+      media: maker.files.media,
       sets: maker.sets
     )
     return Imported.Bank(

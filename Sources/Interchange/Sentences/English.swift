@@ -78,8 +78,6 @@ let englishSentences = [
     "No problem follows this text in its set, so the bank has no place for it: put it before a question.",
   "text-simplified":
     "The text has lost some of its form: {what}.",
-  "file-outside":
-    "The bank names the file “{name}”, which must be put next to it.",
   "broken-json":
     "JSON expects something else here: {expected}",
   "missing-member":

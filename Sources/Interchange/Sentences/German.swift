@@ -79,8 +79,6 @@ let germanSentences = [
     "Auf diesen Text folgt in seinem Set keine Aufgabe, deshalb hat die Sammlung keinen Platz dafür: Setze ihn vor eine Frage.",
   "text-simplified":
     "Der Text hat etwas von seiner Form verloren: {what}.",
-  "file-outside":
-    "Die Sammlung nennt die Datei „{name}“; sie muss daneben liegen.",
   "broken-json":
     "JSON erwartet hier etwas anderes: {expected}",
   "missing-member":

@@ -125,8 +125,6 @@ extension Diagnostic {
     case descriptionLeftOut = "description-left-out"
     /// A text has lost something of its form.
     case textSimplified = "text-simplified"
-    /// The bank names a file that stands outside of it.
-    case fileOutside = "file-outside"
 
     // MARK: QTI
 
@@ -187,7 +185,6 @@ extension Diagnostic {
       case .rubricLeftOut: (.hint, .dropped)
       case .descriptionLeftOut: (.warning, .dropped)
       case .textSimplified: (.hint, .approximated)
-      case .fileOutside: (.hint, .kept)
       case .nothingFound, .noGap, .gapWithoutEnd: (.error, .refused)
       case .nestedTooDeeply: (.error, .dropped)
       case .malformedXML: (.error, .approximated)

@@ -17,6 +17,41 @@ extension Question {
     return texts
   }
 
+  /// Changes all texts that can have a format and files.
+  mutating func changeTexts(_ change: (inout Text) -> Void) {
+    func changed(_ answers: [Answer]) -> [Answer] {
+      answers.map { answer in
+        var answer = answer
+        answer.text = changed(answer.text)
+        answer.feedback = answer.feedback.map(changed)
+        return answer
+      }
+    }
+    func changed(_ text: Text) -> Text {
+      var text = text
+      change(&text)
+      return text
+    }
+    text = changed(text)
+    hints = hints.map(changed)
+    generalFeedback = generalFeedback.map(changed)
+    switch task {
+    case .choices(let answers, let picksOne, let areShuffled):
+      task = .choices(changed(answers), picksOne: picksOne, areShuffled: areShuffled)
+    case .written(let answers, let ignoresCase):
+      task = .written(changed(answers), ignoresCase: ignoresCase)
+    case .numbers(let answers): task = .numbers(changed(answers))
+    case .other(let name, let answers, let picksOne):
+      task = .other(name, changed(answers), picksOne: picksOne)
+    case .truth(let isTrue, let right, let wrong):
+      task = .truth(isTrue, feedbackTrue: right.map(changed), feedbackFalse: wrong.map(changed))
+    case .pairs(let pairs, let areShuffled):
+      task = .pairs(pairs.map { Pair(changed($0.stem), $0.answer) }, areShuffled: areShuffled)
+    case .ordering(let items): task = .ordering(items.map(changed))
+    case .cloze, .gapSelect, .essay, .description: break
+    }
+  }
+
   /// The files within its texts.
   public var files: [File] { allTexts.flatMap(\.files) }
 

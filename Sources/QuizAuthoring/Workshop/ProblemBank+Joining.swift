@@ -65,16 +65,20 @@ extension ProblemBank {
       title: title ?? other.title,
       sets: other.sets.map { $0.originating(from: origin) }
     )
-    return try adding([set])
+    return try adding([set], other.media.filter { !media.contains($0) })
   }
 
-  private func adding(_ sets: [ProblemSet]) throws(ContentError<ProblemFault>) -> ProblemBank {
+  private func adding(
+    _ sets: [ProblemSet],
+    _ media: [ProblemBank.Media] = []
+  ) throws(ContentError<ProblemFault>) -> ProblemBank {
     try ProblemBank(
       id: id,
       title: title,
       language: language,
       terms: terms,
       rivals: rivals,
+      media: self.media + media,
       sets: self.sets + sets
     )
   }

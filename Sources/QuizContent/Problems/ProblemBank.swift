@@ -32,6 +32,8 @@ public struct ProblemBank: Sendable, Identifiable {
   public let terms: [String]
   /// Which other terms of the bank a written answer must not be taken for; usually all of them.
   public let rivals: Rivals
+  /// The files that texts of the bank refer to by their names, as far as the bank holds them.
+  public let media: [ProblemBank.Media]
   /// The sets at the top of the tree.
   public let sets: [ProblemSet]
   /// The terms that an answer that may be misspelled could mean instead.
@@ -51,7 +53,7 @@ public struct ProblemBank: Sendable, Identifiable {
   private let templatesByID: [ProblemTemplate.ID: TemplateOwner]
   /// The templates that variants stand for in this bank.
   private let replacedTemplates: Set<ProblemTemplate.ID>
-  let vocabulary: BankVocabulary
+  private(set) var vocabulary: BankVocabulary
 
   /// Creates a bank.
   ///
@@ -62,6 +64,7 @@ public struct ProblemBank: Sendable, Identifiable {
   ///     unless their problem names another one.
   ///   - terms: Further terms of the course that a written answer must not be taken for.
   ///   - rivals: Which other terms of the bank it must not be taken for.
+  ///   - media: The files that texts of the bank refer to by their names.
   ///   - sets: The sets at the top of the tree.
   /// - Throws: Every identifier that is empty or stands for two things, with its place, or that sets are
   ///   within each other too deeply.
@@ -72,9 +75,10 @@ public struct ProblemBank: Sendable, Identifiable {
     language: String? = nil,
     terms: [String] = [],
     rivals: Rivals = .bank,
+    media: [ProblemBank.Media] = [],
     sets: [ProblemSet]
   ) throws(ContentError<ProblemFault>) {
-    let faults = Self.faults(id: id) + Self.faultOfDepth(sets)
+    let faults = Self.faults(id: id) + media.faults + Self.faultOfDepth(sets)
     guard faults.isEmpty else { throw ContentError(faults: faults) }
     // Only sets that are not too deep can be gone through by recursion.
     let clashes = IdentifierOutline.faults(in: sets.map(IdentifierOutline.init))
@@ -85,6 +89,7 @@ public struct ProblemBank: Sendable, Identifiable {
       language: language,
       terms: terms,
       rivals: rivals,
+      media: media,
       sets: sets
     )
   }
@@ -109,6 +114,7 @@ public struct ProblemBank: Sendable, Identifiable {
     language: String?,
     terms: [String],
     rivals: Rivals,
+    media: [ProblemBank.Media],
     sets: [ProblemSet]
   ) {
     let sets = language.map { tag in sets.map { $0.inheriting(Language(tag)) } } ?? sets
@@ -118,6 +124,7 @@ public struct ProblemBank: Sendable, Identifiable {
       language: language,
       terms: terms,
       rivals: rivals,
+      media: media,
       inherited: sets,
       replacedTemplates: [],
       vocabulary: BankVocabulary(of: sets.flatMap(\.preorder), rivals: rivals, terms: terms)
@@ -131,6 +138,7 @@ public struct ProblemBank: Sendable, Identifiable {
     language: String?,
     terms: [String],
     rivals: Rivals,
+    media: [ProblemBank.Media],
     inherited sets: [ProblemSet],
     replacedTemplates: Set<ProblemTemplate.ID>,
     vocabulary: BankVocabulary
@@ -142,6 +150,7 @@ public struct ProblemBank: Sendable, Identifiable {
     self.language = language
     self.terms = terms
     self.rivals = rivals
+    self.media = media
     self.sets = sets
     let allSets = sets.flatMap(\.preorder)
     setsByID = Dictionary(allSets.map { ($0.id, $0) }) { first, _ in first }
@@ -165,16 +174,9 @@ public struct ProblemBank: Sendable, Identifiable {
   /// - Parameter lexicon: The words and terms to know, in addition to those of the bank.
   /// - Returns: The bank with the lexicon.
   public func knowing(_ lexicon: Lexicon) -> ProblemBank {
-    ProblemBank(
-      id: id,
-      title: title,
-      language: language,
-      terms: terms,
-      rivals: rivals,
-      inherited: sets,
-      replacedTemplates: replacedTemplates,
-      vocabulary: vocabulary.adding(lexicon)
-    )
+    var bank = self
+    bank.vocabulary = vocabulary.adding(lexicon)
+    return bank
   }
 
   /// Returns the bank with variants for templates in its sets.
@@ -185,6 +187,7 @@ public struct ProblemBank: Sendable, Identifiable {
       language: language,
       terms: terms,
       rivals: rivals,
+      media: media,
       inherited: language.map { tag in sets.map { $0.inheriting(Language(tag)) } } ?? sets,
       replacedTemplates: knownTemplates,
       vocabulary: vocabulary
@@ -267,7 +270,8 @@ extension ProblemBank: Hashable {
   /// Whether two banks have the same content.
   public static func == (left: Self, right: Self) -> Bool {
     left.id == right.id && left.title == right.title && left.language == right.language
-      && left.terms == right.terms && left.rivals == right.rivals && left.sets == right.sets
+      && left.terms == right.terms && left.rivals == right.rivals && left.media == right.media
+      && left.sets == right.sets
   }
 
   /// Feeds the content to a hasher.
@@ -277,6 +281,7 @@ extension ProblemBank: Hashable {
     hasher.combine(language)
     hasher.combine(terms)
     hasher.combine(rivals)
+    hasher.combine(media)
     hasher.combine(sets)
   }
 }
@@ -290,7 +295,7 @@ extension ProblemSet {
 
 // MARK: - JSON
 
-/// In JSON a bank is an object with `version`, `id`, `title`, optionally `language`, `terms` and `rivals`, and `sets`; the guide
+/// In JSON a bank is an object with `version`, `id`, `title`, optionally `language`, `terms`, `rivals` and `media`, and `sets`; the guide
 /// "The JSON form of a problem bank" describes every key.
 extension ProblemBank: JSONRecord, JSONContent {
   package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
@@ -300,8 +305,10 @@ extension ProblemBank: JSONRecord, JSONContent {
     let language = record.field("language", \.language)
     let terms = record.field("terms", \.terms, default: [])
     let rivals = record.field("rivals", \.rivals, default: .bank)
+    let media = record.field("media", \.media, default: [])
     let sets = record.field("sets", \.plainSets)
     record.note(id.value.map(faults(id:)) ?? [])
+    record.note(media.value?.faults ?? [])
     record.note(sets.value.map(faultOfDepth) ?? [])
     // Of sets that cannot be read the identifiers can, so that their clashes are reported too.
     let outlines = sets.value?.map(IdentifierOutline.init) ?? record.peek(at: "sets") ?? []
@@ -312,6 +319,7 @@ extension ProblemBank: JSONRecord, JSONContent {
       language: language(),
       terms: terms(),
       rivals: rivals(),
+      media: media(),
       sets: sets()
     )
   }

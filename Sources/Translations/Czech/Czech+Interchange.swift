@@ -65,7 +65,6 @@ extension Czech {
     "description-left-out":
       "Za tímto textem v jeho sadě není žádná úloha, proto pro něj ve sbírce není místo: dej ho před úlohu.",
     "text-simplified": "Text přišel o část své podoby: {what}.",
-    "file-outside": "Banka uvádí soubor „{name}“, který je třeba dát vedle ní.",
     "broken-json":
       "Toto není správný JSON. Zde má být: {expected}",
     "missing-member":

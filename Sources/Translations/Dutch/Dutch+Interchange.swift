@@ -71,7 +71,6 @@ extension Dutch {
     "description-left-out":
       "Op deze tekst volgt in zijn set geen opgave, dus de verzameling heeft er geen plaats voor: zet hem voor een vraag.",
     "text-simplified": "De tekst heeft een deel van zijn opmaak verloren: {what}.",
-    "file-outside": "De vragenbank noemt het bestand “{name}”, dat ernaast gezet moet worden.",
     "broken-json":
       "Dit is geen juiste JSON. Hier hoort te staan: {expected}",
     "missing-member":

@@ -70,7 +70,6 @@ extension French {
     "description-left-out":
       "Aucun problème ne suit ce texte dans son ensemble, la collection n’a donc pas de place pour lui : mets-le avant une question.",
     "text-simplified": "Le texte a perdu une partie de sa forme : {what}.",
-    "file-outside": "La banque nomme le fichier « {name} », qu’il faut placer à côté d’elle.",
     "broken-json":
       "Ce n’est pas du JSON correct. Ici, il faut : {expected}",
     "missing-member":

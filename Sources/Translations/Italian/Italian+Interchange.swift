@@ -68,7 +68,6 @@ extension Italian {
     "description-left-out":
       "Nessun problema segue questo testo nel suo insieme, perciò la raccolta non ha posto per esso: mettilo prima di una domanda.",
     "text-simplified": "Il testo ha perso parte della sua formattazione: {what}.",
-    "file-outside": "La banca di domande cita il file «{name}», che deve trovarsi accanto a essa.",
     "broken-json":
       "Questo non è JSON corretto. Qui serve: {expected}",
     "missing-member":

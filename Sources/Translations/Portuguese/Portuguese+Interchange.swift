@@ -67,7 +67,6 @@ extension Portuguese {
     "description-left-out":
       "Nenhum problema segue este texto no seu conjunto, por isso o banco não tem lugar para ele: coloque-o antes de uma questão.",
     "text-simplified": "O texto perdeu parte da sua formatação: {what}.",
-    "file-outside": "O banco cita o arquivo “{name}”, que deve ser colocado junto dele.",
     "broken-json":
       "Isto não é JSON correto. Aqui é preciso: {expected}",
     "missing-member":

@@ -68,7 +68,6 @@ extension Spanish {
     "description-left-out":
       "Ningún problema sigue a este texto en su conjunto, así que el banco no tiene lugar para él: ponlo antes de una pregunta.",
     "text-simplified": "El texto ha perdido parte de su formato: {what}.",
-    "file-outside": "El banco menciona el archivo «{name}», que hay que poner junto a él.",
     "broken-json":
       "Esto no es JSON correcto. Aquí hace falta: {expected}",
     "missing-member":

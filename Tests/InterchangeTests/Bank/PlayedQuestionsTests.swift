@@ -144,6 +144,45 @@ import Testing
     #expect(MoodleXML.read(MoodleXML.write(bank).bytes).bank(id: "b").bank == bank)
   }
 
+  /// Files of one name are told apart, and one file that is used twice is kept once.
+  @Test func filesComeIntoTheBankAndGoBack() throws {
+    func question(_ name: String, _ file: String, _ bytes: [UInt8]) -> Imported.Item.Content {
+      let address = file.replacing(" ", with: "%20")
+      let text = "Look: <img src=\"@@PLUGINFILE@@/\(address)\" alt=\"a cell\">"
+      let files = [Question.File(name: file, bytes: bytes)]
+      return .question(
+        Question(
+          name: name,
+          text: Question.Text(text, files: files),
+          task: .truth(true, feedbackTrue: nil, feedbackFalse: nil)
+        )
+      )
+    }
+    let items = [
+      question("a", "cell 1.png", [1, 2]), question("b", "cell 1.png", [3]),
+      question("c", "cell 1.png", [1, 2]),
+    ]
+    let made = MoodleXML.read(MoodleXML.write(items).bytes).bank(id: "b")
+    let bank = try #require(made.bank)
+    #expect(made.diagnostics == [])
+    #expect(bank.media.map(\.name) == ["cell 1.png", "2-cell 1.png"])
+    #expect(bank.media.map { Array($0.data) } == [[1, 2], [3]])
+    let references = bank.allProblems.map { problem in
+      problem.prompt.runs.compactMap { if case .image(let name, _) = $0 { name } else { nil } }
+    }
+    #expect(references == [["cell 1.png"], ["2-cell 1.png"], ["cell 1.png"]])
+    let written = MoodleXML.write(bank)
+    #expect(written.losses == [])
+    #expect(
+      MoodleXML.read(written.bytes).questions.map { $0.files.map(\.bytes) } == [
+        [[1, 2]], [[3]], [[1, 2]],
+      ]
+    )
+    #expect(MoodleXML.read(written.bytes).bank(id: "b").bank == bank)
+    #expect(GIFT.write(bank).losses.map(\.part) == [.files, .files, .files])
+    #expect(try ProblemBank(json: bank.json()) == bank)
+  }
+
   @Test(arguments: [("2.5", 3), ("0.25", 1), ("0", 1), ("4", 4)])
   func aMarkBecomesWholePoints(mark: String, points: Int) throws {
     var question = try #require(GIFT.read(Array("::t::Sure? {T}".utf8)).questions.first)

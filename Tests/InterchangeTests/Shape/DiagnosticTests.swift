@@ -79,11 +79,6 @@ import Testing
         (
           .textSimplified, GIFT.self, "Sure? {T}\n\n[html]<table><tr><td>a</td></tr></table> {T}", 3
         ),
-        (
-          .fileOutside, MoodleXML.self,
-          "<question type=\"essay\"><questiontext><text>Q</text><file name=\"a.png\">AA==</file></questiontext></question>",
-          1
-        ),
       ]
 
   @Test(arguments: triggers.indices) func aCodeHasAFileThatTriggersIt(index: Int) throws {

@@ -188,4 +188,19 @@ struct ProblemBankTests {
       "\(faults(json))"
     )
   }
+
+  @Test func filesHaveNamesOfTheirOwn() throws {
+    let file = ProblemBank.Media(name: "a.png", data: Data([1, 2, 3]))
+    let bank = try ProblemBank(id: "b", title: "B", media: [file], sets: [])
+    #expect(try json(bank).contains(#""media":[{"data":"AQID","name":"a.png"}]"#))
+    try expectRoundTrip(bank)
+    #expect(bank.knowing(Lexicon(words: ["x"])).media == [file])
+    let faults = contentFaults(ProblemFault.self) {
+      let blank = ProblemBank.Media(name: " ", data: Data())
+      _ = try ProblemBank(id: "b", title: "B", media: [file, file, blank], sets: [])
+    }
+    #expect(faults.count == 2)
+    #expect(faults.contains { $0.hasPrefix("media[1].name") })
+    #expect(faults.contains { $0.hasPrefix("media[2].name") })
+  }
 }

@@ -75,8 +75,9 @@ struct QuizCheck: ParsableCommand {
       try policy.map { try ContentFile(path: $0).load(BankCheck.self) }
       ?? .standard
     let log = try answers.map { try AnswerLogFile(path: $0).load() }
-    let names = try images.map { try ImageFolder(path: $0).references() }
     let data = try QuestionFile(path: bank.path).bankData()
+    let media = (try? ProblemBank(json: data))?.media.map(\.name) ?? []
+    let names = try images.map { try ImageFolder(path: $0).references().union(media) }
     let findings = check.findings(
       inDraft: data,
       images: names,

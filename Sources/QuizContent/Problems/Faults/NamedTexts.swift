@@ -30,12 +30,12 @@ struct NamedTexts {
   }
 
   /// Checks the name of an element.
-  mutating func checkName(_ name: String, at place: ContentPlace) {
+  mutating func checkName(_ name: String, at place: ContentPlace, under key: String = "id") {
     if RichText(name).isBlank {
-      faults.append(LocatedFault(.emptyIdentifier, at: place.key("id")))
+      faults.append(LocatedFault(.emptyIdentifier, at: place.key(key)))
     } else if let first = places.insertIfNew(place, forKey: name) {
       let fault = ProblemFault.Reason.duplicateIdentifier(name, first: first)
-      faults.append(LocatedFault(fault, at: place.key("id")))
+      faults.append(LocatedFault(fault, at: place.key(key)))
     }
   }
 

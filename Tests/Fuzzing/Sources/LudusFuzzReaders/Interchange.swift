@@ -34,9 +34,10 @@ private func readQuestions(_ data: Data, by format: any ExchangeFormat.Type) {
     _ = diagnostic.sentence(in: .german)
   }
   let contents = imported.items.map(\.content)
-  for other in [GIFT.write, MoodleXML.write, Cloze.write, Aiken.write, CSV.write, AnkiText.write] {
-    _ = other(contents)
-  }
+  let others: [any ExchangeFormat.Type] = [
+    GIFT.self, MoodleXML.self, Cloze.self, Aiken.self, CSV.self, AnkiText.self,
+  ]
+  for other in others { _ = other.write(contents) }
   if let bank = imported.bank(id: "b").bank {
     expectRoundTrip(bank)
     _ = MoodleXML.write(bank)
