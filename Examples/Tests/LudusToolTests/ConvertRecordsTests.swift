@@ -9,6 +9,10 @@ struct ConvertRecordsTests {
     "--rules", Files.content("flat-share/house-rules.json"), "--zone", "Europe/Berlin",
   ]
 
+  private func run(_ arguments: [String], in folder: TemporaryFolder) throws -> Run {
+    try Tool.ludus.run(arguments, input: Data(), in: folder.url)
+  }
+
   @Test("makes statements of a quiz session that is saved")
   func session() throws {
     let folder = try TemporaryFolder()
@@ -24,7 +28,7 @@ struct ConvertRecordsTests {
     try session.answer(.choice("a"), at: now + 5)
     try folder.write(try session.json(), to: "session.json")
     let arguments = ["session.json", "s.json", "--to", "xapi", "--owner", "ann"]
-    let made = try Tool.ludus.run(["convert"] + arguments, in: folder.url)
+    let made = try run(["convert"] + arguments, in: folder)
     #expect(made == Run(status: 0, output: ""))
     let shown = try Tool.ludus.run("inspect", "s.json", in: folder.url)
     #expect(shown.output.contains(#""interactionType":"choice""#))
@@ -35,12 +39,12 @@ struct ConvertRecordsTests {
   func flatShare() throws {
     let folder = try TemporaryFolder()
     for format in ["xapi", "open-badges"] {
-      let made = try Tool.ludus.run(
+      let made = try run(
         [
           "convert", Files.content("flat-share/flat-share.jsonl"), "out.json", "--to", format,
           "--force",
         ] + group,
-        in: folder.url
+        in: folder
       )
       #expect(made == Run(status: 0, output: ""))
       let shown = try Tool.ludus.run("inspect", "out.json", "--from", format, in: folder.url)
@@ -52,12 +56,12 @@ struct ConvertRecordsTests {
   @Test("makes statements of the log of a diary")
   func diary() throws {
     let folder = try TemporaryFolder()
-    let made = try Tool.ludus.run(
+    let made = try run(
       [
         "convert", Files.content("diary/log.jsonl"), "d.json", "--to", "xapi", "--owner", "eva",
         "--platform", Files.content("diary/courses.json"),
       ],
-      in: folder.url
+      in: folder
     )
     #expect(made.status == 0)
     #expect(try !Tool.ludus.run("inspect", "d.json", in: folder.url).output.contains("diagnostic"))

@@ -125,10 +125,11 @@ func checked(_ statements: [XAPI.Statement], _ location: SourceLocation = #_sour
           interaction.kind != .longFillIn, let isSuccess = statement.result?.isSuccess, isSuccess
         else { continue }
         judged += 1
-        // The matchers of the quiz accept more than a pattern can say, except for what is picked.
-        if interaction.kind != .fillIn {
+        // The matchers of the quiz accept more than a pattern can say, picks of check-all stop to count once all right ones are
+        // there, and several right orders have no pattern.
+        if interaction.kind != .fillIn, statement.object?.hasSuffix("/check") != true {
           try #require(
-            interaction.isCorrect(response) == isSuccess,
+            interaction.isCorrect(response) != false,
             "\(String(decoding: statement.json, as: UTF8.self))"
           )
         }

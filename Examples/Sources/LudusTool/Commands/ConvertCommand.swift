@@ -23,7 +23,6 @@ struct ConvertCommand: ParsableCommand {
       Example:
 
         ludus convert questions.xml bank.json
-        ludus convert session.json statements.json --to xapi --owner ann --address https://school.example
       """
   )
 

@@ -51,16 +51,19 @@ struct RecordConversion {
     case .webAnnotation, .iiif, .coco: return try annotations()
     default: break
     }
-    // Only a target of questions is left, or the JSON of our own.
+    // Standard input is read once, so a format that is given decides before it is.
+    if let format = file.format, format.annotations == nil {
+      if format == .xapi || format == .openBadges { throw format.onlyInspected }
+      return nil
+    }
     guard file.path != "-" || file.format != nil else { return nil }
     // A file of questions may be too large to be read at once.
     let named = file.format ?? FileFormat(path: file.path, bytes: [])
     guard named?.format == nil else { return nil }
     let bytes = try file.bytes()
     let source = file.format ?? FileFormat(path: file.path, bytes: bytes)
-    guard let source else { return nil }
-    if source == .xapi || source == .openBadges { throw source.onlyInspected }
-    guard source.annotations != nil else { return nil }
+    if let source, source == .xapi || source == .openBadges { throw source.onlyInspected }
+    guard source?.annotations != nil else { return nil }
     guard target == nil else { throw Failure.wrongUsage("\(file.path) has pins and no questions") }
     let (sheet, isLossy) = try sheet(of: bytes)
     return (Array(try sheet.json()), isLossy)

@@ -42,7 +42,7 @@ import Ludus
     expect(again.diagnostics.isEmpty, "a written file breaks a rule")
     guard format != .coco else { continue }
     let back = again.sheet(id: "s", title: "S", language: "en", size: size)
-    expect(back.sheet?.pins.count == sheet.pins.count, "pins do not come back")
+    expect((back.sheet?.pins.count ?? 0) == sheet.pins.count, "pins do not come back")
   }
 }
 
