@@ -11,7 +11,12 @@ extension ExpressionParser {
     guard case .variable = tokens[0].kind, tokens.count > 3 else {
       return skipQuotientOfDifferentials()
     }
-    if tokens[1].kind == .member {
+    if tokens[1].kind == .notMember {
+      tokens[0].kind = .reals
+      tokens[1].kind = .without
+    } else if isNameOfCurve {
+      tokens.removeFirst(2)
+    } else if tokens[1].kind == .member {
       tokens.removeFirst(2)
       saysMember = true
     } else if tokens[1].kind == .relation(.equal),
@@ -46,6 +51,13 @@ extension ExpressionParser {
       case .variable = kinds[4]
     else { return }
     tokens.removeFirst(6)
+  }
+
+  /// Whether the name of a curve and a colon stand before its equation: `g: y = 2x`.
+  private var isNameOfCurve: Bool {
+    guard tokens[1].kind == .over, case .variable = tokens[2].kind else { return false }
+    return tokenizer.bytes[tokens[1].start] == UInt8(ascii: ":") && tokens[2].isSpaced
+      && !tokens[1].isSpaced && tokens[3].kind == .relation(.equal)
   }
 
   /// Whether a set of numbers stands behind a name and an equals sign.
