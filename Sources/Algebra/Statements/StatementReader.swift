@@ -25,7 +25,7 @@ extension Statement {
       other.readsBaseOfNature = true
       try other.readAll()
       var product = try? read(other)
-      product?.doubt = tokenizer.doubt(about: number)
+      product?.doubt = [tokenizer.doubt(about: number)]
       return [try read(tokenizer)] + (product.map { [$0] } ?? [])
     }
     if let (integer, rest) = tokenizer.withoutDomain {
