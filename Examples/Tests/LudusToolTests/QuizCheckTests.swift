@@ -25,7 +25,7 @@ struct QuizCheckTests {
   func calculus() throws {
     let run = try check(Files.content("calculus.json"))
     #expect(run.status == 0)
-    #expect(run.output.hasSuffix("calculus: 10 problems in 1 set, 1 piece of advice\n"))
+    #expect(run.output.hasSuffix("calculus: 14 problems in 1 set, 1 piece of advice\n"))
   }
 
   @Test("finds no fault in the templates")

@@ -46,7 +46,7 @@ package struct ComparisonRules: Hashable, Sendable {
 }
 
 /// How far a number may be from another one.
-package enum ToleranceRule: Hashable, Sendable {
+package indirect enum ToleranceRule: Hashable, Sendable {
   case absolute(Rational)
   case relative(Rational)
   case significantFigures(Int)

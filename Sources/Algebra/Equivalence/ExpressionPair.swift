@@ -39,12 +39,11 @@ struct ExpressionPair: Sendable {
     self.left = Side(left.tree, places: Array(left.tree.names.indices))
     self.right = Side(right.tree, places: places)
     self.names = names
-    arePositive = names.map { rules.positive.contains($0) }
     self.rules = rules
   }
 
   /// For each name whether it stands for a positive number.
-  let arePositive: [Bool]
+  var arePositive: [Bool] { names.map { rules.positive.contains($0) } }
 
   /// A number that both sides have: an expression, or the difference of the sides of a relation.
   struct Quantity: Hashable {

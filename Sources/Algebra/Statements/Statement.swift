@@ -63,8 +63,8 @@ package struct Statement: Hashable, Sendable {
   /// How many clauses hold together in each of those of which one holds; empty where each stands alone.
   var groups: [Int] = []
   var meaning = Meaning.intervalOrPoint
-  /// The question to ask when only this of several readings is right.
-  package var doubt: Verdict.ExpressionFault?
+  /// The question to ask when only this of several readings is right, where there is one.
+  package var doubt: [Verdict.ExpressionFault] = []
   /// The variable that is said to be an integer.
   var integerParameter: String?
   /// The statement with letters that follow a fraction below its bar, where there are some.

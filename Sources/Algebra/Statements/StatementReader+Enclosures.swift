@@ -11,7 +11,16 @@ extension ExpressionParser {
     guard case .variable = tokens[0].kind, tokens.count > 3 else {
       return skipQuotientOfDifferentials()
     }
-    if tokens[1].kind == .member {
+    switch tokens[1].kind {
+    case .notMember, .over, .member, .relation, .open, .variable: break
+    default: return
+    }
+    if tokens[1].kind == .notMember {
+      tokens[0].kind = .reals
+      tokens[1].kind = .without
+    } else if isNameOfCurve {
+      tokens.removeFirst(2)
+    } else if tokens[1].kind == .member {
       tokens.removeFirst(2)
       saysMember = true
     } else if tokens[1].kind == .relation(.equal),
@@ -48,6 +57,13 @@ extension ExpressionParser {
     tokens.removeFirst(6)
   }
 
+  /// Whether the name of a curve and a colon stand before its equation: `g: y = 2x`.
+  private var isNameOfCurve: Bool {
+    guard tokens[1].kind == .over, case .variable = tokens[2].kind else { return false }
+    return tokenizer.bytes[tokens[1].start] == UInt8(ascii: ":") && tokens[2].isSpaced
+      && !tokens[1].isSpaced && tokens[3].kind == .relation(.equal)
+  }
+
   /// Whether a set of numbers stands behind a name and an equals sign.
   private func startsSet(at start: Int) -> Bool {
     switch tokens[start].kind {
@@ -78,14 +94,25 @@ extension ExpressionParser {
 
   /// How many tokens are a name of the real numbers, of which a letter alone is none.
   private func lengthOfReals(from start: Int) -> Int {
-    let kinds = tokens[min(start, tokens.count - 1)...].prefix(4).map(\.kind)
-    if kinds[0] == .reals { return 1 }
-    let letters = kinds[0] == .variable("I") ? 2 : 1
-    guard kinds.count > letters + 1, kinds[letters - 1] == .variable("R") else { return 0 }
-    let isDifference =
-      kinds[letters] == .open(.set) || kinds[letters] == .without
-      || kinds[letters] == .minus && isSet(kinds[letters + 1])
-    return isDifference ? letters : 0
+    guard start + 2 < tokens.count else {
+      return tokens[min(start, tokens.count - 1)].kind == .reals ? 1 : 0
+    }
+    switch tokens[start].kind {
+    case .reals: return 1
+    case .variable("R"): return startsDifference(at: start + 1) ? 1 : 0
+    case .variable("I") where tokens[start + 1].kind == .variable("R"):
+      return startsDifference(at: start + 2) ? 2 : 0
+    default: return 0
+    }
+  }
+
+  /// Whether a sign for "without" stands at a place, or the brace of TeX.
+  private func startsDifference(at start: Int) -> Bool {
+    switch tokens[start].kind {
+    case .open(.set), .without: true
+    case .minus: isSet(tokens[min(start + 1, tokens.count - 1)].kind)
+    default: false
+    }
   }
 
   /// All real numbers, or all but some: `ℝ`, `ℝ \ {2}`; with what is said of them behind it.

@@ -30,7 +30,8 @@ extension Tokenizer {
 
   /// Several points with a comma or "and" between them, each in a bracket of its own and with or without a name.
   var points: [(name: String?, point: Tokenizer)]? {
-    guard tokens.count > 11, let end = tokens.last else { return nil }
+    guard tokens.count > 11, let end = tokens.last, tokens.contains(where: \.canSeparateCoordinates)
+    else { return nil }
     var rest = tokens.dropLast()[...]
     if rest.count > 2, case .variable = rest[0].kind, rest[1].kind == .relation(.equal) {
       rest = rest.dropFirst(2)
@@ -140,6 +141,15 @@ extension Tokenizer {
       guard depth > 0 else { return false }
     }
     return separates && depth == 1
+  }
+}
+
+extension Token {
+  fileprivate var canSeparateCoordinates: Bool {
+    switch kind {
+    case .comma, .semicolon, .bar: true
+    default: false
+    }
   }
 }
 

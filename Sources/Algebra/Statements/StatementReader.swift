@@ -25,7 +25,7 @@ extension Statement {
       other.readsBaseOfNature = true
       try other.readAll()
       var product = try? read(other)
-      product?.doubt = tokenizer.doubt(about: number)
+      product?.doubt = [tokenizer.doubt(about: number)]
       return [try read(tokenizer)] + (product.map { [$0] } ?? [])
     }
     if let (integer, rest) = tokenizer.withoutDomain {
@@ -36,11 +36,11 @@ extension Statement {
     if let point = tokenizer.withoutNameOfPoint,
       var reading = try? read(point.rest.readingBarsAsCommas ?? point.rest)
     {
-      reading.meaning = .points([point.name])
+      if case .tuple = reading.shape { reading.meaning = .points([point.name]) }
       return [reading] + ((try? read(tokenizer)).map { [$0] } ?? [])
     }
     if let coordinates = tokenizer.readingBarsAsCommas, var point = try? read(coordinates) {
-      point.meaning = .points([nil])
+      if case .tuple = point.shape { point.meaning = .points([nil]) }
       return [point] + ((try? read(tokenizer)).map { [$0] } ?? [])
     }
     if let parts = tokenizer.points, let points = try? points(parts) {
@@ -76,6 +76,11 @@ extension Statement {
       shape: statement.shape,
       clauses: statement.clauses + second.clauses
     )
+    if case .tuple(.open) = statement.shape {
+      both.shape = .points(columns: statement.clauses.count)
+      both.meaning = .points([nil, nil])
+      return both
+    }
     let isConjunction =
       statement.clauses.allSatisfy { $0.relation != nil }
       && (statement.shape == .all || statement.points != nil)
@@ -151,6 +156,12 @@ extension ExpressionParser {
     }
     guard token.kind == .end else { throw unexpected(.operation) }
     shape = connectives.contains(.any) ? .any : connectives.contains(.list) ? .list : .all
+    if shape == .list, let first = clauses.first, first.relation == .unequal {
+      // In "x ≠ 0; 1" the sign stands for both.
+      for index in clauses.indices where clauses[index].relation == nil {
+        clauses[index] = .init(left: first.left, relation: .unequal, right: clauses[index].left)
+      }
+    }
     var statement = Statement(tree: tree, shape: shape, clauses: clauses)
     // In "1, 2 or 3" a comma separates what "or" does.
     let isEnumeration =

@@ -57,22 +57,22 @@ extension Statement {
 
   /// The polynomials that are 0 for the solutions of a system; nil for anything but equations of polynomials that all hold.
   fileprivate func polynomials(in names: [String]) -> [SparsePolynomial]? {
-    guard shape == .single || shape == .all, names.count <= 6 else { return nil }
-    let parts = clauses.compactMap { polynomial(of: $0, in: names) }
-    return parts.count == clauses.count ? parts : nil
-  }
-
-  private func polynomial(of clause: Clause, in names: [String]) -> SparsePolynomial? {
-    guard clause.relation == .equal else { return nil }
-    let (view, looks) = (FormTree(tree), CanonicalForm(tree))
-    var generators = PolynomialGenerators()
-    for name in names { _ = generators.number(of: name) }
-    guard let left = view.polynomial(clause.left, looks: looks, generators: &generators),
-      let right = view.polynomial(clause.right, looks: looks, generators: &generators),
-      let difference = left.adding(right, times: Fraction(-1)),
-      difference.generators <= names.count
+    guard shape == .single || shape == .all, names.count <= 6, clauses.count <= Self.clauseLimit
     else { return nil }
-    return difference
+    let (view, looks) = (FormTree(tree), CanonicalForm(tree))
+    var polynomials: [SparsePolynomial] = []
+    for clause in clauses {
+      var generators = PolynomialGenerators()
+      for name in names { _ = generators.number(of: name) }
+      guard clause.relation == .equal,
+        let left = view.polynomial(clause.left, looks: looks, generators: &generators),
+        let right = view.polynomial(clause.right, looks: looks, generators: &generators),
+        let difference = left.adding(right, times: Fraction(-1)),
+        difference.generators <= names.count
+      else { return nil }
+      polynomials.append(difference)
+    }
+    return polynomials
   }
 
   fileprivate func basis(_ polynomials: [SparsePolynomial]?, _ names: [String]) -> GroebnerBasis? {

@@ -88,7 +88,9 @@ extension AlgebraMatcher {
           guard test == .equivalent else {
             switch preparedTest.outcome(pair) {
             case .right:
-              guard let fault = readings[reading].doubt else { return .equal(pair, to: accepted) }
+              guard let fault = readings[reading].doubt.first else {
+                return .equal(pair, to: accepted)
+              }
               doubt = .notGradable(.expression(fault))
             case .wrong(let reason):
               unequal = unequal ?? reason.map(Decision.failed) ?? .unequal(pair, at: nil)
@@ -98,7 +100,7 @@ extension AlgebraMatcher {
           }
           switch pair.equality() {
           case .equal:
-            if let fault = readings[reading].doubt {
+            if let fault = readings[reading].doubt.first {
               doubt = .notGradable(.expression(fault))
               continue
             }

@@ -37,6 +37,8 @@ struct Token {
     case comma, semicolon, and, or
     /// The sign between a variable and the set that it is in.
     case member
+    /// The sign between a variable and the set that it is not in.
+    case notMember
     case union
     /// The set of real numbers, and that of integers.
     case reals, integers

@@ -7,12 +7,12 @@ package enum Vocabulary {
   static let words: [String: Token.Kind] = {
     var words: [String: Token.Kind] = [
       "ln": .function(.naturalLogarithm), "log": .logarithm, "lg": .logarithm, "exp": .exponential,
-      "sqrt": .root, "cbrt": .cubeRoot, "root": .degreeRoot,
+      "sqrt": .root, "cbrt": .cubeRoot, "root": .degreeRoot, "wurzel": .root, "racine": .root,
       "max": .composed(.maximum), "min": .composed(.minimum), "sgn": .composed(.sign),
       "sign": .composed(.sign),
       "abs": .function(.absolute), "factorial": .function(.factorial),
       "pi": .constant(.pi), "infinity": .constant(.infinity), "infty": .constant(.infinity),
-      "inf": .constant(.infinity),
+      "inf": .constant(.infinity), "unendlich": .constant(.infinity),
       "and": .and, "or": .or, "und": .and, "oder": .or, "percent": .percent, "pct": .percent,
       "degree": .degree, "degrees": .degree, "Grad": .degree,
     ]
@@ -51,7 +51,8 @@ package enum Vocabulary {
       "gt": .relation(.greater), "lvert": .openBar, "rvert": .closeBar, "vert": .bar, "mid": .bar,
       "{": .open(.set), "}": .close(.set), "lbrace": .open(.set), "rbrace": .close(.set),
       "lbrack": .open(.square), "rbrack": .close(.square),
-      "in": .member, "cup": .union, "setminus": .without, "backslash": .without,
+      "in": .member, "notin": .notMember, "cup": .union, "setminus": .without,
+      "backslash": .without,
       "R": .reals, "Z": .integers, "approx": .relation(.equal), "langle": .relation(.less),
       "rangle": .relation(.greater), "\\": .row,
       "land": .and, "wedge": .and, "lor": .or, "vee": .or, "circ": .degree, "degree": .degree,
@@ -103,6 +104,7 @@ package enum Vocabulary {
     "≥": .relation(.greaterOrEqual), "⩾": .relation(.greaterOrEqual), "≠": .relation(.unequal),
     "∞": .constant(.infinity), "°": .degree, "√": .root, "∛": .cubeRoot, "∧": .and, "∨": .or,
     "∣": .bar, "≈": .relation(.equal), "≅": .relation(.equal), "∈": .member, "∪": .union,
+    "≦": .relation(.lessOrEqual), "≧": .relation(.greaterOrEqual), "∉": .notMember,
     "ℝ": .reals, "ℤ": .integers, "∖": .without,
   ]
 

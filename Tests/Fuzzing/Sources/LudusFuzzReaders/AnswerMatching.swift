@@ -68,6 +68,18 @@ import Ludus
     }
   }
   judge(answer, forEachTestOf: accepted)
+  let lenient = try? AlgebraMatcher(
+    accepted,
+    domain: .complex,
+    positive: ["x"],
+    ignoringRemovablePoints: true,
+    allowsLeadingVariable: false,
+    tolerance: .significantFigures(3)
+  )
+  if let lenient {
+    expectRoundTrip(lenient)
+    judge([answer], with: lenient)
+  }
 }
 
 private func judge(_ answer: String, forEachTestOf accepted: String) {
