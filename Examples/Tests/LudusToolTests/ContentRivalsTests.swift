@@ -5,7 +5,9 @@ import Testing
 /// The banks of the content, played as a quiz over all of each.
 @Suite("Rivals in the content")
 struct ContentRivalsTests {
-  @Test(arguments: ["all-kinds.json", "general-chemistry.json"])
+  @Test(arguments: [
+    "all-kinds.json", "general-chemistry.json", "francais.json", "espanol.json",
+  ])
   func noAnswerOfABankIsTakenForAnother(file: String) throws {
     let bank = try ProblemBank(
       json: Data(contentsOf: URL(fileURLWithPath: Files.content(file)))
@@ -25,7 +27,7 @@ struct ContentRivalsTests {
         #expect(isSame, "\(term) for \(matcher.preferred)")
       }
     }
-    #expect(pairs > 500)
+    #expect(pairs > 300)
   }
 }
 

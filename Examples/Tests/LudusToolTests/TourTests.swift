@@ -59,7 +59,10 @@ struct TourTests {
     let bundled = URL(fileURLWithPath: Files.chemistry)
     try folder.write(Data(contentsOf: bundled), to: bundled.lastPathComponent)
     try folder.write(Data(contentsOf: URL(fileURLWithPath: Files.spelling)), to: "spelling.json")
-    for name in ["flat-share", "hand-bones.json", "diary"] {
+    for name in [
+      "flat-share", "hand-bones.json", "diary", "francais.json", "mots.json", "espanol.json",
+      "palabras.json",
+    ] {
       try FileManager.default.copyItem(
         at: URL(fileURLWithPath: Files.content(name)),
         to: folder.url.appendingPathComponent(name)
@@ -233,6 +236,18 @@ struct TourTests {
     #expect(lines.allSatisfy { $0.count <= 80 })
   }
 
+  @Test("plays a quiz and an exercise in French and in Spanish", arguments: ["1", "2", "3", "99"])
+  func languages(seed: String) throws {
+    let lines = try chapter(7, seed: seed).map { String($0) }
+    #expect(lines.contains("Le français en vingt questions"))
+    #expect(lines.contains("El español en veinte preguntas"))
+    let marks = ["  ✓", "  ✗ "]
+    #expect(lines.filter { line in marks.contains { line.hasPrefix($0) } }.count >= 10)
+    #expect(lines.contains { $0.contains("fenêtre → un") })
+    #expect(lines.contains { $0.contains("mano → el") })
+    #expect(lines.allSatisfy { $0.count <= 80 })
+  }
+
   @Test("begins with what the signs mean, and names the module of each chapter")
   func introduction() throws {
     let lines = try Tool.ludus.run("tour").output.split(separator: "\n")
@@ -242,9 +257,10 @@ struct TourTests {
     )
     let modules = [
       "Quizzes", "AnswerMatching", "Exercises", "Gamification", "PinLabels", "LearningDiary",
+      "Quizzes, Exercises",
     ]
     let titles = lines.filter { line in modules.contains { line.hasSuffix(" · \($0)") } }
-    #expect(titles.count == 6)
+    #expect(titles.count == 7)
   }
 
   @Test(
@@ -253,11 +269,11 @@ struct TourTests {
   )
   func pauses() throws {
     let plain = ["NO_COLOR": "1"]
-    let pause = "Return: the next of 6 chapters · ctrl-D: all of them"
+    let pause = "Return: the next of 7 chapters · ctrl-D: all of them"
     let ended = try Terminal.run("tour", environment: plain).output
     #expect(ended.components(separatedBy: pause).count == 2)
-    let read = try Terminal.run("tour", input: "\n\n\n\n\n", environment: plain).output
-    #expect(read.components(separatedBy: pause).count == 6)
+    let read = try Terminal.run("tour", input: "\n\n\n\n\n\n", environment: plain).output
+    #expect(read.components(separatedBy: pause).count == 7)
     #expect(read.hasSuffix("general-chemistry.json\n"))
   }
 
@@ -283,7 +299,8 @@ struct TourTests {
     let lines = try Tool.ludus.run("tour", "--seed", seed).output.split(separator: "\n")
     let titles = [
       "1. A quiz", "2. Does this answer count?", "3. Spelling exercises", "4. A flat share",
-      "5. Pins on an image", "6. A learning diary", "That was the tour",
+      "5. Pins on an image", "6. A learning diary", "7. In French and in Spanish",
+      "That was the tour",
     ]
     let start = try #require(lines.firstIndex { $0.hasPrefix(titles[number - 1]) })
     let end = try #require(lines.firstIndex { $0.hasPrefix(titles[number]) })

@@ -121,7 +121,8 @@ extension Dutch {
     "number.form": "De waarde klopt, maar schrijf het getal {form}.",
     "requirement.significantFigures":
       "met {count, plural, one {# significant cijfer} other {# significante cijfers}}",
-    "requirement.minimumSignificantFigures": "met ten minste {count} significante cijfers",
+    "requirement.minimumSignificantFigures":
+      "met ten minste {count, plural, one {# significant cijfer} other {# significante cijfers}}",
     "requirement.decimalPlaces": "met {count, plural, one {# decimaal} other {# decimalen}}",
     "requirement.lowestTerms": "als een breuk die niet verder vereenvoudigd kan worden",
     "requirement.fraction": "als breuk",

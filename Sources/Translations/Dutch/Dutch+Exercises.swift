@@ -73,7 +73,7 @@ extension Dutch {
     "summary.tryAgain": "Probeer het nog eens, dan gaat het nog beter.",
 
     "help.errorRate": "Foute woorden per 100: {percent}, gemiddeld in de klas {mean}.",
-    "help.slow": "Een opdracht duurt {seconds} seconden, gemiddeld in de klas {mean}.",
+    "help.slow": "Tijd per opdracht: {seconds} s, gemiddeld in de klas {mean} s.",
     "help.weakCategory":
       "“{category}” is een zwak punt: ongeveer {percent} van de 100 keer gaat dat fout.",
 

@@ -51,7 +51,7 @@ extension Dutch {
       "Gevallen waarin een onderdeel staat vóór het onderdeel waar het vóór hoort: {found} van de {all}.",
 
     "parts.perPart": "Juiste delen: {found} van de {all}.",
-    "parts.all": "Alle {all} delen zijn juist.",
+    "parts.all": "Alle delen zijn juist: {all} van de {all}.",
     "parts.allOrNothing": "Juiste delen: {found} van de {all}; alleen alles samen telt.",
     "part.place": "Dit onderdeel staat op zijn plaats.",
     "part.notPlace": "Dit onderdeel staat niet op zijn plaats.",

@@ -121,7 +121,8 @@ extension French {
     "number.form": "La valeur est juste, mais écris-la {form}.",
     "requirement.significantFigures":
       "avec {count, plural, one {# chiffre significatif} other {# chiffres significatifs}}",
-    "requirement.minimumSignificantFigures": "avec au moins {count} chiffres significatifs",
+    "requirement.minimumSignificantFigures":
+      "avec au moins {count, plural, one {# chiffre significatif} other {# chiffres significatifs}}",
     "requirement.decimalPlaces": "avec {count, plural, one {# décimale} other {# décimales}}",
     "requirement.lowestTerms": "sous forme de fraction irréductible",
     "requirement.fraction": "sous forme de fraction",

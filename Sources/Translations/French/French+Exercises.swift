@@ -67,12 +67,12 @@ extension French {
     "recommendation":
       "Ici, tu t’entraînes à « {category} » : environ {percent} endroits de ce genre sur 100 sont faux, et cet exercice en contient {places}.",
     "recommendation.unseen":
-      "Ici, tu t’entraînes à « {category} » : on ne te connaît pas d’erreur de ce genre, et cet exercice en contient {places} occasions.",
+      "Ici, tu t’entraînes à « {category} » : on ne te connaît pas d’erreur de ce genre. Occasions dans cet exercice : {places}.",
     "summary.solved": "Bravo, tu as tout résolu sans faute.",
     "summary.tryAgain": "Essaie encore une fois, tu feras encore mieux.",
 
     "help.errorRate": "Mots faux sur 100 : {percent}, contre {mean} dans la classe.",
-    "help.slow": "Une tâche prend {seconds} secondes, contre {mean} dans la classe.",
+    "help.slow": "Temps par tâche : {seconds} s, contre {mean} s dans la classe.",
     "help.weakCategory":
       "« {category} » est un point faible : environ {percent} endroits de ce genre sur 100 sont faux.",
 
@@ -86,6 +86,7 @@ extension French {
     "check.noTasks": "il n’y a pas de tâche",
     "check.splitWord": "le mot suivant semble appartenir à « {word} »",
     "check.unusedCategory": "aucun mot n’appartient à « {category} »",
-    "check.wordCount": "il y a {count} mots, l’exercice en annonce {expected}",
+    "check.wordCount":
+      "il y a {count, plural, one {# mot} other {# mots}}, l’exercice en annonce {expected}",
   ]
 }

@@ -33,7 +33,7 @@ extension French {
     "plan.notFeasible":
       "Ce n’est pas possible à temps : il manque {hours} h {minutes} min jusqu’au {date}.",
 
-    "date": "{day} {month} {year}",
+    "date": "{day, plural, =1 {1er} one {#} other {#}} {month} {year}",
     "month.1": "janvier",
     "month.2": "février",
     "month.3": "mars",

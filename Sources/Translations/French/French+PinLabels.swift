@@ -38,7 +38,7 @@ extension French {
     "diagnosis.wrongSide": "C’est l’autre côté.",
     "diagnosis.partForWhole": "Ce n’en est qu’une partie : {pins}.",
     "diagnosis.wholeForPart": "C’est le tout dont cela fait partie : {pins}.",
-    "diagnosis.pluralForSingular": "Cela en désigne plusieurs, et ici il n’y en a qu’un élément.",
+    "diagnosis.pluralForSingular": "Cela en désigne plusieurs, et ici il n’y en a qu’un.",
     "diagnosis.singularForPlural": "Cela n’en désigne qu’un, et ici il y en a plusieurs.",
     "diagnosis.duplicate": "Tu as écrit la même chose pour {pins}.",
     "diagnosis.empty": "Il n’y a pas de réponse.",

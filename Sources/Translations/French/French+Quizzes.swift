@@ -50,7 +50,7 @@ extension French {
       "Dans {found} cas sur {all}, un élément est avant celui qu’il doit précéder.",
 
     "parts.perPart": "Parties justes : {found} sur {all}.",
-    "parts.all": "Les {all} parties sont toutes justes.",
+    "parts.all": "Toutes les parties sont justes : {all} sur {all}.",
     "parts.allOrNothing": "Parties justes : {found} sur {all} ; seul l’ensemble compte.",
     "part.place": "Cet élément est à sa place.",
     "part.notPlace": "Cet élément n’est pas à sa place.",

@@ -32,7 +32,7 @@ extension Italian {
     "plan.notFeasible":
       "Non si può fare in tempo: mancano {hours} h {minutes} min (scadenza: {date}).",
 
-    "date": "{day} {month} {year}",
+    "date": "{day, plural, =1 {1º} one {#} other {#}} {month} {year}",
     "month.1": "gennaio",
     "month.2": "febbraio",
     "month.3": "marzo",

@@ -122,12 +122,14 @@ struct MatchCommand: AsyncParsableCommand {
 }
 
 extension Language: @retroactive ExpressibleByArgument {
-  /// Takes a language that the tool has rules for.
+  /// Takes a language that the library has sentences in.
   public init?(argument: String) {
     self.init(argument)
-    guard ["en", "de"].contains(base.rawValue.lowercased()) else { return nil }
+    guard Self.allValueStrings.contains(base.rawValue.lowercased()) else { return nil }
   }
 
-  /// The languages that the tool has rules for.
-  public static var allValueStrings: [String] { ["en", "de"] }
+  /// The languages that the library has sentences in.
+  public static var allValueStrings: [String] {
+    ["en", "de", "fr", "es", "it", "pt", "nl", "cs", "ru"]
+  }
 }

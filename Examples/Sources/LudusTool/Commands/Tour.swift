@@ -32,7 +32,7 @@ struct Tour: ParsableCommand {
   /// The chapters in the order in which they are shown.
   private static let chapters: [any Chapter] = [
     QuizChapter(), AnswerChapter(), ExerciseChapter(), GroupChapter(), PinsChapter(),
-    DiaryChapter(),
+    DiaryChapter(), LanguagesChapter(),
   ]
 
   private static let usualSeed: UInt64 = 2016

@@ -74,7 +74,7 @@ struct QuizChapter: Chapter {
     var answers: [String] = []
     for response in student.responses(to: item) {
       let feedback = try session.answer(response, at: clock.now())
-      answers.append(text(of: response, labels) + (feedback.isDecided ? "" : " ✓"))
+      answers.append(response.text(labels) + (feedback.isDecided ? "" : " ✓"))
     }
     try console.printParagraph(
       "> \(answers.joined(separator: "  "))",
@@ -88,20 +88,6 @@ struct QuizChapter: Chapter {
     try session.proceed(at: clock.now())
   }
 
-  private func text(of response: QuizResponse, _ labels: OptionLabels) -> String {
-    switch response {
-    case .text(let text): "“\(text)”"
-    case .choice, .choices: response.picks.compactMap(labels.label(of:)).joined(separator: " ")
-    case .order(let items): items.map(\.rawValue).joined(separator: " ")
-    case .pairs(let pairs): Self.list(pairs.map { ("\($0.key)", "\($0.value)") })
-    case .gaps(let gaps): Self.list(gaps.map { ("\($0.key)", "“\($0.value)”") })
-    }
-  }
-
-  private static func list(_ entries: [(name: String, value: String)]) -> String {
-    entries.sorted { $0.name < $1.name }.map { "\($0.name): \($0.value)" }.joined(separator: ", ")
-  }
-
   private func finish(_ session: QuizSession, on console: inout Console) throws {
     try console.print()
     try console.printSummary(of: session)
@@ -110,5 +96,22 @@ struct QuizChapter: Chapter {
     try console.printParagraph(
       "The session is a list of \(session.events.count) events; replayed over the quiz they give \(outcome)."
     )
+  }
+}
+
+extension QuizResponse {
+  /// The response as it is shown.
+  func text(_ labels: OptionLabels) -> String {
+    switch self {
+    case .text(let text): "“\(text)”"
+    case .choice, .choices: picks.compactMap(labels.label(of:)).joined(separator: " ")
+    case .order(let items): items.map(\.rawValue).joined(separator: " ")
+    case .pairs(let pairs): Self.list(pairs.map { ("\($0.key)", "\($0.value)") })
+    case .gaps(let gaps): Self.list(gaps.map { ("\($0.key)", "“\($0.value)”") })
+    }
+  }
+
+  private static func list(_ entries: [(name: String, value: String)]) -> String {
+    entries.sorted { $0.name < $1.name }.map { "\($0.name): \($0.value)" }.joined(separator: ", ")
   }
 }

@@ -1,0 +1,15 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "hunspell-measure",
+  platforms: [.macOS(.v13)],
+  dependencies: [.package(name: "ludus", path: "../../..")],
+  targets: [
+    .executableTarget(
+      name: "HunspellMeasure",
+      dependencies: [.product(name: "AnswerMatching", package: "ludus")]
+    )
+  ],
+  swiftLanguageModes: [.v6]
+)
