@@ -65,6 +65,7 @@ extension LanguageRules {
       World_War_I World_War_One First_World_War Great_War WWI WW1
       World_War_II World_War_Two Second_World_War WWII WW2
       Beijing Peking
+      Czech_Republic Czechia
       caesium cesium
       axe ax
       mum mom

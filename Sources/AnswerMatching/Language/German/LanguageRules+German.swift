@@ -67,6 +67,8 @@ extension LanguageRules {
       Erster_Weltkrieg Weltkrieg_I
       Zweiter_Weltkrieg Weltkrieg_II
       Peking Beijing
+      Tschechien Tschechische_Republik
+      Portemonnaie Portmonee
       Samstag Sonnabend
       Januar Jänner
       Februar Feber
