@@ -57,6 +57,7 @@ struct RoughNamesTests {
     ("Kolendioxyd", "Kohlenstoffdioxid", .german), ("Jod", "Iod", .german),
     ("jail", "gaol", .english), ("cesium", "Caesium", .english),
     ("cesium chloride", "caesium chloride", .english), ("Sonabend", "Samstag", .german),
+    ("Portmonee", "Portemonnaie", .german), ("Czechia", "Czech Republic", .english),
   ])
   func anotherSpellingThatIsListedCounts(answer: String, accepted: String, language: Language) {
     #expect(RoughMatcher(accepted, language: language).verdict(for: answer).isCorrect)

@@ -21,7 +21,7 @@ extension LanguageRules {
       """
       hypo/hyper intra/inter intra/extra inter/extra infra/intra infra/supra ultra/infra ab/ad endo/exo \
       endo/ecto ecto/exo endo/meso ecto/meso endo/epi micro/macro homo/hetero auto/hetero iso/aniso auto/allo \
-      mono/di mono/poly mono/oligo oligo/poly di/tri bi/tri tri/tetra tetra/penta penta/hexa hexa/hepta \
+      mono/di mono/poly mono/oligo oligo/poly di/tri bi/tri tri/tetra tetra/penta penta/hexa hexa/hepta hexa/icosa octa/icosa \
       uni/bi uni/multi sub/super sub/supra deci/deka pre/post ante/post pro/anti anti/syn over/under up/down out/in \
       fore/back e/im af/ef ab/ef al/il an/cat ana/cata ana/meta meta/telo pro/meta pro/ana \
       in/ex im/ex in/de de/re con/de con/dis con/in con/re pro/de ef/dif re/dif dif/ref meth/eth \
@@ -34,7 +34,7 @@ extension LanguageRules {
     ),
     protectedSuffixes: AffixPair.pairs(
       """
-      ate/ite ate/ide ite/ide ate/ine ide/ine ic/ous ase/ose ol/al ol/one al/one ol/yl ane/ene ane/yne \
+      ate/ite ate/ide ite/ide ate/ine ide/ine ic/ous ase/ose anol/ane anol/ene anol/yne ol/al ol/one al/one ol/yl ane/ene ane/yne \
       ene/yne ane/yl idine/osine idine/ine osine/ine ine/one on/one some/zyme some/mere some/iole \
       mere/iole plast/blast ose/osome lysis/genesis nolysis/nesis gen/gon cyte/blast cyte/clast \
       blast/clast teen/ty teenth/tieth itis/osis itis/oma osis/oma osis/esis emia/uria phil/phob philia/phobia \
@@ -65,6 +65,7 @@ extension LanguageRules {
       World_War_I World_War_One First_World_War Great_War WWI WW1
       World_War_II World_War_Two Second_World_War WWII WW2
       Beijing Peking
+      Czech_Republic Czechia
       caesium cesium
       axe ax
       mum mom

@@ -92,6 +92,8 @@ extension TermFamilies {
     ellipse eclipse
     hyperbola parabola
     hypotenuse hypothesis
+    pythagoras protagoras
+    renaissance reconnaissance
     integral integer
     isosceles scalene
     parameter perimeter diameter

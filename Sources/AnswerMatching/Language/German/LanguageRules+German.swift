@@ -23,7 +23,7 @@ extension LanguageRules {
       """
       hypo/hyper intra/inter intra/extra inter/extra infra/supra ultra/infra ab/ad endo/exo endo/ekto \
       ekto/exo mikro/makro homo/hetero auto/hetero iso/aniso mono/di mono/poly mono/oligo di/tri bi/tri \
-      tri/tetra tetra/penta penta/hexa uni/bi sub/super sub/supra prä/post pro/anti anti/syn ant/syn \
+      tri/tetra tetra/penta penta/hexa hexa/ikosa okta/ikosa uni/bi sub/super sub/supra prä/post pro/anti anti/syn ant/syn \
       kat/an kata/ana ana/meta pro/meta e/im af/ef in/ex im/ex in/de de/re kon/dis di/sy \
       ek/el meth/eth eth/prop prop/but but/pent pent/hex hex/hept hept/okt nitri/nitro thermo/exo \
       ortho/meta ortho/para meta/para leuko/erythro lyso/ribo neo/paläo zentri/zentro \
@@ -35,7 +35,7 @@ extension LanguageRules {
     ),
     protectedSuffixes: AffixPair.pairs(
       """
-      at/it at/id it/id an/in en/in ol/al ase/ose an/yl osid/otid om/ym osom/osin \
+      at/it at/id it/id an/in en/in anol/an anol/en anol/in ol/al ase/ose an/yl osid/otid om/ym osom/osin \
       gen/gon gen/kol lyse/genese zyt/blast zyt/klast blast/klast zehn/zig zehn/ßig itis/ose ämie/urie \
       itis/om phil/phob philie/phobie trophie/plasie ektomie/otomie ektomie/ostomie gramm/graph graphie/logie nomie/logie \
       ismus/ist nym/phon atin/atid osom/atid gon/eder karpus/tarsus carpus/tarsus fission/fusion fission/fissur voll/los lich/los bar/los iole/ie ol/iol \
@@ -67,6 +67,8 @@ extension LanguageRules {
       Erster_Weltkrieg Weltkrieg_I
       Zweiter_Weltkrieg Weltkrieg_II
       Peking Beijing
+      Tschechien Tschechische_Republik
+      Portemonnaie Portmonee
       Samstag Sonnabend
       Januar Jänner
       Februar Feber

@@ -14,7 +14,7 @@ struct SlipBounds {
   /// Whether the word can be the expected one.
   var areKept: Bool {
     hasEnoughInCommon
-      && (isNoWord || hasBeginning && (isLikeNoWord || isKeptIfShort && hasEnding && hasParts))
+      && (isNoWord || hasBeginning && (isLikeNoWord || isKeptIfShort && hasEnding) && hasParts)
   }
 
   /// Whether it is hardly another word and has no foreign letters: "lastr" is a misspelled "last".
@@ -24,8 +24,7 @@ struct SlipBounds {
 
   /// Whether no more than a third of the letters differ, or a half in what is no other word.
   private var hasEnoughInCommon: Bool {
-    let mayDifferMore = isNoWord || isLikeNoWord && letters > 4
-    return weight(of: slips[...]) * (mayDifferMore ? 2 : 3) <= letters * 4
+    weight(of: slips[...]) * (isNoWord ? 2 : 3) <= letters * 4
   }
 
   private func weight(of slips: ArraySlice<Verdict.Slip>) -> Int {
@@ -66,9 +65,11 @@ struct SlipBounds {
 
   /// Whether the word is made of the same parts.
   ///
-  /// A part differs when slips follow one another. One of up to three letters may, in a long word, if none of them is unrelated.
+  /// A part differs when slips follow one another. One of up to three letters may, in a long word, if none of them is unrelated. In what is
+  /// like no word any may but the ending of a short one.
   private var hasParts: Bool {
     let parts = parts
+    if isLikeNoWord { return letters > 8 || !parts.contains { $0.isEnding(of: letters) } }
     return parts.count <= 1
       && parts.allSatisfy { part in
         part.letters <= 3 && !part.slips.contains { $0.kind == .unrelatedLetter }

@@ -98,7 +98,7 @@ extension SlipCosts {
     otherBeginning: 1,
     limits: [5, 7, 8, 8, 9, 11, 13, 15, 22],
     loneSlip: (short: 4, long: 6),
-    strangeGroup: 12
+    strangeGroup: 14
   )
 
   static let german = SlipCosts(
