@@ -1,7 +1,7 @@
 internal import LudusCore
 internal import Quizzes
 
-/// What is counted of an answer.
+/// The part of an answer that is counted.
 protocol CountedCell: Hashable, Sendable, Comparable, JSONRecord {}
 
 /// Counts over the learners who answered all problems of a quiz that anybody answered.
@@ -52,7 +52,7 @@ struct CompleteAnswers<Cell: CountedCell>: Hashable, Sendable {
     sets.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
   }
 
-  /// What was counted of a problem.
+  /// The counts of a problem.
   func cells(of problem: Problem.ID) -> [Cell: Int] { counts[problem] ?? [:] }
 }
 
@@ -108,7 +108,7 @@ private struct StoredProblem<Cell: CountedCell>: Hashable, JSONRecord {
   }
 }
 
-/// What was counted, and how often it came.
+/// A counted part, and how often it came.
 struct StoredCount<Cell: CountedCell>: Hashable, JSONRecord {
   let cell: Cell
   let count: Int
