@@ -15,8 +15,10 @@ struct CompleteAnswers<Cell: CountedCell>: Hashable, Sendable {
 
   /// Counts answers.
   ///
-  /// - Parameter cells: Returns what to count of the answers of a complete learner, one for each of them; nil for a
-  ///   learner who does not count.
+  /// - Parameters:
+  ///   - answers: The answers of all learners.
+  ///   - cells: Returns what to count of the answers of a complete learner, one for each of them; nil for a learner who
+  ///     does not count.
   init(
     _ answers: FirstAnswers,
     _ cells: (Learner.ID, [FirstAnswers.Answer]) -> [Cell]?
