@@ -35,7 +35,9 @@ package struct Page: Sendable {
     let isWide: Bool
 
     /// Creates a section with a question as its title, a sentence about what its charts show, and links to the definitions
-    /// of its figures. A wide one takes all of the page's width.
+    /// of its figures.
+    ///
+    /// A wide one takes all of the page's width.
     package init(
       _ title: String,
       sentence: String,
