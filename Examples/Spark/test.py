@@ -1,6 +1,7 @@
 """Grades 200,000 responses with Spark and with `ludus` alone, and expects the same: `test.py LUDUS`.
 
-In a second run a process of `ludus` is killed in the middle, which must change nothing.
+In a second run a process of `ludus` is killed in the middle, which must change nothing. Then the job is run for text and for
+Parquet.
 """
 
 import collections
@@ -15,6 +16,7 @@ import tempfile
 import threading
 import time
 
+import pyarrow.parquet
 from pyspark.sql import SparkSession
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
@@ -67,6 +69,17 @@ def expect_same(name, found, expected):
     print(f"seen {name}: {sum(found.values())} rows", flush=True)
 
 
+def submitted(source, target):
+    """Runs the job as its README says, once more over what it wrote before."""
+    here = pathlib.Path(__file__).resolve().parent
+    submit = [str(pathlib.Path(sys.executable).parent / "spark-submit"), "--master", "local[2]", "--conf", "spark.ui.enabled=false",
+              "--conf", f"spark.local.dir={folder}", "--py-files", str(here / "ludus_spark.py"), str(here / "grade.py"),
+              "--ludus", PROGRAM, "--bank", str(BANK), source, target]
+    for _ in range(2):
+        run = subprocess.run(submit, stderr=subprocess.PIPE, check=False)
+        assert run.returncode == 0, run.stderr.decode()[-2000:]
+
+
 def kill_one(folder, killed):
     """Kills the first process of the program that runs from a folder of this test."""
     deadline = time.monotonic() + 60
@@ -112,4 +125,13 @@ with tempfile.TemporaryDirectory() as folder:
     assert killed, "no process was killed"
     table = ludus.statistics(text, BANK).collect()
     expect_same("statistics", without_place(row.row for row in table), items)
+    text.repartition(4).write.parquet(f"{folder}/responses.parquet")
     spark.stop()
+    # The job for text and for Parquet, each of which is run again over its output.
+    submitted(str(file), f"{folder}/grades")
+    written = [line for part in pathlib.Path(folder, "grades").glob("part-*") for line in part.read_text().splitlines()]
+    expect_same("grades of the job for text", without_place(written), grades)
+    submitted(f"{folder}/responses.parquet", f"{folder}/grades.parquet")
+    table = pyarrow.parquet.read_table(f"{folder}/grades.parquet").to_pylist()
+    expect_same("grades of the job for Parquet", without_place(row["answer"] for row in table), grades)
+    assert collections.Counter(row["value"] for row in table) == collections.Counter(lines)

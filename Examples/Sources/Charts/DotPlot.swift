@@ -7,13 +7,8 @@ package struct DotPlot: Sendable {
     let box: ClosedRange<Double>?
     let series: Series
 
-    /// Creates a row.
-    ///
-    /// - Parameters:
-    ///   - name: What it is about.
-    ///   - value: The value; nil where it is not defined.
-    ///   - interval: Where the true value may be.
-    ///   - box: The middle half of what the value sums up.
+    /// Creates a row of a value, nil where it is not defined, with the interval in which the true value may be and a box for
+    /// the middle half of what it sums up.
     package init(
       _ name: String,
       _ value: Double?,
@@ -34,9 +29,7 @@ package struct DotPlot: Sendable {
   let rows: [Row]
   let guides: [Double]
 
-  /// Creates a plot.
-  ///
-  /// - Parameter guides: The values of the dashed lines across all rows.
+  /// Creates a plot with a dashed line across all rows at each of the guides.
   package init(_ title: String, _ axis: Axis, guides: [Double] = [], _ rows: [Row]) {
     self.title = title
     self.axis = axis

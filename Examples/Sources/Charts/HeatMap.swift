@@ -7,12 +7,7 @@ package struct HeatMap: Sendable {
   let columns: [String]
   let counts: [[Int]]
 
-  /// Creates a map.
-  ///
-  /// - Parameters:
-  ///   - rows: The names of the rows.
-  ///   - columns: The short names of the columns.
-  ///   - counts: For each row the counts of the columns; 0 is left white.
+  /// Creates a map of the counts of each row, of which 0 is left white; columns have short names.
   package init(
     _ title: String,
     rowTitle: String,

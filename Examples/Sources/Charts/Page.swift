@@ -6,9 +6,7 @@ package struct Page: Sendable {
     let rows: [[String]]
     let textColumns: Set<Int>
 
-    /// Creates a table.
-    ///
-    /// - Parameter textColumns: The columns of words, counted from 0; the first is one, the others have numbers.
+    /// Creates a table whose columns have numbers, but for the first and the text columns, which are counted from 0.
     package init(_ columns: [String], _ rows: [[String]], textColumns: Set<Int> = []) {
       self.columns = columns
       self.rows = rows
@@ -36,13 +34,10 @@ package struct Page: Sendable {
     let definitions: [Definition]
     let isWide: Bool
 
-    /// Creates a section.
+    /// Creates a section with a question as its title, a sentence about what its charts show, and links to the definitions
+    /// of its figures.
     ///
-    /// - Parameters:
-    ///   - title: The question.
-    ///   - sentence: What the charts show.
-    ///   - definitions: What the figures mean, to which the section links.
-    ///   - isWide: Whether it takes all of the page's width.
+    /// A wide one takes all of the page's width.
     package init(
       _ title: String,
       sentence: String,
@@ -68,12 +63,7 @@ package struct Page: Sendable {
     let source: String
     let link: String?
 
-    /// Creates a definition.
-    ///
-    /// - Parameters:
-    ///   - id: Its name in links.
-    ///   - source: Who defined it, and where.
-    ///   - link: The address of the source.
+    /// Creates a definition, by its name in links, with its source and the address of that.
     package init(
       _ id: String,
       _ term: String,
@@ -95,11 +85,7 @@ package struct Page: Sendable {
   let facts: [(name: String, value: String)]
   let sections: [Section]
 
-  /// Creates a page.
-  ///
-  /// - Parameters:
-  ///   - lead: What the report is made of, in a sentence or two.
-  ///   - facts: The most important figures.
+  /// Creates a page that begins with what the report is made of, in a sentence or two, and the most important figures.
   package init(
     _ title: String,
     lead: String,

@@ -6,7 +6,7 @@ enum PageStyle {
     :root { --paper: #fff; --card: #fff; --ink: #1d1f23; --soft: #5a606b; --grid: #e2e5ea; --edge: #c9ced6;
       --zero: #8b929e; --link: #0b57a4; --box: #cfe0f1; --bar: #3f7fb8;
       --c0: #0b62a4; --c1: #b84a00; --c2: #00795a; --c3: #8a3f8f; --c4: #7a5c00; --c5: #444b57;
-      --h1: #e3eef8; --h2: #bcd7ee; --h3: #86b6dd; --h4: #4a89bf; --h5: #14568f; --dark-text: #fff; --light-text: #1d1f23; }
+      --h1: #e3eef8; --h2: #bcd7ee; --h3: #86b6dd; --h4: #38759f; --h5: #14568f; --dark-text: #fff; --light-text: #1d1f23; }
     @media screen and (prefers-color-scheme: dark) {
       :root { --paper: #15171b; --card: #1c1f25; --ink: #e8eaee; --soft: #a8afba; --grid: #323741; --edge: #434a56;
         --zero: #808896; --link: #7ab8f5; --box: #2c4a66; --bar: #5b9bd3;
@@ -42,7 +42,7 @@ enum PageStyle {
     .cell { fill: none; stroke: var(--grid); }
     .heat1 { fill: var(--h1); } .heat2 { fill: var(--h2); } .heat3 { fill: var(--h3); } .heat4 { fill: var(--h4); } .heat5 { fill: var(--h5); }
     .pin { stroke: #1d1f23; } .chart .on-paper { fill: #1d1f23; font-weight: 600; } .chart .on-dark-paper { fill: #fff; font-weight: 600; }
-    .paper-heat1 { fill: #e3eef8; } .paper-heat2 { fill: #bcd7ee; } .paper-heat3 { fill: #86b6dd; } .paper-heat4 { fill: #4a89bf; } .paper-heat5 { fill: #14568f; }
+    .paper-heat1 { fill: #e3eef8; } .paper-heat2 { fill: #bcd7ee; } .paper-heat3 { fill: #86b6dd; } .paper-heat4 { fill: #38759f; } .paper-heat5 { fill: #14568f; }
     .sign { stroke: var(--card); stroke-width: 1; } .line { fill: none; stroke-width: 2; stroke-linejoin: round; }
     .s0 { fill: var(--c0); } .s1 { fill: var(--c1); } .s2 { fill: var(--c2); } .s3 { fill: var(--c3); } .s4 { fill: var(--c4); } .s5 { fill: var(--c5); }
     .l0 { stroke: var(--c0); } .l1 { stroke: var(--c1); stroke-dasharray: 7 3; } .l2 { stroke: var(--c2); stroke-dasharray: 2 3; }
@@ -51,7 +51,7 @@ enum PageStyle {
     table { border-collapse: collapse; width: 100%; font-size: 0.85rem; font-variant-numeric: tabular-nums; }
     th, td { padding: 0.2rem 0.6rem 0.2rem 0; text-align: right; border-bottom: 1px solid var(--grid); vertical-align: top; }
     th:first-child { text-align: left; font-weight: 500; min-width: 8rem; }
-    td.text, th.text { text-align: left; }
+    td.text, th.text { text-align: left; min-width: 9rem; }
     thead th { position: sticky; top: 0; background: var(--card); color: var(--soft); font-weight: 500; }
     .links { font-size: 0.85rem; color: var(--soft); margin: 0; }
     footer { margin-top: 1.5rem; } footer dt { font-weight: 600; scroll-margin-top: 1rem; } footer dd { margin: 0 0 0.6rem; max-width: 48rem; }

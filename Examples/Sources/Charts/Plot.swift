@@ -28,12 +28,9 @@ package struct Plot: Sendable {
   private let legend: [(name: String, series: Series)]
   private let size: (width: Double, height: Double)
 
-  /// Creates a plot.
+  /// Creates a plot, in whose width and height letters are 12 high; its title is for people who have it read to them.
   ///
-  /// - Parameters:
-  ///   - title: Of what it is, for people who have it read to them.
-  ///   - width: How wide it is; letters are 12 high.
-  ///   - legend: What lines are called that have no names at their ends.
+  /// A legend names lines that have no names at their ends.
   package init(
     _ title: String,
     x: Axis,

@@ -8,6 +8,10 @@ struct QuizStatisticsTests {
   private let sample = Files.content("answers.jsonl")
 
   private func statistics(_ arguments: String..., input: String) throws -> Run {
+    try statistics(arguments, input: input)
+  }
+
+  private func statistics(_ arguments: [String], input: String) throws -> Run {
     try Tool.ludus.run(["quiz", "statistics"] + arguments, input: Data(input.utf8))
   }
 
@@ -107,6 +111,36 @@ struct QuizStatisticsTests {
     ["item", "set", "student", "quiz", "difficulty", "ability"].firstIndex(of: kind) ?? -1
   }
 
+  @Test("merges counts of sets and quizzes too, of parts in any order")
+  func mergedReports() throws {
+    let lines = try sampleText().split(separator: "\n")
+    let reports = ["--report", "items", "--report", "sets", "--report", "quizzes"]
+    let parts = try (0..<3).map { part in
+      // The names end with a number.
+      let own = lines.filter { line in
+        let name = line.components(separatedBy: "student-")[1].prefix(3)
+        return (Int(name) ?? 0) % 3 == part
+      }
+      let run = try statistics(["--partial"] + reports, input: own.joined(separator: "\n"))
+      #expect(run.status == 0)
+      return run.output
+    }
+    let whole = try statistics(["--json"] + reports, input: try sampleText())
+    for order in [parts, parts.reversed()] {
+      #expect(try statistics(["--merge", "--json"], input: order.joined()) == whole)
+    }
+    let half = try statistics(
+      ["--merge", "--json", "--report", "sets", "--low", "3/5"],
+      input: parts.joined()
+    )
+    #expect(
+      half
+        == (try statistics(["--json", "--report", "sets", "--low", "3/5"], input: try sampleText()))
+    )
+    let bad = try statistics(["--merge"], input: #"{"set":{"id":"s","learners":[],"problems":[]}}"#)
+    #expect(bad.output.contains("at least one learner and one problem"))
+  }
+
   @Test("merges counts of parts into the figures of all answers", arguments: [1, 2, 7])
   func merging(parts: Int) throws {
     let lines = try sampleText().split(separator: "\n")
@@ -141,7 +175,7 @@ struct QuizStatisticsTests {
 
   @Test("refuses reports that counts do not have, and counts that cannot be")
   func unmergeable() throws {
-    #expect(try statistics("--partial", "--report", "sets", input: "").status == 64)
+    #expect(try statistics("--partial", "--report", "students", input: "").status == 64)
     #expect(try statistics("--merge", "--report", "scale", input: "").status == 64)
     #expect(try statistics("--merge", "--bank", threeKinds, input: "").status == 64)
     let bad = try statistics("--merge", "--json", input: #"{"id":"p","set":"s","answers":[]}"#)

@@ -8,7 +8,7 @@ extension TeacherStatistics {
   /// and User-Adapted Interaction 21, 2011): a curve that falls shows learning. One that stays flat shows that the
   /// category is not learned from these words, or is no single skill.
   public struct LearningCurve: Hashable, Sendable {
-    /// What the children did with their first word, second word and so on that has a place of the category.
+    /// A step of practice: the first word with a place of the category, the second and so on.
     public struct Point: Hashable, Sendable {
       /// How many children came that far; at least 1.
       public let learnerCount: Int
@@ -67,7 +67,7 @@ extension TeacherStatistics {
       .map { LearningCurve(category: $0, points: $1) }
   }
 
-  /// What each child did, the earliest first; what was done at the same time stays in the order of the records.
+  /// The work of each child, the earliest first; equally late evidence stays in the order of the records.
   private var evidenceByLearner: [[SpellingEvidence]] {
     Dictionary(grouping: records, by: \.learner).sorted { $0.key < $1.key }.map { _, records in
       records.flatMap(\.judged).enumerated()

@@ -68,28 +68,36 @@ package struct SentenceCatalog: Sendable {
     with values: [String: Sentence.Value],
     in language: Language
   ) -> String {
-    var filled = ""
-    var rest = text[...]
-    while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")) {
-      filled += rest[..<open]
-      let close = end(of: rest[open...])
-      let inside = rest[rest.index(after: open)..<close]
-      filled += value(of: inside, with: values, in: language)
-      rest = rest[close...].dropFirst()
+    guard text.utf8.contains(UInt8(ascii: "{")) else { return text }
+    var text = text
+    // Braces are single bytes, and looking at these takes far less time than at characters.
+    return text.withUTF8 { bytes in
+      var filled: [UInt8] = []
+      filled.reserveCapacity(2 * bytes.count)
+      var rest = bytes[...]
+      while let open = rest.firstIndex(of: UInt8(ascii: "{")) {
+        filled += rest[..<open]
+        let close = end(of: rest[open...])
+        let inside = String(decoding: rest[(open + 1)..<close], as: UTF8.self)
+        filled += value(of: inside[...], with: values, in: language).utf8
+        rest = rest[close...].dropFirst()
+      }
+      filled += rest
+      return String(decoding: filled, as: UTF8.self)
     }
-    return filled + rest
   }
 
   /// The index of the brace that closes the first one.
-  private static func end(of text: Substring) -> Substring.Index {
+  private static func end<Bytes: Collection<UInt8>>(of bytes: Bytes) -> Bytes.Index {
     var depth = 0
-    // Braces are single bytes, and looking at these takes far less time than at characters.
-    for index in text.utf8.indices {
-      if text.utf8[index] == UInt8(ascii: "{") { depth += 1 }
-      if text.utf8[index] == UInt8(ascii: "}") { depth -= 1 }
+    var index = bytes.startIndex
+    for byte in bytes {
+      if byte == UInt8(ascii: "{") { depth += 1 }
+      if byte == UInt8(ascii: "}") { depth -= 1 }
       if depth == 0 { return index }
+      bytes.formIndex(after: &index)
     }
-    return text.endIndex
+    return bytes.endIndex
   }
 
   /// The text for the inside of braces: `name`, or `name, plural, one {...} other {...}`.
@@ -115,7 +123,7 @@ package struct SentenceCatalog: Sendable {
     var forms: [String: String] = [:]
     var rest = text
     while let open = rest.firstIndex(of: "{") {
-      let close = end(of: rest[open...])
+      let close = end(of: rest.utf8[open...])
       let name = String(rest[..<open].filter { $0 != " " })
       forms[name] = String(rest[rest.index(after: open)..<close])
       rest = rest[close...].dropFirst()
@@ -227,7 +235,7 @@ extension SentenceCatalog {
     var insides: [Substring] = []
     var rest = text[...]
     while let open = rest.firstIndex(of: "{") {
-      let close = end(of: rest[open...])
+      let close = end(of: rest.utf8[open...])
       insides.append(rest[rest.index(after: open)..<close])
       rest = rest[close...].dropFirst()
     }

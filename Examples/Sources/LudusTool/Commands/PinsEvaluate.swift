@@ -103,6 +103,7 @@ extension PinLabelSession {
   ///
   /// - Parameter faults: Where lines that cannot be used are told.
   /// - Returns: The results in the order in which students come first, and whether every line could be used.
+  /// - Throws: A ``Failure`` when input breaks off.
   func results(
     faults: JSONLines.Faults = .inPlace
   ) throws -> (results: [(student: String, result: PinLabelResult)], isFaultless: Bool) {

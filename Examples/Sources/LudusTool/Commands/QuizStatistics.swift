@@ -47,9 +47,9 @@ struct QuizStatistics: ParsableCommand {
       Without --report it is items, sets and quizzes. With --json each row is a line with all figures, and what \
       is not defined is left out. What the figures say is told in the article "Reading item statistics".
 
-      What one machine cannot read, or a school may not give away, adds up: --partial writes the counts that the \
-      items are worked out from, a line for each problem, and --merge reads the lines of many and gives the same \
-      figures as all answers at once. The answers of a learner belong into one part.
+      What one machine cannot read, or a school may not give away, adds up: --partial writes the counts that items, \
+      sets or quizzes are worked out from, of the items unless --report says otherwise, and --merge reads the lines \
+      of many and gives the same figures as all answers at once. The answers of a learner belong into one part.
 
       A line that cannot be used gives {"id":null,"error":"...","line":3} before the reports, and the exit \
       status is 1 at the end.
@@ -97,7 +97,7 @@ struct QuizStatistics: ParsableCommand {
   @Flag(help: "Write JSON Lines instead of tables.")
   var json = false
 
-  @Flag(help: "Write the counts that items are worked out from, to be merged with others.")
+  @Flag(help: "Write the counts that reports are worked out from, to be merged with others.")
   var partial = false
 
   @Flag(help: "Read counts instead of answers.")
@@ -109,8 +109,10 @@ struct QuizStatistics: ParsableCommand {
       throw ValidationError("The report 'groups' and the option '--focal' belong together.")
     }
     guard partial || merge else { return }
-    guard report.allSatisfy({ $0 == .items }) else {
-      throw ValidationError("Only the report 'items' is made of counts that add up.")
+    guard Set(report).isSubset(of: [.items, .sets, .quizzes]) else {
+      throw ValidationError(
+        "Only the reports 'items', 'sets' and 'quizzes' are made of counts that add up."
+      )
     }
     guard bank == nil || !merge else {
       throw ValidationError("Counts are of answers that were judged; '--merge' takes no '--bank'.")
@@ -119,15 +121,13 @@ struct QuizStatistics: ParsableCommand {
 
   func run() throws {
     var records: [AnswerLog.Record] = []
-    var tallies: [ItemStatistics.Tally]?
+    var counts: ReportCounts?
     let isFaultless: Bool
     if merge {
-      var counts: [ItemStatistics.Tally] = []
+      var lines: [ReportCounts.Line] = []
       // The counts of a problem grow with how many different scores and times there were.
-      isFaultless = try JSONLines.read(ItemStatistics.Tally.self, limit: 1 << 28) {
-        counts.append($0)
-      }
-      tallies = ItemStatistics.Tally.merged(counts)
+      isFaultless = try JSONLines.read(ReportCounts.Line.self, limit: 1 << 28) { lines.append($0) }
+      counts = ReportCounts(merging: lines)
     } else if let bank {
       let file: ProblemBank = try ContentFile(path: bank).load(listedBy: "quiz check")
       let bank = file.knowing(try lexicon.load())
@@ -140,23 +140,26 @@ struct QuizStatistics: ParsableCommand {
     let log = AnswerLog(records)
     var reports = AnswerReports(
       of: log,
-      tallies: tallies,
+      counts: counts,
       low: try low?.part(for: "--low") ?? SetReport.standardLow
     )
     if let focal { reports.focal = try LearnerNames(path: focal).load(among: log) }
     if partial {
-      try reports.writeTallies()
+      try reports.writeCounts(of: kinds(usually: merge ? [.items, .sets, .quizzes] : [.items]))
+    } else if merge {
+      try write(kinds(usually: reports.counts.reports), of: reports)
     } else {
-      try write(reports)
+      try write(kinds(usually: bank == nil ? [.items, .sets, .quizzes] : [.items]), of: reports)
     }
     guard isFaultless else { throw ExitCode.failure }
   }
 
-  private func write(_ reports: AnswerReports) throws {
-    let usual: [Report] = bank == nil && !merge ? [.items, .sets, .quizzes] : [.items]
-    let wanted = report.isEmpty ? usual : report
-    // Each report once, in the order in which they are listed.
-    let kinds = Report.allCases.filter(wanted.contains)
+  /// Each report that is wanted once, in the order in which they are listed.
+  private func kinds(usually usual: [Report]) -> [Report] {
+    Report.allCases.filter((report.isEmpty ? usual : report).contains)
+  }
+
+  private func write(_ kinds: [Report], of reports: AnswerReports) throws {
     if json || bank != nil {
       var output = JSONWriter()
       for kind in kinds {

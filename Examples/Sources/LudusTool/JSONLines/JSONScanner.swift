@@ -5,15 +5,15 @@ import Foundation
 /// A decoder gives numbers as values of a type, which loses digits or form; what the scanner finds can be
 /// copied byte for byte. It also tells where JSON breaks off.
 struct JSONScanner {
-  /// A member of the outermost object as it stands there.
+  /// Where a member of the outermost object stands.
   struct Member {
     /// The key without its quotes, escapes as they are.
-    let key: ArraySlice<UInt8>
-    let value: ArraySlice<UInt8>
+    let key: Range<Int>
+    let value: Range<Int>
   }
 
-  private let bytes: ArraySlice<UInt8>
-  private var position: Int
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var position = 0
   private var depth = 0
   private var members: [Member] = []
 
@@ -33,9 +33,8 @@ struct JSONScanner {
   private static let maximumDepth = 512
   private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
 
-  private init(_ bytes: ArraySlice<UInt8>) {
+  private init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
-    position = bytes.startIndex
   }
 
   /// Checks a whole document.
@@ -48,31 +47,55 @@ struct JSONScanner {
       let index = lines.firstIndex { String(bytes: $0, encoding: .utf8) == nil } ?? 0
       throw UnusableLine("line \(index + 1): this is not UTF-8 text, expected JSON")
     }
-    var scanner = JSONScanner(bytes)
-    do throws(Mismatch) {
-      try scanner.scanDocument()
-    } catch {
-      let before = bytes[..<error.position]
-      let line = before.count { $0 == UInt8(ascii: "\n") } + 1
-      let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? before.startIndex
-      throw error.fault("line \(line), column", in: before[start...])
+    guard let error = mismatch(in: bytes) else { return }
+    let before = bytes.prefix(error.position)
+    let line = before.count { $0 == UInt8(ascii: "\n") } + 1
+    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? before.startIndex
+    throw error.fault("line \(line), column", in: before[start...])
+  }
+
+  private static func mismatch(in bytes: ArraySlice<UInt8>) -> Mismatch? {
+    bytes.withUnsafeBufferPointer { text in
+      var scanner = JSONScanner(text)
+      do throws(Mismatch) {
+        try scanner.scanDocument()
+        return nil
+      } catch {
+        return error
+      }
     }
   }
 
   /// Checks a document of one line.
   ///
   /// - Parameter bytes: UTF-8 text.
-  /// - Returns: The members of the outermost object; none when the document is no object.
   /// - Throws: In which column it leaves the grammar, and what was expected there.
-  @discardableResult
-  static func checkLine(_ bytes: ArraySlice<UInt8>) throws(UnusableLine) -> [Member] {
-    var scanner = JSONScanner(bytes)
+  static func checkLine(_ bytes: ArraySlice<UInt8>) throws(UnusableLine) {
+    guard let error = mismatch(in: bytes) else { return }
+    throw error.fault("column", in: bytes.prefix(error.position))
+  }
+
+  /// Checks a document of one line.
+  ///
+  /// - Parameters:
+  ///   - text: UTF-8 text.
+  ///   - members: Takes the place of the members of the outermost object, counted from the start of the text; none when
+  ///     the document is no object.
+  /// - Throws: In which column it leaves the grammar, and what was expected there.
+  static func checkLine(
+    _ text: UnsafeBufferPointer<UInt8>,
+    findingMembers members: inout [Member]
+  ) throws(UnusableLine) {
+    var scanner = JSONScanner(text)
+    // The array is handed over and back, so that it keeps its room.
+    swap(&scanner.members, &members)
+    defer { swap(&scanner.members, &members) }
+    scanner.members.removeAll(keepingCapacity: true)
     do throws(Mismatch) {
       try scanner.scanDocument()
     } catch {
-      throw error.fault("column", in: bytes[..<error.position])
+      throw error.fault("column", in: Array(text)[..<error.position])
     }
-    return scanner.members
   }
 
   private mutating func scanDocument() throws(Mismatch) {
@@ -81,7 +104,7 @@ struct JSONScanner {
     guard next == nil else { throw mismatch("the end") }
   }
 
-  private var next: UInt8? { position < bytes.endIndex ? bytes[position] : nil }
+  private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
   private func mismatch(_ expected: String) -> Mismatch {
     Mismatch(position: position, expected: expected)
@@ -144,7 +167,7 @@ extension JSONScanner {
     let valueStart = position
     try scanValue()
     if depth == 1 {
-      members.append(Member(key: bytes[start..<end], value: bytes[valueStart..<position]))
+      members.append(Member(key: start..<end, value: valueStart..<position))
     }
   }
 
@@ -175,7 +198,7 @@ extension JSONScanner {
 extension JSONScanner {
   private mutating func scanLiteral(_ literal: StaticString) throws(Mismatch) {
     let end = position + literal.utf8CodeUnitCount
-    guard "\(literal)".utf8.elementsEqual(bytes[position..<min(end, bytes.endIndex)]) else {
+    guard "\(literal)".utf8.elementsEqual(bytes[position..<min(end, bytes.count)]) else {
       throw mismatch("a value")
     }
     position = end
@@ -184,18 +207,13 @@ extension JSONScanner {
   private mutating func scanString() throws(Mismatch) {
     position += 1
     while let byte = next {
-      switch byte {
-      case UInt8(ascii: "\""):
+      if byte == UInt8(ascii: "\"") {
         position += 1
         return
-      case UInt8(ascii: "\\"):
-        position += 1
-        try scanEscape()
-      case 0..<0x20:
-        throw mismatch("no control character in a string")
-      default:
-        position += 1
       }
+      guard byte >= 0x20 else { throw mismatch("no control character in a string") }
+      position += 1
+      if byte == UInt8(ascii: "\\") { try scanEscape() }
     }
     throw mismatch("the end of a string")
   }

@@ -39,17 +39,24 @@ struct LineMemory<Input> {
     textKey = reuse.map { Array($0.key.utf8) } ?? []
   }
 
-  /// Returns the answer that was kept for the same members.
-  mutating func answer(to members: [JSONScanner.Member]) -> [UInt8]? {
+  /// Returns the answer that was kept for the same members of a line.
+  mutating func answer(
+    to members: [JSONScanner.Member],
+    in line: UnsafeBufferPointer<UInt8>
+  ) -> [UInt8]? {
     whole.bytes.removeAll(keepingCapacity: true)
-    for member in members where !isIgnored(member) { whole.append(member) }
+    for member in members where !isIgnored(member, in: line) { whole.append(member, of: line) }
     return answers[whole]
   }
 
-  private func isIgnored(_ member: JSONScanner.Member) -> Bool {
-    member.key.elementsEqual("id".utf8)
-      || member.value.first == UInt8(ascii: "\"")
-        && ignored.contains(where: member.key.elementsEqual)
+  private func isIgnored(
+    _ member: JSONScanner.Member,
+    in line: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    let key = line[member.key]
+    return key.elementsEqual("id".utf8)
+      || line[member.value.lowerBound] == UInt8(ascii: "\"")
+        && ignored.contains { key.elementsEqual($0) }
   }
 
   /// Keeps the answer to the members that were asked for last.
@@ -59,15 +66,18 @@ struct LineMemory<Input> {
   }
 
   /// Returns the input that was kept for the same members but the text, with the text of these.
-  mutating func input(for members: [JSONScanner.Member]) -> Input? {
+  mutating func input(
+    for members: [JSONScanner.Member],
+    in line: UnsafeBufferPointer<UInt8>
+  ) -> Input? {
     guard let reuse else { return nil }
     rule.bytes.removeAll(keepingCapacity: true)
-    var text: ArraySlice<UInt8>?
-    for member in members where !isIgnored(member) {
-      if text == nil, member.key.elementsEqual(textKey) {
-        text = member.value
+    var text: Slice<UnsafeBufferPointer<UInt8>>?
+    for member in members where !isIgnored(member, in: line) {
+      if text == nil, line[member.key].elementsEqual(textKey) {
+        text = line[member.value]
       } else {
-        rule.append(member)
+        rule.append(member, of: line)
       }
     }
     // A text with escapes is read by the decoder.
@@ -102,10 +112,10 @@ private struct LineKey: Hashable {
   var bytes: [UInt8] = []
 
   /// Adds a member in a form that no other has.
-  mutating func append(_ member: JSONScanner.Member) {
-    bytes.append(contentsOf: member.key)
+  mutating func append(_ member: JSONScanner.Member, of line: UnsafeBufferPointer<UInt8>) {
+    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: line[member.key]))
     bytes.append(0)
-    bytes.append(contentsOf: member.value)
+    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: line[member.value]))
     bytes.append(0)
   }
 

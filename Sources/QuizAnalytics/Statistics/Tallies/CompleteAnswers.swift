@@ -1,7 +1,7 @@
 internal import LudusCore
 internal import Quizzes
 
-/// What is counted of an answer.
+/// The part of an answer that is counted.
 protocol CountedCell: Hashable, Sendable, Comparable, JSONRecord {}
 
 /// Counts over the learners who answered all problems of a quiz that anybody answered.
@@ -15,8 +15,10 @@ struct CompleteAnswers<Cell: CountedCell>: Hashable, Sendable {
 
   /// Counts answers.
   ///
-  /// - Parameter cells: Returns what to count of the answers of a complete learner, one for each of them; nil for a
-  ///   learner who does not count.
+  /// - Parameters:
+  ///   - answers: The answers of all learners.
+  ///   - cells: Returns what to count of the answers of a complete learner, one for each of them; nil for a learner who
+  ///     does not count.
   init(
     _ answers: FirstAnswers,
     _ cells: (Learner.ID, [FirstAnswers.Answer]) -> [Cell]?
@@ -52,7 +54,7 @@ struct CompleteAnswers<Cell: CountedCell>: Hashable, Sendable {
     sets.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
   }
 
-  /// What was counted of a problem.
+  /// The counts of a problem.
   func cells(of problem: Problem.ID) -> [Cell: Int] { counts[problem] ?? [:] }
 }
 
@@ -108,7 +110,7 @@ private struct StoredProblem<Cell: CountedCell>: Hashable, JSONRecord {
   }
 }
 
-/// What was counted, and how often it came.
+/// A counted part, and how often it came.
 struct StoredCount<Cell: CountedCell>: Hashable, JSONRecord {
   let cell: Cell
   let count: Int

@@ -4,24 +4,31 @@ import Quizzes
 /// The reports of `ludus quiz statistics`, computed when they are asked for.
 struct AnswerReports {
   let log: AnswerLog
-  /// The counts that items are worked out from, if they are not those of the log.
-  private let tallies: [ItemStatistics.Tally]?
+  /// The counts that items, sets and quizzes are worked out from.
+  let counts: ReportCounts
   private let low: Fraction
   /// The learners who are compared with all others.
   var focal: Set<Learner.ID> = []
 
-  init(of log: AnswerLog, tallies: [ItemStatistics.Tally]?, low: Fraction) {
+  /// Creates the reports of a log, or of counts from elsewhere.
+  init(of log: AnswerLog, counts: ReportCounts?, low: Fraction) {
     self.log = log
-    self.tallies = tallies
+    self.counts = counts ?? ReportCounts(of: log)
     self.low = low
   }
 
-  private var items: [ItemStatistics] { (tallies ?? log.itemTallies()).map(\.statistics) }
+  private var items: [ItemStatistics] { counts.items.map(\.statistics) }
+
+  /// The sets, first the one where most students got low scores.
+  private var sets: [SetReport] {
+    counts.sets.map { $0.report(low: low) }.sorted { left, right in
+      (-left.lowShare, left.mean, left.id) < (-right.lowShare, right.mean, right.id)
+    }
+  }
 
   /// The quizzes that two or more learners finished, in the order of their names.
   private var reliabilities: [(quiz: Quiz.ID, figures: QuizReliability)] {
-    Dictionary(grouping: log.records, by: \.quiz).sorted { $0.key < $1.key }
-      .map { (quiz: $0.key, figures: AnswerLog($0.value).reliability(of: $0.key)) }
+    counts.quizzes.map { (quiz: $0.id, figures: $0.reliability) }
       .filter { $0.figures.learnerCount > 1 }
   }
 
@@ -71,7 +78,7 @@ extension AnswerReports {
 
   private var setLines: [String] {
     var table = TextTable(["set", "learners", "low", "share", "95 %", "mean", "weakest problem"])
-    for set in log.setReports(low: low) {
+    for set in sets {
       table.add([
         set.id.rawValue, "\(set.learnerCount)", "\(set.lowCount)", set.lowShare.text,
         set.lowInterval.text, set.mean.text, set.problems.first?.rawValue ?? "",
@@ -131,11 +138,11 @@ extension AnswerReports {
 // MARK: - JSON
 
 extension AnswerReports {
-  /// Writes the counts that items are worked out from, a line for each problem.
-  func writeTallies() throws {
+  /// Writes the counts that reports are worked out from, a line for each problem, set or quiz.
+  func writeCounts(of reports: [QuizStatistics.Report]) throws {
     var output = JSONWriter()
-    for tally in tallies ?? log.itemTallies() {
-      try output.write(tally)
+    for line in counts.lines(of: reports) {
+      try output.write(line)
     }
     try output.flush()
   }
@@ -148,7 +155,7 @@ extension AnswerReports {
         try output.write(Row("item", item))
       }
     case .sets:
-      for set in log.setReports(low: low) {
+      for set in sets {
         try output.write(Row("set", set))
       }
     case .students:
