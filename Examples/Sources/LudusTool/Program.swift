@@ -42,7 +42,7 @@ struct Ludus: AsyncParsableCommand {
     subcommands: [
       Tour.self, QuizCommands.self, GroupCommands.self, ExerciseCommands.self,
       PinsCommands.self, DiaryCommands.self, MatchCommand.self, DiagnoseCommand.self,
-      ConvertCommand.self, InspectCommand.self,
+      ConvertCommand.self, InspectCommand.self, ExperimentCommand.self,
     ]
   )
 }

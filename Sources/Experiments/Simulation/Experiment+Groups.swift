@@ -9,11 +9,15 @@ extension Simulation {
     public let view: GroupView
     /// How fair the game was.
     public let figures: FairnessFigures
+    /// The members who gave up, see ``Simulation/Population``.
+    public let quitters: Set<Member.ID>
     let variant: Variant
     let effort: SimulatedEffort
 
     init(_ effort: SimulatedEffort, _ variant: Variant) {
-      view = effort.play(variant, delay: nil)
+      let game = effort.play(variant, delay: nil)
+      view = game.view
+      quitters = game.quitters
       let weeks = (1...effort.population.weeks).map { SimulatedEffort.start(ofWeek: $0) }
       figures = FairnessFigures(of: view, at: weeks)
       self.variant = variant
@@ -23,7 +27,7 @@ extension Simulation {
     /// How much more the first member has in the end with a delay than without; nil for a member without points.
     func gain(of delay: Delay) -> Double? {
       guard let before = effort.finalPoints(in: view).first, before > 0,
-        let after = effort.finalPoints(in: effort.play(variant, delay: delay)).first
+        let after = effort.finalPoints(in: effort.play(variant, delay: delay).view).first
       else { return nil }
       return Double(after) / Double(before) - 1
     }
@@ -44,9 +48,7 @@ extension Experiment.Outcome where Policy == Simulation.Variant, Run == Simulati
   /// How well the final points show who did most: Kendall's tau, from -1 to 1.
   public static var tau: Self {
     Self("tau", within: -1...1) { game in
-      // The last bit of a quotient of roots may leave the range.
       kendallTau(game.effort.players.map(\.rate), game.effort.finalPoints(in: game.view))
-        .map { min(max($0, -1), 1) }
     }
   }
 
@@ -58,6 +60,13 @@ extension Experiment.Outcome where Policy == Simulation.Variant, Run == Simulati
 
   /// The part of members who can still win, see ``FairnessFigures/inTheRace``.
   public static var inTheRace: Self { Self("inTheRace", within: 0...1) { $0.figures.inTheRace } }
+
+  /// The part of members who gave up before the end, see ``Simulation/Population``.
+  public static var discouraged: Self {
+    Self("discouraged", within: 0...1) {
+      Double($0.quitters.count) / Double($0.effort.players.count)
+    }
+  }
 
   /// The part of late joiners who came near the others, see ``FairnessFigures/caughtUp``.
   public static var caughtUp: Self { Self("caughtUp", within: 0...1) { $0.figures.caughtUp } }

@@ -6,9 +6,9 @@ extension Simulation {
   ///
   /// Every member has an effort of their own, a whole number of todos a week, which is drawn once. A week has seventy
   /// occasions, ten a day, and they take each of them with the same chance, so that they do that many todos on
-  /// average: weeks differ by chance, as real ones do. Their work does not depend on the rules: the population is
-  /// honest, and says what rules do to honest members. To see what rules invite, one member can report their todos
-  /// late, see ``Simulation/Delay``.
+  /// average: weeks differ by chance, as real ones do. Their work does not depend on the rules, unless they may give up:
+  /// whoever ends several weeks in a row hopelessly behind the leader, or hopelessly ahead of the next one, does nothing any more. To see
+  /// what rules invite, one member can report their todos late, see ``Simulation/Delay``.
   ///
   /// The default values are those of the toy study that the documentation compares with: 12 members, of whom 3 join
   /// when half of the 16 weeks are over, 3 to 10 todos of 10 points a week.
@@ -20,6 +20,9 @@ extension Simulation {
     package let minimumTodos: Int
     package let maximumTodos: Int
     package let todoPoints: Int
+    package let quitBehind: Int
+    package let quitAhead: Int
+    package let patience: Int
 
     /// How many occasions to do a todo a week has.
     static let occasions = 70
@@ -32,7 +35,10 @@ extension Simulation {
       weeks: 16,
       minimumTodos: 3,
       maximumTodos: 10,
-      todoPoints: 10
+      todoPoints: 10,
+      quitBehind: 0,
+      quitAhead: 0,
+      patience: 2
     )
 
     /// Creates a population.
@@ -45,6 +51,9 @@ extension Simulation {
     ///   - minimumTodos: The least number of todos that a member does in a week on average, from 0.
     ///   - maximumTodos: The greatest number of them, up to 70.
     ///   - todoPoints: The points of a todo, 1 to 1,000,000.
+    ///   - quitBehind: With fewer percent of the leader's points than this a member is hopelessly behind, 0 to 100; 0 for never.
+    ///   - quitAhead: With more percent of the next one's points than this a leader is hopelessly ahead, 0 to 10,000; 0 for never.
+    ///   - patience: How many weeks without hope in a row a member bears, 1 to 520.
     /// - Throws: A fault for each number out of its range.
     public init(
       members: Int = 12,
@@ -53,7 +62,10 @@ extension Simulation {
       weeks: Int = 16,
       minimumTodos: Int = 3,
       maximumTodos: Int = 10,
-      todoPoints: Int = 10
+      todoPoints: Int = 10,
+      quitBehind: Int = 0,
+      quitAhead: Int = 0,
+      patience: Int = 2
     ) throws(ContentError<RuleFault>) {
       try RuleFault.check([
         ("members", members, 2...1000), ("weeks", weeks, 1...520),
@@ -61,7 +73,8 @@ extension Simulation {
         ("joiningWeek", joiningWeek, 0...max(weeks, 1) - 1),
         ("maximumTodos", maximumTodos, 0...Self.occasions),
         ("minimumTodos", minimumTodos, 0...max(maximumTodos, 0)),
-        ("todoPoints", todoPoints, 1...1_000_000),
+        ("todoPoints", todoPoints, 1...1_000_000), ("quitBehind", quitBehind, 0...100),
+        ("quitAhead", quitAhead, 0...10_000), ("patience", patience, 1...520),
       ])
       self.init(
         unchecked: members,
@@ -70,7 +83,10 @@ extension Simulation {
         weeks: weeks,
         minimumTodos: minimumTodos,
         maximumTodos: maximumTodos,
-        todoPoints: todoPoints
+        todoPoints: todoPoints,
+        quitBehind: quitBehind,
+        quitAhead: quitAhead,
+        patience: patience
       )
     }
 
@@ -81,7 +97,10 @@ extension Simulation {
       weeks: Int,
       minimumTodos: Int,
       maximumTodos: Int,
-      todoPoints: Int
+      todoPoints: Int,
+      quitBehind: Int,
+      quitAhead: Int,
+      patience: Int
     ) {
       self.members = members
       self.lateJoiners = lateJoiners
@@ -90,6 +109,9 @@ extension Simulation {
       self.minimumTodos = minimumTodos
       self.maximumTodos = maximumTodos
       self.todoPoints = todoPoints
+      self.quitBehind = quitBehind
+      self.quitAhead = quitAhead
+      self.patience = patience
     }
   }
 }
@@ -123,6 +145,9 @@ extension Simulation.Population: JSONRecord, JSONContent {
     let minimum = record.field("minimumTodos", \.minimumTodos, default: toyStudy.minimumTodos)
     let maximum = record.field("maximumTodos", \.maximumTodos, default: toyStudy.maximumTodos)
     let todoPoints = record.field("todoPoints", \.todoPoints, default: toyStudy.todoPoints)
+    let quitBehind = record.field("quitBehind", \.quitBehind, default: 0)
+    let quitAhead = record.field("quitAhead", \.quitAhead, default: 0)
+    let patience = record.field("patience", \.patience, default: 2)
     return try Self(
       members: members(),
       lateJoiners: lateJoiners(),
@@ -130,7 +155,10 @@ extension Simulation.Population: JSONRecord, JSONContent {
       weeks: weeks(),
       minimumTodos: minimum(),
       maximumTodos: maximum(),
-      todoPoints: todoPoints()
+      todoPoints: todoPoints(),
+      quitBehind: quitBehind(),
+      quitAhead: quitAhead(),
+      patience: patience()
     )
   }
 }

@@ -54,10 +54,11 @@ public struct Simulation: Hashable, Sendable {
     for _ in 0..<runs {
       let effort = SimulatedEffort(population, using: &generator)
       for (index, variant) in variants.enumerated() {
-        let view = effort.play(variant, delay: nil)
+        let view = effort.play(variant, delay: nil).view
         tallies[index].add(view, effort)
         if let delay {
-          tallies[index].addDelay(effort.play(variant, delay: delay), instead: view, effort)
+          let delayed = effort.play(variant, delay: delay).view
+          tallies[index].addDelay(delayed, instead: view, effort)
         }
       }
     }
@@ -66,8 +67,11 @@ public struct Simulation: Hashable, Sendable {
 }
 
 extension SimulatedEffort {
-  /// Returns the group at the end of the last week.
-  func play(_ variant: Simulation.Variant, delay: Simulation.Delay?) -> GroupView {
+  /// Returns the group at the end of the last week, and the members who gave up before.
+  func play(
+    _ variant: Simulation.Variant,
+    delay: Simulation.Delay?
+  ) -> (view: GroupView, quitters: Set<Member.ID>) {
     let content = PlayerGroup.Content(
       id: "simulation",
       rules: variant.rules,
@@ -78,7 +82,14 @@ extension SimulatedEffort {
       // What is reported after the end has not been reported.
       .filter { $0.date < end && $0.recordedAt < end }
       .sorted { $0.precedes($1) }
-    return GroupView(of: events, over: content, at: end - 0.001)
+    var history = GroupHistory(over: content)
+    var patience = Patience(of: self)
+    for event in events {
+      patience.wait(until: event.date, &history)
+      guard event.actor.map({ !patience.quitters.contains($0) }) ?? true else { continue }
+      history.take(event)
+    }
+    return (history.view(at: end - 0.001), patience.quitters)
   }
 
   /// The points that are compared in the end: those of the last season, or all of them without seasons.
@@ -118,13 +129,19 @@ struct SimulationTally {
 /// How well two orders agree, from -1 to 1, by Kendall's tau-b, or nil when one of them has no order.
 ///
 /// Source: M. G. Kendall, The treatment of ties in ranking problems, Biometrika 33, 1945.
-func kendallTau(_ first: [Int], _ second: [Int]) -> Double? {
+func kendallTau<One: Comparable, Other: Comparable>(
+  _ first: [One],
+  _ second: [Other]
+) -> Double? {
+  func sign<Number: Comparable>(_ left: Number, _ right: Number) -> Int {
+    left < right ? -1 : left > right ? 1 : 0
+  }
   var agreement = 0
   var (pairs, firstUntied, secondUntied) = (0, 0, 0)
   for left in first.indices {
     for right in first.indices where right > left {
-      let one = (first[left] - first[right]).signum()
-      let other = (second[left] - second[right]).signum()
+      let one = sign(first[left], first[right])
+      let other = sign(second[left], second[right])
       agreement += one * other
       pairs += 1
       firstUntied += abs(one)
@@ -132,5 +149,7 @@ func kendallTau(_ first: [Int], _ second: [Int]) -> Double? {
     }
   }
   guard firstUntied > 0, secondUntied > 0 else { return nil }
-  return Double(agreement) / (Double(firstUntied) * Double(secondUntied)).squareRoot()
+  // The last bit of a quotient of roots may leave the range.
+  let tau = Double(agreement) / (Double(firstUntied) * Double(secondUntied)).squareRoot()
+  return min(max(tau, -1), 1)
 }

@@ -11,17 +11,23 @@ extension Experiment.Result {
   /// - Parameter language: The language of the headings and of decimal marks.
   /// - Returns: The tables.
   public func report(in language: Language) -> String {
+    tables(in: language).map { table in
+      let lines = [table.headings, table.headings.map { _ in "---" }] + table.rows.map(\.cells)
+      return lines.map { "| \($0.joined(separator: " | ")) |\n" }.joined()
+    }.joined(separator: "\n")
+  }
+
+  /// The table of each outcome, as ``report(in:)`` describes it.
+  func tables(in language: Language) -> [ReportTable] {
     let rows = outcomes.map { outcome in variants.map { Row($0, in: outcome, of: self) } }
     let compared = rows.flatMap { $0.compactMap(\.difference) }
     var corrected = SampleMean.corrected(compared.map(\.pValue)).makeIterator()
     let text = FigureText(language: language)
-    func sentence(_ key: String) -> String { labSentences(Sentence("report.\(key)"), in: language) }
-    var lines: [String] = []
-    for (outcome, rows) in zip(outcomes, rows) {
-      let headings = ["mean", "interval", "difference", "interval", "chance", "least", "most"]
-      lines.append("| \(outcome.name) | \(headings.map(sentence).joined(separator: " | ")) |")
-      lines.append("|---|" + String(repeating: "---|", count: headings.count))
-      for row in rows {
+    let headings = ["mean", "interval", "difference", "interval", "chance", "least", "most"].map {
+      labSentences(Sentence("report.\($0)"), in: language)
+    }
+    return zip(outcomes, rows).map { outcome, rows in
+      let rows = rows.map { row in
         var cells = [row.variant] + text.cells(of: row.sample)
         if let difference = row.difference {
           cells += text.cells(of: difference)
@@ -30,12 +36,22 @@ extension Experiment.Result {
         } else {
           cells += [String](repeating: "", count: 5)
         }
-        lines.append("| \(cells.joined(separator: " | ")) |")
+        return ReportTable.Row(cells: cells, sample: row.sample)
       }
-      lines.append("")
+      return ReportTable(headings: [outcome.name] + headings, rows: rows)
     }
-    return lines.joined(separator: "\n")
   }
+}
+
+/// The table of an outcome: a row for each variant.
+struct ReportTable {
+  struct Row {
+    let cells: [String]
+    let sample: SampleMean
+  }
+
+  let headings: [String]
+  let rows: [Row]
 }
 
 extension Experiment.Result {
@@ -63,8 +79,9 @@ extension Experiment.Result {
 }
 
 /// Writes figures of a report.
-private struct FigureText {
+struct FigureText {
   let language: Language
+  private var mark: String { language.base == .german ? "," : "." }
 
   /// The mean and its interval.
   func cells(of sample: SampleMean) -> [String] {
@@ -83,7 +100,12 @@ private struct FigureText {
     guard abs(thousandths) < 0x1p52 else { return "\(number)" }
     let whole = Int(thousandths)
     let decimals = String(whole.magnitude % 1000 + 1000).dropFirst()
-    let mark = language.fallbacks.contains(.german) || language == .german ? "," : "."
     return "\(whole < 0 ? "−" : "")\(whole.magnitude / 1000)\(mark)\(decimals)"
+  }
+  /// A part of 1 in percent.
+  func percent(_ part: Double) -> String {
+    let tenths = Int((part * 1000).rounded())
+    let decimals = tenths % 10 == 0 ? "" : "\(mark)\(tenths % 10)"
+    return "\(tenths / 10)\(decimals) %"
   }
 }

@@ -27,9 +27,32 @@ extension GroupView {
   }
 }
 
-extension GroupView {
-  /// Creates the view of a history that is in order and comes from no group, at a date.
-  package init(of events: [PlayerGroup.Event], over content: PlayerGroup.Content, at date: Date) {
-    self.init(SharedLog<GroupState>(content).state(after: events), at: date)
+/// A history that is in order, has no voids and belongs to no group, event by event.
+package struct GroupHistory {
+  private var state: GroupState
+
+  package init(over content: PlayerGroup.Content) {
+    state = GroupState(content, before: [])
+  }
+
+  /// Lets an event take effect, if it is possible.
+  package mutating func take(_ event: PlayerGroup.Event) {
+    state.advance(to: event.date)
+    guard event.isSound, (try? state.apply(event)) != nil else { return }
+    // What an event made due by its own date happens with it.
+    state.advance(to: event.date)
+  }
+
+  /// The points of a member in the season of a date, or of all time where there is none.
+  package mutating func points(of member: Member.ID, at date: Date) -> Int {
+    state.advance(to: date)
+    let start = state.findSeason(at: date)?.start ?? .distantPast
+    return state.ledger.total(of: member, in: min(start, date)..<date)
+  }
+
+  /// The group at a date.
+  package mutating func view(at date: Date) -> GroupView {
+    state.settle()
+    return GroupView(state, at: date)
   }
 }

@@ -132,10 +132,10 @@ extension SpacedReview {
     var boxes: Int { intervals.count }
 
     /// The box, from 1, that a problem is in after its first answer.
-    func firstBox(isCorrect: Bool) -> Int { isCorrect ? Swift.min(2, boxes) : 1 }
+    package func firstBox(isCorrect: Bool) -> Int { isCorrect ? Swift.min(2, boxes) : 1 }
 
     /// The box, from 1, that a problem moves to from another one.
-    func box(after box: Int, isCorrect: Bool) -> Int {
+    package func box(after box: Int, isCorrect: Bool) -> Int {
       if isCorrect { return Swift.min(box + 1, boxes) }
       return afterMistake == .toFirst ? 1 : Swift.max(box - 1, 1)
     }

@@ -1,21 +1,21 @@
+// Runs an experiment from a JSON file, or experiments in which nothing or a known amount differs, see `errors`.
+//
+//   swift build -c release --scratch-path Tests/Benchmarks/.build --package-path Examples/Measurements/experiments
+//   ExperimentMeasure plan FILE [JOBS]
+//   ExperimentMeasure errors EXPERIMENTS
+
 import Experiments
 import Foundation
 
-let gapRule = CatchUpPolicy.gap(
-  try CatchUpPolicy.Gap(of: .median, below: Fraction(1, 2), multiplier: 2)
-)
-let experiment = Experiment(
-  population: .group(.toyStudy),
-  variants: [
-    .init("none", try .init(name: "none", rules: .standard)),
-    .init("seasons", try .init(name: "seasons", rules: .standard, seasons: .weeks(4))),
-  ],
-  outcomes: [.caughtUp, .tau]
-)
-let seeds = UInt64(CommandLine.arguments.dropFirst().first ?? "200") ?? 200
+let arguments = CommandLine.arguments.dropFirst()
 let clock = ContinuousClock()
 let start = clock.now
-let result = try experiment.run(seeds: 0..<seeds)
+if arguments.first == "plan", let file = arguments.dropFirst().first {
+  let plan = try ExperimentPlan(json: try Data(contentsOf: URL(fileURLWithPath: file)))
+  let findings = try await plan.findings(jobs: Int(arguments.dropFirst(2).first ?? "1") ?? 1)
+  print(findings.report(in: .english))
+} else {
+  try ErrorRates.run(experiments: Int(arguments.dropFirst().first ?? "1000") ?? 1000)
+}
 let seconds = (clock.now - start) / .seconds(1)
-print(result.report(in: .english))
-print(seconds)
+FileHandle.standardError.write(Data("\(seconds) seconds\n".utf8))

@@ -66,7 +66,7 @@ extension SpacedReview.MemoryModel {
     retrievability(memory, after: Double(Self.days(from: memory.date, to: date)))
   }
 
-  func retrievability(_ memory: Memory, after days: Double) -> Double {
+  package func retrievability(_ memory: Memory, after days: Double) -> Double {
     equations.retrievability(memory.stability, after: days)
   }
 

@@ -1,0 +1,265 @@
+internal import LudusCore
+internal import LudusFoundation
+public import Gamification
+
+/// An experiment of which only figures are known: the variants are numbers, and a run is its figures.
+public typealias PlannedExperiment = Experiment<Int, [Double?]>
+
+/// An experiment that is declared in JSON, with what is expected of it.
+///
+/// ```json
+/// {"version": 1, "title": "Seasons", "world": "groups", "population": {"members": 6, "lateJoiners": 2},
+///  "variants": [{"name": "none", "policy": {"version": 1}},
+///               {"name": "seasons", "policy": {"version": 1, "seasons": {"weeks": 4}}}],
+///  "outcomes": ["caughtUp", "tau"], "seeds": 60,
+///  "expectations": [{"in": "caughtUp", "of": "seasons", "over": "none", "above": 0.3, "confidence": 0.99}]}
+/// ```
+///
+/// The worlds are `groups` (``Simulation/Population``), `exam` (``ExamWorld``), `adaptive` (``AdaptiveWorld``), `reviews` (``ReviewWorld``),
+/// `misspellings` (``MisspellingWorld``), `spelling` (``SpellingWorld``), `pinTest` (``PinTestWorld``) and `ratings`
+/// (``RatingWorld``); each has its outcomes.
+public struct ExperimentPlan: Hashable, Sendable {
+  /// The title of the report.
+  public let title: String
+  /// The seeds of the worlds.
+  public let seeds: Range<UInt64>
+  /// What is expected.
+  public let expectations: [Expectation]
+  let trial: Trial
+  let outcomes: [String]
+
+  /// A bound that a mean or a difference is to keep, with some confidence.
+  public struct Expectation: Hashable, Sendable {
+    /// The outcome that is measured.
+    public let outcome: String
+    /// The variant.
+    public let variant: String
+    /// The variant to compare with, or nil for the mean of the variant itself.
+    public let other: String?
+    /// The mean or difference is above this; nil for no such bound.
+    public let above: Double?
+    /// The mean or difference is below this; nil for no such bound.
+    public let below: Double?
+    /// How certain that is to be, above 0.5 and below 1.
+    public let confidence: Double
+
+    /// Returns whether a mean or a difference keeps the bounds with that confidence.
+    func isMet(by sample: SampleMean) -> Bool {
+      (above.map { sample.isAbove($0, confidence: confidence) } ?? true)
+        && (below.map { sample.isBelow($0, confidence: confidence) } ?? true)
+    }
+  }
+
+  /// How many worlds a plan can have.
+  private static let countRange = 2...1_000_000
+
+  /// The experiment.
+  public var experiment: PlannedExperiment {
+    let all = trial.erased
+    return PlannedExperiment(
+      population: all.population,
+      variants: all.variants,
+      outcomes: outcomes.isEmpty
+        ? all.outcomes : outcomes.compactMap { name in all.outcomes.first { $0.name == name } }
+    )
+  }
+
+  /// Runs the experiment and looks at what is expected.
+  ///
+  /// - Parameter jobs: How many worlds are tried at the same time, at least 1.
+  /// - Returns: The same findings for any number of jobs.
+  /// - Throws: `Experiment.Failure`, or what the world throws.
+  public func findings(jobs: Int = 1) async throws -> Findings {
+    let result = try await experiment.run(seeds: seeds, jobs: jobs)
+    let checks = try expectations.map { expectation in
+      let outcome = PlannedExperiment.Outcome(expectation.outcome) { _ in nil }
+      let sample =
+        try expectation.other.map { other in
+          try result.difference(of: expectation.variant, over: other, in: outcome)
+        } ?? result.sample(of: expectation.variant, in: outcome)
+      return Findings.Check(
+        expectation: expectation,
+        sample: sample,
+        isMet: expectation.isMet(by: sample)
+      )
+    }
+    return Findings(title: title, result: result, checks: checks)
+  }
+
+  /// What came of a plan.
+  public struct Findings: Sendable {
+    /// The title of the plan.
+    public let title: String
+    /// The figures.
+    public let result: PlannedExperiment.Result
+    /// The expectations in the order of the plan, with what was measured.
+    public let checks: [Check]
+
+    /// Whether all expectations are met.
+    public var isMet: Bool { checks.allSatisfy(\.isMet) }
+
+    /// An expectation, with what was measured.
+    public struct Check: Hashable, Sendable {
+      /// The expectation.
+      public let expectation: Expectation
+      /// The mean or difference.
+      public let sample: SampleMean
+      /// Whether it is as expected.
+      public let isMet: Bool
+    }
+  }
+}
+
+extension ExperimentPlan {
+  /// A trial of one of the worlds.
+  enum Trial: Hashable, Sendable {
+    case groups(DeclaredTrial<Simulation.Population>)
+    case exam(DeclaredTrial<ExamWorld>)
+    case adaptive(DeclaredTrial<AdaptiveWorld>)
+    case reviews(DeclaredTrial<ReviewWorld>)
+    case misspellings(DeclaredTrial<MisspellingWorld>)
+    case spelling(DeclaredTrial<SpellingWorld>)
+    case pinTest(DeclaredTrial<PinTestWorld>)
+    case ratings(DeclaredTrial<RatingWorld>)
+
+    var erased: PlannedExperiment {
+      switch self {
+      case .groups(let trial): trial.erased
+      case .exam(let trial): trial.erased
+      case .adaptive(let trial): trial.erased
+      case .reviews(let trial): trial.erased
+      case .misspellings(let trial): trial.erased
+      case .spelling(let trial): trial.erased
+      case .pinTest(let trial): trial.erased
+      case .ratings(let trial): trial.erased
+      }
+    }
+  }
+}
+
+// MARK: - JSON
+
+extension ExperimentPlan.Trial: JSONUnion {
+  package static let kindKey = "world"
+
+  package static let cases: [JSONCase<Self, RuleFault>] = [
+    row("groups", Self.groups) { if case .groups(let trial) = $0 { trial } else { nil } },
+    row("exam", Self.exam) { if case .exam(let trial) = $0 { trial } else { nil } },
+    row("adaptive", Self.adaptive) { if case .adaptive(let trial) = $0 { trial } else { nil } },
+    row("reviews", Self.reviews) { if case .reviews(let trial) = $0 { trial } else { nil } },
+    row("misspellings", Self.misspellings) {
+      if case .misspellings(let trial) = $0 { trial } else { nil }
+    },
+    row("spelling", Self.spelling) { if case .spelling(let trial) = $0 { trial } else { nil } },
+    row("pinTest", Self.pinTest) { if case .pinTest(let trial) = $0 { trial } else { nil } },
+    row("ratings", Self.ratings) { if case .ratings(let trial) = $0 { trial } else { nil } },
+  ]
+
+  private static func row<World>(
+    _ name: String,
+    _ make: @escaping @Sendable (DeclaredTrial<World>) -> Self,
+    take: @escaping @Sendable (Self) -> DeclaredTrial<World>?
+  ) -> JSONCase<Self, RuleFault> {
+    JSONCase(name, take: take) { record in
+      let population = record.field("population", \.population)
+      let variants = record.field("variants", \.variants)
+      return make(try DeclaredTrial(population: population(), variants: variants()))
+    }
+  }
+}
+
+extension ExperimentPlan: JSONRecord, JSONContent {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    try record.version(1)
+    let title = record.field("title", \.title)
+    let trial = record.inline(\.trial)
+    let outcomes = record.field("outcomes", \.outcomes, default: [])
+    let first = record.field("firstSeed", \.seeds.lowerBound, default: 0)
+    let count = record.field("seeds") { $0.seeds.count }
+    let expectations = record.field("expectations", \.expectations, default: [])
+    let plan = try Self(
+      title: title(),
+      seeds: seeds(from: first(), count()),
+      expectations: expectations(),
+      trial: trial(),
+      outcomes: outcomes()
+    )
+    try RuleFault.check(plan.faults)
+    return plan
+  }
+
+  private static func seeds(
+    from first: UInt64,
+    _ count: Int
+  ) throws(ContentError<RuleFault>) -> Range<UInt64> {
+    try RuleFault.check([("seeds", count, countRange)])
+    // The last seeds that there are stand in for those beyond.
+    let start = min(first, .max - UInt64(count))
+    return start..<start + UInt64(count)
+  }
+
+  /// The names that stand for nothing, or for two things.
+  private var faults: [LocatedFault<RuleFault>] {
+    let all = trial.erased
+    let (variants, known) = (all.variants.map(\.name), all.outcomes.map(\.name))
+    var faults: [LocatedFault<RuleFault>] = []
+    func check(_ kind: String, _ name: String, among names: [String], at place: ContentPlace) {
+      guard !names.contains(name) else { return }
+      faults.append(LocatedFault(.malformed(.unknown(kind, name, names)), at: place))
+    }
+    var places: [String: ContentPlace] = [:]
+    for (index, name) in variants.enumerated() {
+      let place = ContentPlace().key("variants").index(index)
+      if let first = places[name] {
+        faults.append(
+          LocatedFault(.duplicateIdentifier(name, first: first), at: place.key("name"))
+        )
+      }
+      places[name] = places[name] ?? place
+    }
+    if variants.isEmpty {
+      faults.append(LocatedFault(.tooFew(0, expected: 1), at: ContentPlace().key("variants")))
+    }
+    for (index, name) in outcomes.enumerated() {
+      check("outcome", name, among: known, at: ContentPlace().key("outcomes").index(index))
+    }
+    let measured = outcomes.isEmpty ? known : outcomes
+    for (index, expectation) in expectations.enumerated() {
+      let place = ContentPlace().key("expectations").index(index)
+      check("outcome", expectation.outcome, among: measured, at: place.key("in"))
+      check("variant", expectation.variant, among: variants, at: place.key("of"))
+      if let other = expectation.other {
+        check("variant", other, among: variants, at: place.key("over"))
+      }
+    }
+    return faults
+  }
+}
+
+extension ExperimentPlan.Expectation: JSONRecord {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    let outcome = record.field("in", \.outcome)
+    let variant = record.field("of", \.variant)
+    let other = record.field("over", \.other)
+    let above = record.field("above", \.above)
+    let below = record.field("below", \.below)
+    let confidence = record.field("confidence", \.confidence, default: 0.99)
+    let expectation = try Self(
+      outcome: outcome(),
+      variant: variant(),
+      other: other(),
+      above: above(),
+      below: below(),
+      confidence: confidence()
+    )
+    guard expectation.above != nil || expectation.below != nil else {
+      let fault = RuleFault.malformed("expected \"above\", \"below\" or both")
+      throw ContentError(faults: [LocatedFault(fault, at: ContentPlace())])
+    }
+    try RuleFault.check(
+      counts: [],
+      amounts: [("confidence", expectation.confidence, 0.5...0.999_999)]
+    )
+    return expectation
+  }
+}

@@ -1,0 +1,140 @@
+public import LudusCore
+internal import LudusFoundation
+
+extension ExperimentPlan.Findings {
+  /// Returns the title, the tables of ``Experiment/Result/report(in:)``, and a line for each expectation with what was measured, as
+  /// Markdown.
+  public func report(in language: Language) -> String {
+    let checks = checks.map { "- \($0.line(in: language))\n" }.joined()
+    let rest = checks.isEmpty ? "" : "\n\(checks)"
+    return "# \(title)\n\n\(result.report(in: language))\(rest)"
+  }
+
+  /// Returns the same as a page of its own, with a figure for each outcome: the mean of each variant and its interval at 95 percent.
+  public func html(in language: Language) -> String {
+    let tables = result.tables(in: language).map { table in
+      let head = table.headings.map { "<th>\($0.escaped)</th>" }.joined()
+      let rows = table.rows.map { row in
+        "<tr>\(row.cells.map { "<td>\($0.escaped)</td>" }.joined())</tr>\n"
+      }.joined()
+      let figure = IntervalFigure(table, language: language).svg
+      return
+        "<h2>\(table.headings[0].escaped)</h2>\n\(figure)<table>\n<tr>\(head)</tr>\n\(rows)</table>\n"
+    }.joined()
+    let checks = checks.map { "<li>\($0.line(in: language).escaped)</li>\n" }.joined()
+    let list = checks.isEmpty ? "" : "<ul>\n\(checks)</ul>\n"
+    return """
+      <!DOCTYPE html>
+      <html lang="\(language.rawValue.escaped)"><head><meta charset="utf-8"><title>\(title.escaped)</title>
+      <style>body { font: 16px system-ui, sans-serif; max-width: 60em; margin: 2em auto; padding: 0 1em }
+      table { border-collapse: collapse } td, th { padding: 0.2em 0.8em; text-align: right; border-bottom: 1px solid #ccc }
+      td:first-child, th:first-child { text-align: left }</style></head>
+      <body><h1>\(title.escaped)</h1>
+      \(list)\(tables)</body></html>
+
+      """
+  }
+
+  /// Returns the figure of an outcome as an SVG drawing, or nil when the plan has no outcome of that name.
+  public func figure(of outcome: String, in language: Language) -> String? {
+    result.tables(in: language).first { $0.headings[0] == outcome }
+      .map { IntervalFigure($0, language: language).svg }
+  }
+}
+
+extension ExperimentPlan.Findings.Check {
+  /// The expectation and what was measured, in signs that need no language.
+  fileprivate func line(in language: Language) -> String {
+    let text = FigureText(language: language)
+    let name = expectation.other.map { "\(expectation.variant) − \($0)" } ?? expectation.variant
+    let bounds = [
+      expectation.above.map { "> \(text.rounded($0))" },
+      expectation.below.map { "< \(text.rounded($0))" },
+    ].compactMap(\.self).joined(separator: ", ")
+    let measured = text.cells(of: sample).filter { !$0.isEmpty }.joined(separator: ", ")
+    let percent = text.percent(expectation.confidence)
+    return
+      "\(isMet ? "✓" : "✗") \(expectation.outcome): \(name) \(bounds) (\(percent)): \(measured)"
+  }
+}
+
+/// The means of variants with their intervals, on a common scale.
+private struct IntervalFigure {
+  private struct Line {
+    let name: String
+    let mean: Double
+    let interval: ClosedRange<Double>
+  }
+
+  private static let width = 360.0
+  private let title: String
+  private let lines: [Line]
+  private let scale: ClosedRange<Double>
+  private let text: FigureText
+
+  init(_ table: ReportTable, language: Language) {
+    title = table.headings[0]
+    text = FigureText(language: language)
+    lines = table.rows.compactMap { row in
+      guard !row.sample.numbers.isEmpty else { return nil }
+      let interval = row.sample.interval(confidence: 0.95)
+      let mean = row.sample.mean
+      let isKnown = interval.lowerBound.isFinite && interval.upperBound.isFinite
+      return Line(name: row.cells[0], mean: mean, interval: isKnown ? interval : mean...mean)
+    }
+    let (low, high) = lines.reduce((0.0, 0.0)) {
+      (min($0.0, $1.interval.lowerBound), max($0.1, $1.interval.upperBound))
+    }
+    scale = low...(high > low ? high : low + 1)
+  }
+
+  private func x(_ value: Double) -> Int {
+    Int(160 + Self.width * (value - scale.lowerBound) / (scale.upperBound - scale.lowerBound))
+  }
+
+  var svg: String {
+    let height = 28 * lines.count + 34
+    var parts = [
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 \(height)" width="600" height="\(height)" \
+      font-family="sans-serif" font-size="13" fill="#777" role="img"><title>\(title.escaped)</title>
+      """
+    ]
+    for end in [scale.lowerBound, 0, scale.upperBound] where scale.contains(end) {
+      parts.append(
+        """
+        <line x1="\(x(end))" y1="4" x2="\(x(end))" y2="\(height - 24)" stroke="#8884"/>\
+        <text x="\(x(end))" y="\(height - 8)" text-anchor="middle">\(text.rounded(end))</text>
+        """
+      )
+    }
+    for (number, line) in lines.enumerated() {
+      let y = 28 * number + 20
+      let (start, end) = (x(line.interval.lowerBound), x(line.interval.upperBound))
+      parts.append(
+        """
+        <text x="0" y="\(y + 4)">\(line.name.escaped)</text>\
+        <line x1="\(start)" y1="\(y)" x2="\(end)" y2="\(y)" stroke="#1d4ed8" stroke-width="3"/>\
+        <circle cx="\(x(line.mean))" cy="\(y)" r="5" fill="#1d4ed8"/>\
+        <text x="\(end + 10)" y="\(y + 4)">\(text.rounded(line.mean))</text>
+        """
+      )
+    }
+    return parts.joined(separator: "\n") + "\n</svg>\n"
+  }
+}
+
+extension String {
+  /// The text as it stands in HTML and SVG.
+  fileprivate var escaped: String {
+    reduce(into: "") { result, character in
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      default: result.append(character)
+      }
+    }
+  }
+}

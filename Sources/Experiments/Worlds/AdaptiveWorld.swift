@@ -1,0 +1,194 @@
+internal import LudusCore
+internal import LudusFoundation
+public import Gamification
+public import QuizAnalytics
+internal import Quizzes
+
+/// Made-up tests of one learner each, by problems from a pool whose difficulties are known.
+///
+/// The learner has an ability in logits and would answer each problem rightly or wrongly, which is drawn for all problems at once: with the
+/// chance *g* + (1 - *g* - *s*) / (1 + e^-*a*(ability - difficulty)), where *g* is that of a guess among the options and *s* that of a
+/// slip. Every way to select problems meets the same answers.
+public struct AdaptiveWorld: Hashable, Sendable {
+  package let problems: Int
+  package let options: Int
+  package let slips: Double
+  package let spread: Double
+
+  /// Describes tests.
+  ///
+  /// - Parameters:
+  ///   - problems: How many problems the pool has, 1 to 10,000.
+  ///   - options: How many options each has, 2 to 100, of which one is right; 0 for answers that nobody can guess.
+  ///   - slips: The chance to answer wrongly what is known, 0 to 0.5.
+  ///   - spread: The deviation of abilities in logits, 0 to 10; that of difficulties is 1, and that of the logarithm of
+  ///     discriminations 0.25.
+  /// - Throws: A fault for each number out of its range.
+  public init(
+    problems: Int = 200,
+    options: Int = 4,
+    slips: Double = 0,
+    spread: Double = 1
+  ) throws(ContentError<RuleFault>) {
+    try RuleFault.check(
+      counts: [
+        ("problems", problems, 1...10_000),
+        ("options", options, options == 1 ? 2...100 : 0...100),
+      ],
+      amounts: [("slips", slips, 0...0.5), ("spread", spread, 0...10)]
+    )
+    self.problems = problems
+    self.options = options
+    self.slips = slips
+    self.spread = spread
+  }
+
+  /// A way to select problems.
+  public struct Selection: Hashable, Sendable {
+    package let isAdaptive: Bool
+    package let questions: Int
+    package let choices: Int
+    package let precision: Double?
+
+    /// Describes a way to select problems.
+    ///
+    /// - Parameters:
+    ///   - isAdaptive: Whether each problem is the most informative one after the answers so far, by an
+    ///     ``AdaptiveSelector``, and not any.
+    ///   - questions: How many questions are asked at most, 1 to 10,000.
+    ///   - choices: From how many of the most informative problems one is drawn, 1 to 10,000.
+    ///   - precision: The standard error in logits at which the test ends early, 0.01 to 10; nil for none.
+    /// - Throws: A fault for each number out of its range.
+    public init(
+      isAdaptive: Bool = true,
+      questions: Int = 20,
+      choices: Int = 5,
+      precision: Double? = nil
+    ) throws(ContentError<RuleFault>) {
+      try RuleFault.check(
+        counts: [("questions", questions, 1...10_000), ("choices", choices, 1...10_000)],
+        amounts: precision.map { [("precision", $0, 0.01...10)] } ?? []
+      )
+      self.isAdaptive = isAdaptive
+      self.questions = questions
+      self.choices = choices
+      self.precision = precision
+    }
+  }
+
+  /// A test that has ended.
+  public struct Run: Sendable {
+    /// The ability that the learner has.
+    public let ability: Double
+    /// The ability as the test estimates it.
+    public let estimate: Estimate
+    /// How many questions were asked.
+    public let questions: Int
+  }
+}
+
+extension AdaptiveWorld {
+  /// A problem of the pool, and whether the learner answers it rightly.
+  private struct Item {
+    let id: Problem.ID
+    let difficulty: Double
+    let discrimination: Double
+    let isCorrect: Bool
+  }
+
+  fileprivate func world(
+    _ generator: inout SeededGenerator
+  ) -> @Sendable (Selection, inout SeededGenerator) throws -> Run {
+    let ability = spread * generator.drawNormal()
+    let guessing = options == 0 ? 0 : 1 / Double(options)
+    let items = (0..<problems).map { number in
+      let difficulty = generator.drawNormal()
+      let discrimination = Elementary.exp(generator.drawNormal() / 4)
+      let known = Elementary.logistic(discrimination * (ability - difficulty))
+      return Item(
+        id: Problem.ID("p\(number)"),
+        difficulty: difficulty,
+        discrimination: discrimination,
+        isCorrect: generator.draws(chance: guessing + (1 - guessing - slips) * known)
+      )
+    }
+    return { selection, generator in
+      var selector = try AdaptiveSelector(
+        Dictionary(
+          uniqueKeysWithValues: items.map {
+            ($0.id, try Estimate(value: $0.difficulty, standardError: 0))
+          }
+        ),
+        guessing: Dictionary(uniqueKeysWithValues: items.map { ($0.id, guessing) }),
+        discriminations: Dictionary(uniqueKeysWithValues: items.map { ($0.id, $0.discrimination) }),
+        stoppingBy: .init(
+          maximumCount: selection.questions,
+          standardError: selection.precision
+        ),
+        choices: selection.choices
+      )
+      let answers = Dictionary(uniqueKeysWithValues: items.map { ($0.id, $0.isCorrect) })
+      var rest = selection.isAdaptive ? [] : generator.shuffled(items.map(\.id))
+      while selector.stop == nil,
+        let problem = selection.isAdaptive ? selector.next(using: &generator) : rest.popLast()
+      {
+        try selector.record(problem, isCorrect: answers[problem] ?? false)
+      }
+      return Run(
+        ability: ability,
+        estimate: selector.score ?? selector.ability,
+        questions: selector.answers.count
+      )
+    }
+  }
+}
+
+extension Experiment.Population
+where Policy == AdaptiveWorld.Selection, Run == AdaptiveWorld.Run {
+  /// Makes tests of one learner each.
+  public static func adaptive(_ world: AdaptiveWorld) -> Self { Self(world.world) }
+}
+
+extension Experiment.Outcome where Policy == AdaptiveWorld.Selection, Run == AdaptiveWorld.Run {
+  /// How far the estimate is from the ability, in logits.
+  public static var error: Self { Self("error") { abs($0.estimate.value - $0.ability) } }
+
+  /// How far the estimate is above the ability, in logits: the mean is the bias.
+  public static var bias: Self { Self("bias") { $0.estimate.value - $0.ability } }
+
+  /// Whether the ability lies in the interval of the estimate: 1 or 0, so that the mean is to be 0.95.
+  public static var covered: Self {
+    Self("covered", within: 0...1) { run in
+      let interval = run.estimate.interval
+      return interval.lower <= run.ability && run.ability <= interval.upper ? 1 : 0
+    }
+  }
+
+  /// How many questions were asked.
+  public static var questions: Self { Self("questions") { Double($0.questions) } }
+}
+
+extension AdaptiveWorld: JSONRecord {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    let problems = record.field("problems", \.problems, default: 200)
+    let options = record.field("options", \.options, default: 4)
+    let slips = record.field("slips", \.slips, default: 0)
+    let spread = record.field("spread", \.spread, default: 1)
+    return try Self(problems: problems(), options: options(), slips: slips(), spread: spread())
+  }
+}
+
+extension AdaptiveWorld.Selection: JSONRecord {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    let isAdaptive = record.field("isAdaptive", \.isAdaptive, default: true)
+    let questions = record.field("questions", \.questions, default: 20)
+    let choices = record.field("choices", \.choices, default: 5)
+    let precision = record.field("precision", \.precision)
+    return try Self(
+      isAdaptive: isAdaptive(),
+      questions: questions(),
+      choices: choices(),
+      precision: precision()
+    )
+  }
+}

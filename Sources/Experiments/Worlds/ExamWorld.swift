@@ -1,0 +1,177 @@
+internal import LudusCore
+internal import LudusFoundation
+public import Gamification
+public import Quizzes
+
+/// Made-up exams of problems whose options are to be checked, and the learners who sit them.
+///
+/// Abilities and the difficulties of options are normally distributed, on one scale in logits: an option is known with the
+/// chance 1 / (1 + e^-(ability - difficulty)). Learners check an option that they do not know by a guess, with a boldness that
+/// has nothing to do with their ability, so that a formula that rewards it ranks worse.
+public struct ExamWorld: Hashable, Sendable {
+  package let learners: Int
+  package let problems: Int
+  package let options: Int
+  package let correct: Int
+  package let spread: Double
+
+  /// Describes exams.
+  ///
+  /// - Parameters:
+  ///   - learners: How many learners sit the exam, 2 to 1,000.
+  ///   - problems: How many problems it has, 1 to 200.
+  ///   - options: How many options each problem has, 2 to 20.
+  ///   - correct: How many of them are right, fewer than all.
+  ///   - spread: The deviation of abilities in logits, 0 to 10; that of difficulties is 1.
+  /// - Throws: A fault for each number out of its range.
+  public init(
+    learners: Int = 20,
+    problems: Int = 10,
+    options: Int = 5,
+    correct: Int = 3,
+    spread: Double = 1.5
+  ) throws(ContentError<RuleFault>) {
+    try RuleFault.check(
+      counts: [
+        ("learners", learners, 2...1000), ("problems", problems, 1...200),
+        ("options", options, 2...20), ("correct", correct, 1...max(options, 2) - 1),
+      ],
+      amounts: [("spread", spread, 0...10)]
+    )
+    self.learners = learners
+    self.problems = problems
+    self.options = options
+    self.correct = correct
+    self.spread = spread
+  }
+
+  /// An exam that was graded.
+  public struct Run: Sendable {
+    /// The ability of each learner.
+    public let abilities: [Double]
+    /// The part of the options that each learner knows, from 0 to 1.
+    public let known: [Double]
+    /// The credit of each learner for each problem, from 0 to 1.
+    public let credits: [[Double]]
+
+    /// The mean credit of each learner.
+    public var marks: [Double] { credits.map { $0.mean ?? 0 } }
+  }
+}
+
+extension ExamWorld {
+  /// What learners check, before anything is graded.
+  private struct Papers {
+    let abilities: [Double]
+    let known: [Double]
+    let picks: [[[AnswerOption.ID]]]
+  }
+
+  private func papers(
+    _ ids: [AnswerOption.ID],
+    _ generator: inout SeededGenerator
+  ) -> Papers {
+    let difficulties = (0..<problems).map { _ in ids.map { _ in generator.drawNormal() } }
+    let abilities = (0..<learners).map { _ in spread * generator.drawNormal() }
+    var known: [Double] = []
+    let picks = abilities.map { ability in
+      let boldness = generator.drawUniform()
+      var count = 0
+      let picks = difficulties.map { difficulties in
+        ids.indices.compactMap { index -> AnswerOption.ID? in
+          let chance = Elementary.logistic(ability - difficulties[index])
+          // Both are drawn in any case, so that learners differ by their numbers alone.
+          let (knows, guesses) = (
+            generator.draws(chance: chance), generator.draws(chance: boldness)
+          )
+          count += knows ? 1 : 0
+          return (knows ? index < correct : guesses) ? ids[index] : nil
+        }
+      }
+      known.append(Double(count) / Double(problems * options))
+      return picks
+    }
+    return Papers(abilities: abilities, known: known, picks: picks)
+  }
+
+  fileprivate func world(
+    _ generator: inout SeededGenerator
+  ) -> @Sendable (CheckAllFormula, inout SeededGenerator) throws -> Run {
+    let ids = (0..<options).map { AnswerOption.ID("o\($0)") }
+    let papers = papers(ids, &generator)
+    let all = ids.enumerated().map { index, id in
+      index < correct ? AnswerOption.correct(id, RichText("\(id)")) : .wrong(id, RichText("\(id)"))
+    }
+    return { formula, _ in
+      let problem = try Problem(
+        id: "p",
+        prompt: "Check all that are right.",
+        kind: .checkAll(AnswerOptions(all), grading: formula)
+      )
+      let credits = try papers.picks.map { picks in
+        try picks.map { picks in
+          // An empty answer cannot be handed in, and earns nothing.
+          picks.isEmpty ? 0 : Double(try problem.grade(.choices(picks)))
+        }
+      }
+      return Run(abilities: papers.abilities, known: papers.known, credits: credits)
+    }
+  }
+}
+
+extension Experiment.Population where Policy == CheckAllFormula, Run == ExamWorld.Run {
+  /// Makes exams that are graded by formulae.
+  public static func exam(_ world: ExamWorld) -> Self { Self(world.world) }
+}
+
+extension Experiment.Outcome where Policy == CheckAllFormula, Run == ExamWorld.Run {
+  /// How well marks rank learners by their ability: Kendall's tau, from -1 to 1.
+  public static var validity: Self {
+    Self("validity", within: -1...1) { kendallTau($0.abilities, $0.marks) }
+  }
+
+  /// How much of the spread of marks is no chance: Cronbach's alpha, at most 1.
+  public static var reliability: Self { Self("reliability") { cronbachAlpha($0.credits) } }
+
+  /// The part of learners who pass although they know less than a pass takes, or fail although they know as much.
+  ///
+  /// - Parameter passMark: The part of the options that is to be known, and of the credit that is to be reached.
+  /// - Returns: The outcome.
+  public static func misjudged(passMark: Double) -> Self {
+    Self("misjudged", within: 0...1) { run in
+      zip(run.known, run.marks).map { ($0 >= passMark) != ($1 >= passMark) ? 1 : 0 }.mean
+    }
+  }
+}
+
+/// Cronbach's alpha of the figures of each learner, or nil when sums do not vary.
+///
+/// Source: L. J. Cronbach, Coefficient alpha and the internal structure of tests, Psychometrika 16, 1951.
+func cronbachAlpha(_ rows: [[Double]]) -> Double? {
+  let count = rows.first?.count ?? 0
+  func variance(_ numbers: [Double]) -> Double {
+    let deviation = SampleMean(numbers).standardDeviation
+    return deviation * deviation
+  }
+  let whole = variance(rows.map { $0.reduce(0, +) })
+  guard count > 1, whole > 0 else { return nil }
+  let parts = (0..<count).reduce(0) { sum, place in sum + variance(rows.map { $0[place] }) }
+  return Double(count) / Double(count - 1) * (1 - parts / whole)
+}
+
+extension ExamWorld: JSONRecord {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    let learners = record.field("learners", \.learners, default: 20)
+    let problems = record.field("problems", \.problems, default: 10)
+    let options = record.field("options", \.options, default: 5)
+    let correct = record.field("correct", \.correct, default: 3)
+    let spread = record.field("spread", \.spread, default: 1.5)
+    return try Self(
+      learners: learners(),
+      problems: problems(),
+      options: options(),
+      correct: correct(),
+      spread: spread()
+    )
+  }
+}

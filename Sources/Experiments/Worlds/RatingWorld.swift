@@ -1,0 +1,124 @@
+internal import LudusCore
+internal import LudusFoundation
+public import Gamification
+
+/// Made-up works that a panel of raters marks, each rater with a severity of their own.
+///
+/// The quality of works and the severity of raters are normally distributed, a mark is their difference with some noise, and a careless
+/// rater gives any mark. Marks are in deviations of quality.
+public struct RatingWorld: Hashable, Sendable {
+  package let works: Int
+  package let severity: Double
+  package let noise: Double
+  package let careless: Double
+
+  /// Describes works and raters.
+  ///
+  /// - Parameters:
+  ///   - works: How many works there are, 2 to 10,000.
+  ///   - severity: The deviation of how much lower raters mark, 0 to 10.
+  ///   - noise: The deviation of a rater's marks for the same work, 0 to 10.
+  ///   - careless: The chance that a mark is any, as often as quality is, 0 to 1.
+  /// - Throws: A fault for each number out of its range.
+  public init(
+    works: Int = 20,
+    severity: Double = 0.5,
+    noise: Double = 0.5,
+    careless: Double = 0.05
+  ) throws(ContentError<RuleFault>) {
+    try RuleFault.check(
+      counts: [("works", works, 2...10_000)],
+      amounts: [
+        ("severity", severity, 0...10), ("noise", noise, 0...10), ("careless", careless, 0...1),
+      ]
+    )
+    self.works = works
+    self.severity = severity
+    self.noise = noise
+    self.careless = careless
+  }
+
+  /// How the marks of several raters become one.
+  public struct Panel: Hashable, Sendable {
+    package let raters: Int
+    package let isMedian: Bool
+
+    /// Describes a panel.
+    ///
+    /// - Parameters:
+    ///   - raters: How many raters mark each work, 1 to 100.
+    ///   - isMedian: Whether the median of their marks counts, and not the mean.
+    /// - Throws: A fault for a number out of range.
+    public init(raters: Int, isMedian: Bool = false) throws(ContentError<RuleFault>) {
+      try RuleFault.check([("raters", raters, 1...100)])
+      self.raters = raters
+      self.isMedian = isMedian
+    }
+  }
+
+  /// Works that were marked.
+  public struct Run: Sendable {
+    /// The quality of each work.
+    public let qualities: [Double]
+    /// The mark of each work.
+    public let marks: [Double]
+  }
+
+  fileprivate func world(
+    _ generator: inout SeededGenerator
+  ) -> @Sendable (Panel, inout SeededGenerator) throws -> Run {
+    let qualities = (0..<works).map { _ in generator.drawNormal() }
+    return { panel, generator in
+      // Rater by rater, so that panels of different sizes have their first raters in common.
+      let rows = (0..<panel.raters).map { _ in
+        let severity = severity * generator.drawNormal()
+        return qualities.map { quality in
+          let (error, any) = (noise * generator.drawNormal(), generator.drawNormal())
+          return generator.draws(chance: careless) ? any : quality - severity + error
+        }
+      }
+      let marks = qualities.indices.map { work in
+        let marks = rows.map { $0[work] }.sorted()
+        let middle = marks.count / 2
+        return panel.isMedian
+          ? (marks[middle] + marks[(marks.count - 1) / 2]) / 2 : marks.mean ?? 0
+      }
+      return Run(qualities: qualities, marks: marks)
+    }
+  }
+}
+
+extension Experiment.Population where Policy == RatingWorld.Panel, Run == RatingWorld.Run {
+  /// Makes works that are marked by panels.
+  public static func ratings(_ world: RatingWorld) -> Self { Self(world.world) }
+}
+
+extension Experiment.Outcome where Policy == RatingWorld.Panel, Run == RatingWorld.Run {
+  /// How well marks rank works by their quality: Kendall's tau, from -1 to 1.
+  public static var validity: Self {
+    Self("validity", within: -1...1) { kendallTau($0.qualities, $0.marks) }
+  }
+
+  /// How far marks are from the quality on average.
+  public static var error: Self {
+    Self("error") { run in zip(run.marks, run.qualities).map { abs($0 - $1) }.mean }
+  }
+}
+
+extension RatingWorld: JSONRecord {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    let works = record.field("works", \.works, default: 20)
+    let severity = record.field("severity", \.severity, default: 0.5)
+    let noise = record.field("noise", \.noise, default: 0.5)
+    let careless = record.field("careless", \.careless, default: 0.05)
+    return try Self(works: works(), severity: severity(), noise: noise(), careless: careless())
+  }
+}
+
+extension RatingWorld.Panel: JSONRecord {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    let raters = record.field("raters", \.raters)
+    let isMedian = record.field("isMedian", \.isMedian, default: false)
+    return try Self(raters: raters(), isMedian: isMedian())
+  }
+}

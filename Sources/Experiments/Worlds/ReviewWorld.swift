@@ -1,0 +1,250 @@
+internal import LudusCore
+internal import LudusFoundation
+public import Gamification
+public import Quizzes
+
+/// Made-up learners who answer the same number of questions each day: those that are due first, and new ones with the rest.
+///
+/// What a learner remembers follows a law of memory that no schedule knows. All of them differ: each learner's memory is more or less
+/// stable than the law says.
+public struct ReviewWorld: Hashable, Sendable {
+  /// How the chance of recall falls.
+  public enum Law: Hashable, Sendable {
+    /// By the equations of FSRS-6 with these parameters.
+    case fsrs(SpacedReview.MemoryModel)
+    /// As a power of time, by the sum of what every encounter left: with the days *t* since each, the chance is
+    /// 1 / (1 + e^-((ln Σ*t*^-*d* - threshold) / noise)).
+    ///
+    /// Source: J. R. Anderson and L. J. Schooler, Reflections of the environment in memory, Psychological Science 2, 1991; the logistic
+    /// chance is that of ACT-R. The numbers of the initializers are ours.
+    case power(decay: Double, threshold: Double, noise: Double)
+
+    /// Nine of ten problems are recalled after a day, about half after ten days.
+    public static let power = Law.power(decay: 0.4, threshold: -0.9, noise: 0.35)
+  }
+
+  package let days: Int
+  package let answers: Int
+  package let spread: Double
+  package let law: Law
+
+  /// Describes learners.
+  ///
+  /// - Parameters:
+  ///   - days: How many days they learn, 1 to 3,650.
+  ///   - answers: How many questions they answer a day, 1 to 1,000.
+  ///   - spread: The deviation of the logarithm of how much more slowly a learner forgets than the law says, 0 to 2.
+  ///   - law: How the chance of recall falls.
+  /// - Throws: A fault for each number out of its range.
+  public init(
+    days: Int = 180,
+    answers: Int = 30,
+    spread: Double = 0.3,
+    law: Law = .power
+  ) throws(ContentError<RuleFault>) {
+    var amounts: [(key: String, number: Double, range: ClosedRange<Double>)] = [
+      ("spread", spread, 0...2)
+    ]
+    if case .power(let decay, let threshold, let noise) = law {
+      amounts += [
+        ("decay", decay, 0.01...2), ("threshold", threshold, -10...10), ("noise", noise, 0.01...10),
+      ]
+    }
+    try RuleFault.check(
+      counts: [("days", days, 1...3650), ("answers", answers, 1...1000)],
+      amounts: amounts
+    )
+    self.days = days
+    self.answers = answers
+    self.spread = spread
+    self.law = law
+  }
+
+  /// The end of the last day.
+  public struct Run: Sendable {
+    /// How many problems the learner met.
+    public let met: Int
+    /// How many of them they would recall on the next day.
+    public let remembered: Double
+    /// How many of the answers were reviews.
+    public let reviews: Int
+    /// How many of these were right.
+    public let recalled: Int
+    /// How many answers there were.
+    public let answers: Int
+  }
+}
+
+extension ReviewWorld {
+  /// A problem that was met: what the learner remembers, and what the schedule believes.
+  private struct Item {
+    /// The days of the encounters, for the power of time.
+    var days: [Int] = []
+    /// For the equations.
+    var memory: SpacedReview.MemoryModel.Memory?
+    var box = 0
+    var belief: SpacedReview.MemoryModel.Memory?
+    var due = 0
+  }
+
+  /// The shares of hard, good and easy among the answers that are right.
+  private static let ratings: [(SpacedReview.MemoryModel.Rating, Double)] = [
+    (.hard, 0.15), (.good, 0.65),
+  ]
+
+  fileprivate func world(
+    _ generator: inout SeededGenerator
+  ) -> @Sendable (SpacedReview.Spacing, inout SeededGenerator) throws -> Run {
+    let pace = Elementary.exp(spread * generator.drawNormal())
+    return { spacing, generator in
+      var items: [Item] = []
+      // The problems that come due on each day; what is overdue stays in front.
+      var calendar = [[Int]](repeating: [], count: days + 1)
+      var waiting: [Int] = []
+      var (reviews, recalled) = (0, 0)
+      for day in 0..<days {
+        waiting += calendar[day]
+        let due = waiting.prefix(answers)
+        waiting.removeFirst(due.count)
+        reviews += due.count
+        for index in due {
+          let isRecalled = generator.draws(chance: chance(items[index], on: day, pace))
+          recalled += isRecalled ? 1 : 0
+          answer(&items[index], isRecalled, day, spacing, &generator)
+          calendar[Swift.min(items[index].due, days)].append(index)
+        }
+        for _ in due.count..<answers {
+          var item = Item()
+          answer(&item, generator.draws(chance: 0.8), day, spacing, &generator)
+          calendar[Swift.min(item.due, days)].append(items.count)
+          items.append(item)
+        }
+      }
+      return Run(
+        met: items.count,
+        remembered: items.reduce(0) { $0 + chance($1, on: days, pace) },
+        reviews: reviews,
+        recalled: recalled,
+        answers: days * answers
+      )
+    }
+  }
+
+  /// The chance of recall; a learner of twice the pace forgets in two days what others forget in one.
+  private func chance(_ item: Item, on day: Int, _ pace: Double) -> Double {
+    switch law {
+    case .fsrs(let model):
+      guard let memory = item.memory else { return 0 }
+      let elapsed = Self.date(day).timeIntervalSince(memory.date) / 86_400
+      return model.retrievability(memory, after: elapsed / pace)
+    case .power(let decay, let threshold, let noise):
+      let sum = item.days.reduce(0) { sum, encounter in
+        sum + Elementary.exp(-decay * Elementary.log(Double(day - encounter) / pace))
+      }
+      return Elementary.logistic((Elementary.log(sum) - threshold) / noise)
+    }
+  }
+
+  private func answer(
+    _ item: inout Item,
+    _ isCorrect: Bool,
+    _ day: Int,
+    _ spacing: SpacedReview.Spacing,
+    _ generator: inout SeededGenerator
+  ) {
+    var rest = generator.drawUniform()
+    var rating = SpacedReview.MemoryModel.Rating.easy
+    for (each, share) in Self.ratings {
+      if rest < share {
+        rating = each
+        break
+      }
+      rest -= share
+    }
+    if !isCorrect { rating = .again }
+    let date = Self.date(day)
+    switch law {
+    case .fsrs(let model): item.memory = model.memory(of: item.memory, after: rating, at: date)
+    case .power: item.days.append(day)
+    }
+    guard let model = spacing.memory else {
+      item.box =
+        item.box == 0
+        ? spacing.firstBox(isCorrect: isCorrect)
+        : spacing.box(after: item.box, isCorrect: isCorrect)
+      item.due = day + spacing.intervals[item.box - 1]
+      return
+    }
+    let belief = model.memory(of: item.belief, after: rating, at: date)
+    item.belief = belief
+    // A short step of minutes ends on the next day here.
+    let wait = belief.due.timeIntervalSince(date) / 86_400
+    item.due = day + Swift.max(1, Int(wait.rounded()))
+  }
+
+  private static func date(_ day: Int) -> Date {
+    Date(timeIntervalSince1970: 1_767_261_600 + 86_400 * Double(day))
+  }
+}
+
+extension Experiment.Population
+where Policy == SpacedReview.Spacing, Run == ReviewWorld.Run {
+  /// Makes learners, each with a memory of their own, who review by schedules.
+  public static func reviews(_ world: ReviewWorld) -> Self { Self(world.world) }
+}
+
+extension Experiment.Outcome where Policy == SpacedReview.Spacing, Run == ReviewWorld.Run {
+  /// How many problems are remembered on the day after the last.
+  public static var remembered: Self { Self("remembered") { $0.remembered } }
+
+  /// Which part of the problems that were met is remembered on the day after the last.
+  public static var retention: Self {
+    Self("retention", within: 0...1) { $0.met == 0 ? nil : min($0.remembered / Double($0.met), 1) }
+  }
+
+  /// How many answers were given for each problem that is remembered.
+  public static var effort: Self {
+    Self("effort") { $0.remembered > 0 ? Double($0.answers) / $0.remembered : nil }
+  }
+
+  /// Which part of the reviews was recalled: the share of success that a learner sees.
+  public static var success: Self {
+    Self("success", within: 0...1) { run in
+      run.reviews == 0 ? nil : Double(run.recalled) / Double(run.reviews)
+    }
+  }
+}
+
+extension ReviewWorld: JSONRecord {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    let days = record.field("days", \.days, default: 180)
+    let answers = record.field("answers", \.answers, default: 30)
+    let spread = record.field("spread", \.spread, default: 0.3)
+    let law = record.field("law", \.law, default: .power)
+    return try Self(days: days(), answers: answers(), spread: spread(), law: law())
+  }
+}
+
+extension ReviewWorld.Law: JSONUnion {
+  package static let cases: [JSONCase<Self, RuleFault>] = [
+    JSONCase("fsrs", { .fsrs($0) }, "model") {
+      if case .fsrs(let model) = $0 { model } else { nil }
+    },
+    JSONCase(
+      "power",
+      take: { (law: Self) -> (decay: Double, threshold: Double, noise: Double)? in
+        if case .power(let decay, let threshold, let noise) = law {
+          (decay, threshold, noise)
+        } else {
+          nil
+        }
+      },
+      form: { record in
+        let decay = record.field("decay", { $0.decay }, default: 0.4)
+        let threshold = record.field("threshold", { $0.threshold }, default: -0.9)
+        let noise = record.field("noise", { $0.noise }, default: 0.35)
+        return try .power(decay: decay(), threshold: threshold(), noise: noise())
+      }
+    ),
+  ]
+}
