@@ -69,6 +69,21 @@ extension Experiment {
       }
     }
 
+    /// The figures of a variant, or its differences over another one, in the worlds in which there are any, with their seeds.
+    package func figures(
+      of variant: String,
+      over other: String?,
+      in outcome: Outcome
+    ) throws(Failure) -> [(seed: UInt64, figure: Double)] {
+      if let other {
+        return try differences(of: variant, over: other, in: outcome).map {
+          ($0.seed, $0.difference)
+        }
+      }
+      let place = try place(of: variant, self.outcome(outcome))
+      return zip(seeds, figures).compactMap { $1[place].isNaN ? nil : ($0, $1[place]) }
+    }
+
     private func outcome(_ outcome: Outcome) throws(Failure) -> Int {
       guard let index = outcomes.firstIndex(where: { $0.name == outcome.name }) else {
         throw .unknownName(outcome.name, expected: outcomes.map(\.name))

@@ -52,6 +52,8 @@ public struct AdaptiveSelector: Hashable, Sendable {
   public private(set) var answers: [Answer] = []
   /// The ability as far as it is known.
   public private(set) var ability: Estimate
+  /// What the answers say about some abilities, see `posteriorMean`, so that an answer costs the same however many came before.
+  var likelihoods = Derived(Likelihoods())
 
   /// An ability of 0, the mean, with a standard error of 1 logit.
   public static let standardPrior = Estimate(unchecked: 0, standardError: 1)
@@ -151,9 +153,10 @@ public struct AdaptiveSelector: Hashable, Sendable {
         )
         return (problem: problem, information: model.information.withoutNoise)
       }
+    guard let edge = open.map(\.information).sorted(by: >).prefix(choices).last else { return nil }
+    let best = open.filter { $0.information >= edge }
       .sorted { ($1.information, $0.problem) < ($0.information, $1.problem) }
-    guard let edge = open.prefix(choices).last?.information else { return nil }
-    return generator.drawElement(of: open.prefix { $0.information >= edge })?.problem
+    return generator.drawElement(of: best)?.problem
   }
 
   /// Takes an answer into account, of a problem that was picked or of another one.
@@ -175,14 +178,16 @@ public struct AdaptiveSelector: Hashable, Sendable {
       guard answered.insert(answer.problem).inserted else { throw .alreadyAnswered(answer.problem) }
     }
     answers += new
-    ability = posterior
+    ability = posterior()
   }
 
   /// The most likely ability: where the slope of the posterior's logarithm, which falls, is 0.
-  private var posterior: Estimate {
+  private mutating func posterior() -> Estimate {
     guard !answers.isEmpty else { return prior }
     let variance = prior.standardError * prior.standardError
-    guard !answers.contains(where: { guessing[$0.problem] != nil }) else { return posteriorMean }
+    guard !answers.contains(where: { guessing[$0.problem] != nil }) else {
+      return posteriorMean()
+    }
     let met = answers.compactMap { answer in
       difficulties[answer.problem].map {
         (

@@ -27,28 +27,43 @@ extension AdaptiveSelector {
   /// How many abilities the posterior is worked out at, and how far from the prior, in its deviations.
   private static let nodes = (count: 201, reach: 5.0)
 
+  /// The logarithms of the likelihood of the first answers, for each ability at which the posterior is worked out.
+  struct Likelihoods: Sendable {
+    var answerCount = 0
+    var logarithms: [Double] = []
+  }
+
   /// The mean and the deviation of the posterior.
-  var posteriorMean: Estimate {
+  mutating func posteriorMean() -> Estimate {
     // Beyond that no ability differs from another one.
     let deviation = min(prior.standardError, 10)
     let step = 2 * Self.nodes.reach * deviation / Double(Self.nodes.count - 1)
     let abilities = (0..<Self.nodes.count).map {
       prior.value - Self.nodes.reach * deviation + Double($0) * step
     }
-    let logarithms = abilities.map { ability in
-      let distance = (ability - prior.value) / prior.standardError
-      return answers.reduce(-distance * distance / 2) { sum, answer in
-        guard let difficulty = difficulties[answer.problem] else { return sum }
+    if likelihoods.value.answerCount == 0 {
+      likelihoods.value.logarithms = abilities.map { ability in
+        let distance = (ability - prior.value) / prior.standardError
+        return -distance * distance / 2
+      }
+    }
+    for answer in answers.dropFirst(likelihoods.value.answerCount) {
+      guard let difficulty = difficulties[answer.problem] else { continue }
+      let discrimination = discriminations[answer.problem] ?? 1
+      let guessing = guessing[answer.problem] ?? 0
+      for (index, ability) in abilities.enumerated() {
         let model = GuessingModel(
           ability: ability,
           difficulty: difficulty,
-          discrimination: discriminations[answer.problem] ?? 1,
-          guessing: guessing[answer.problem] ?? 0
+          discrimination: discrimination,
+          guessing: guessing
         )
         let chance = answer.isCorrect ? model.chance : 1 - model.chance
-        return sum + Elementary.log(max(chance, .leastNormalMagnitude))
+        likelihoods.value.logarithms[index] += Elementary.log(max(chance, .leastNormalMagnitude))
       }
     }
+    likelihoods.value.answerCount = answers.count
+    let logarithms = likelihoods.value.logarithms
     let highest = logarithms.max() ?? 0
     let weights = logarithms.map { Elementary.exp($0 - highest) }
     let whole = weights.reduce(0, +)

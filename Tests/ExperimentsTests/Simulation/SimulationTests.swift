@@ -98,7 +98,7 @@ import Testing
     var generator = SeededGenerator(seed: 9)
     let effort = SimulatedEffort(Self.small, using: &generator)
     let study = try ToyStudy()
-    let view = effort.play(study.none, delay: nil)
+    let view = effort.play(study.none, delay: nil).view
     let todos = effort.players.reduce(0) { $0 + $1.todos.reduce(0, +) }
     #expect(view.todos(in: .completed).count == todos)
     let points = effort.finalPoints(in: view)
@@ -206,7 +206,7 @@ import Testing
 
   @Test func whatHasNoOrderHasNoTau() {
     #expect(kendallTau([1, 1], [1, 2]) == nil)
-    #expect(kendallTau([], []) == nil)
+    #expect(kendallTau([Int](), [Int]()) == nil)
   }
 
   /// The figures by their definitions, one member after the other.
@@ -265,7 +265,7 @@ import Testing
     forEachSeed(0..<6) { generator in
       let effort = SimulatedEffort(population, using: &generator)
       for variant in [study.none, study.seasons] {
-        let view = effort.play(variant, delay: nil)
+        let view = effort.play(variant, delay: nil).view
         let dates = (1...population.weeks).map { SimulatedEffort.start(ofWeek: $0) }
         let figures = FairnessFigures(of: view, at: dates)
         let reference = ReferenceFigures(of: view, at: dates)

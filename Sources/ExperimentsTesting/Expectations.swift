@@ -1,0 +1,69 @@
+public import Experiments
+public import Testing
+
+extension Experiment.Result {
+  /// Expects a mean or a difference to keep a bound, and otherwise records an issue with the table and the smallest seed of a world that
+  /// speaks against it.
+  ///
+  /// - Parameters:
+  ///   - variant: The name of the variant.
+  ///   - other: The name of the variant to compare with; nil for the mean of the variant itself.
+  ///   - outcome: One of the outcomes of the experiment, found by its name.
+  ///   - lower: The mean or difference is above this; nil for no such bound.
+  ///   - upper: The mean or difference is below this; nil for no such bound.
+  ///   - confidence: How certain that is to be, above 0.5 and below 1.
+  ///   - method: How it is found.
+  ///   - sourceLocation: Where to record the issue.
+  /// - Throws: ``Experiments/Experiment/Failure/unknownName(_:expected:)``.
+  public func expect(
+    _ variant: String,
+    over other: String? = nil,
+    in outcome: Experiment.Outcome,
+    isAbove lower: Double? = nil,
+    isBelow upper: Double? = nil,
+    confidence: Double = 0.99,
+    method: SampleMean.Method = .student,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let worlds = try figures(of: variant, over: other, in: outcome)
+    let sample =
+      try other.map { try difference(of: variant, over: $0, in: outcome) }
+      ?? sample(of: variant, in: outcome)
+    let name = other.map { "\(variant) - \($0)" } ?? variant
+    func record(_ bound: String, _ against: UInt64?) {
+      let seed = against.map { "; the world of seed \($0) speaks against it" } ?? ""
+      Issue.record(
+        """
+        \(outcome.name) of \(name) is not surely \(bound) at \(confidence): \(sample)\(seed)
+        \(report(in: .english))
+        """,
+        sourceLocation: sourceLocation
+      )
+    }
+    if let lower, !sample.isAbove(lower, confidence: confidence, method: method) {
+      record("above \(lower)", worlds.first { $0.figure <= lower }?.seed)
+    }
+    if let upper, !sample.isBelow(upper, confidence: confidence, method: method) {
+      record("below \(upper)", worlds.first { $0.figure >= upper }?.seed)
+    }
+  }
+}
+
+extension ExperimentPlan.Findings {
+  /// Expects all that the plan expects, and otherwise records an issue for each expectation that is not met, with the report.
+  ///
+  /// - Parameter sourceLocation: Where to record the issues.
+  public func expectMet(sourceLocation: SourceLocation = #_sourceLocation) {
+    for check in checks where !check.isMet {
+      let expectation = check.expectation
+      let name = expectation.other.map { "\(expectation.variant) - \($0)" } ?? expectation.variant
+      Issue.record(
+        """
+        \(title): \(expectation.outcome) of \(name) is not as expected: \(check.sample)
+        \(report(in: .english))
+        """,
+        sourceLocation: sourceLocation
+      )
+    }
+  }
+}

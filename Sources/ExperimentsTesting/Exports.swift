@@ -1,0 +1,2 @@
+// One import is enough: experiments come with the helpers that test them.
+@_exported public import Experiments

@@ -1,0 +1,132 @@
+import LudusTestSupport
+import Testing
+
+@testable import Experiments
+@testable import Gamification
+
+@Suite struct ExperimentPlanTests {
+  private static func text(
+    variants: String = """
+    {"name": "one", "policy": {"raters": 1}}, {"name": "<five>", "policy": {"raters": 5, "isMedian": true}}
+    """,
+    rest: String = """
+    "outcomes": ["error", "validity"], "firstSeed": 7, "seeds": 40, "expectations": [
+      {"in": "error", "of": "<five>", "over": "one", "below": 0},
+      {"in": "validity", "of": "one", "above": 0.99, "below": 1, "confidence": 0.999}]
+    """
+  ) -> String {
+    """
+    {"version": 1, "title": "Panels & marks", "world": "ratings", "population": {"works": 10}, "variants": [\(variants)], \(rest)}
+    """
+  }
+
+  private static func faults(_ text: String) -> [String] {
+    contentFaults(RuleFault.self) { _ = try ExperimentPlan(json: Data(text.utf8)) }
+  }
+
+  @Test func aPlanRunsItsExperimentAndChecksWhatIsExpected() async throws {
+    let plan = try ExperimentPlan(json: Data(Self.text().utf8))
+    try expectRoundTrip(plan)
+    let findings = try await plan.findings()
+    #expect(findings.checks.map(\.isMet) == [true, false])
+    #expect(!findings.isMet)
+    #expect(findings.result.seeds == 7..<47)
+    // The same figures as those of the experiment in Swift.
+    let experiment = Experiment(
+      population: .ratings(try RatingWorld(works: 10)),
+      variants: [
+        .init("one", try RatingWorld.Panel(raters: 1)),
+        .init("five", try RatingWorld.Panel(raters: 5, isMedian: true)),
+      ],
+      outcomes: [.error]
+    )
+    let difference = try experiment.run(seeds: 7..<47)
+      .difference(of: "five", over: "one", in: .error)
+    #expect(findings.checks[0].sample.numbers == difference.numbers)
+  }
+
+  @Test func reportsShowTablesFiguresAndExpectations() async throws {
+    let findings = try await ExperimentPlan(json: Data(Self.text().utf8)).findings()
+    let report = findings.report(in: .english)
+    #expect(report.hasPrefix("# Panels & marks\n\n| error | mean |"))
+    #expect(report.contains("| validity | mean |"))
+    #expect(report.contains("- ✓ error: <five> − one < 0.000 (99 %): −0."))
+    #expect(report.contains("- ✗ validity: one > 0.990, < 1.000 (99.9 %): 0."))
+    let page = findings.html(in: .german)
+    #expect(page.contains("<h1>Panels &amp; marks</h1>"))
+    #expect(page.contains("&lt;five&gt;") && !page.contains("<five>"))
+    #expect(page.contains("(99,9 %)"))
+    let figure = try #require(findings.figure(of: "error", in: .english))
+    #expect(figure.hasPrefix("<svg") && figure.contains("&lt;five&gt;"))
+    #expect(findings.figure(of: "tau", in: .english) == nil)
+  }
+
+  @Test(
+    arguments: [
+      (
+        text(variants: "{\"name\": \"one\", \"policy\": {\"raters\": 0}}"),
+        "variants[0].policy.raters: 0, expected 1 to 100"
+      ),
+      (text(variants: "", rest: "\"seeds\": 9"), "variants: 0 elements, expected at least 1"),
+      (
+        text(rest: "\"seeds\": 1"), "seeds: 1, expected 2 to 1000000"
+      ),
+      (
+        text(rest: "\"seeds\": 9, \"outcomes\": [\"tau\"]"),
+        "outcomes[0]: the outcome \"tau\" is not known, expected one of validity, error"
+      ),
+      (
+        text(
+          rest: """
+            "seeds": 9, "expectations": [{"in": "error", "of": "two", "over": "six", "above": 1}]
+            """
+        ),
+        "expectations[0].of: the variant \"two\" is not known, expected one of one, <five>"
+      ),
+      (
+        text(rest: "\"seeds\": 9, \"expectations\": [{\"in\": \"error\", \"of\": \"one\"}]"),
+        "expectations[0]: expected \"above\", \"below\" or both"
+      ),
+      (
+        text(
+          rest: """
+            "seeds": 9, "expectations": [{"in": "error", "of": "one", "above": 0, "confidence": 1}]
+            """
+        ),
+        "expectations[0].confidence: 1.0, expected 0.5 to 0.999999"
+      ),
+      (
+        text().replacing("\"ratings\"", with: "\"rating\""),
+        "world: the world \"rating\" is not known, expected one of groups, exam, adaptive"
+      ),
+      (
+        text().replacing("<five>", with: "one"),
+        "variants[1].name: the identifier \"one\" is taken already, by variants[0]"
+      ),
+    ]
+  )
+  func aFaultSaysWhatIsExpectedWhere(text: String, fault: String) {
+    let faults = Self.faults(text)
+    #expect(faults.contains { $0.hasPrefix(fault) }, "\(faults)")
+  }
+
+  @Test func hostileTextIsRefusedOrRead() {
+    let text = Array(Self.text().utf8)
+    forEachSeed(0..<300) { generator in
+      var bytes = text
+      for _ in 0...generator.draw(below: 4) {
+        let place = generator.draw(below: bytes.count)
+        switch generator.draw(below: 3) {
+        case 0: bytes.remove(at: place)
+        case 1: bytes[place] = UInt8(truncatingIfNeeded: generator.next())
+        default: bytes.insert(bytes[generator.draw(below: bytes.count)], at: place)
+        }
+      }
+      do {
+        _ = try ExperimentPlan(json: Data(bytes))
+      } catch let error as ContentError<RuleFault> {
+        try #require(!error.faults.isEmpty)
+      }
+    }
+  }
+}

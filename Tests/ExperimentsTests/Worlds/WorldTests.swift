@@ -1,0 +1,229 @@
+import GermanSpelling
+import LudusTestSupport
+import QuizAnalytics
+import Quizzes
+import Testing
+
+@testable import Experiments
+@testable import Gamification
+
+@Suite struct WorldTests {
+  // MARK: Draws
+
+  @Test func normalNumbersHaveMeanZeroAndDeviationOne() {
+    var generator = SeededGenerator(seed: 3)
+    let sample = SampleMean((0..<20_000).map { _ in generator.drawNormal() })
+    #expect(abs(sample.mean) < 0.03)
+    #expect(abs(sample.standardDeviation - 1) < 0.02)
+    let beyond = sample.numbers.count { abs($0) > 1.96 }
+    #expect((850...1150).contains(beyond))
+  }
+
+  /// A generator that gives the same number for ever.
+  private struct Stuck: RandomNumberGenerator {
+    func next() -> UInt64 { .max }
+  }
+
+  @Test func aGeneratorThatIsStuckHangsNobody() {
+    var generator = Stuck()
+    let (number, happens) = (generator.drawNormal(), generator.draws(chance: 0.5))
+    #expect(number == 0 && !happens)
+  }
+
+  // MARK: Exams
+
+  @Test func marksOfManyProblemsRankByAbility() throws {
+    func validity(problems: Int) throws -> SampleMean {
+      try Experiment(
+        population: .exam(try ExamWorld(problems: problems)),
+        variants: [.init("net", .netCorrect)],
+        outcomes: [.validity, .reliability]
+      ).run(seeds: 0..<30).sample(of: "net", in: .validity)
+    }
+    #expect(try validity(problems: 40).mean > validity(problems: 4).mean + 0.1)
+  }
+
+  @Test func alphaIsOneForEqualColumnsAndNilWithoutSpread() {
+    #expect(cronbachAlpha([[1, 1], [2, 2], [4, 4]]) == 1)
+    #expect(cronbachAlpha([[1, 2], [1, 2]]) == nil)
+    #expect(cronbachAlpha([[1], [2]]) == nil)
+    #expect(cronbachAlpha([]) == nil)
+    // By hand: variances 1, 1 and 3, so 2 · (1 - 2/3).
+    #expect(abs((cronbachAlpha([[1, 2], [2, 1], [3, 3]]) ?? 0) - 2.0 / 3) < 1e-12)
+  }
+
+  // MARK: Tests of one learner
+
+  @Test func adaptiveSelectionErrsLessThanAnyAndIsNotBiased() throws {
+    let result = try Experiment(
+      population: .adaptive(try AdaptiveWorld(problems: 100)),
+      variants: [
+        .init("any", try AdaptiveWorld.Selection(isAdaptive: false)),
+        .init("adaptive", try AdaptiveWorld.Selection()),
+        .init("precise", try AdaptiveWorld.Selection(questions: 100, precision: 0.5)),
+      ],
+      outcomes: [.error, .bias, .covered, .questions]
+    ).run(seeds: 0..<200)
+    #expect(
+      try result.difference(of: "adaptive", over: "any", in: .error).isBelow(
+        0,
+        confidence: 0.99
+      )
+    )
+    #expect(try result.sample(of: "adaptive", in: .bias).interval(confidence: 0.99).contains(0))
+    #expect(try result.sample(of: "adaptive", in: .covered).mean > 0.88)
+    #expect(try result.sample(of: "adaptive", in: .questions).numbers.allSatisfy { $0 == 20 })
+    #expect(try result.sample(of: "precise", in: .questions).isBelow(40, confidence: 0.99))
+  }
+
+  // MARK: Reviews
+
+  @Test(
+    arguments: [.power, .fsrs(.standard)] as [ReviewWorld.Law]
+  )
+  func schedulesDifferInWhatIsRemembered(law: ReviewWorld.Law) throws {
+    let world = try ReviewWorld(days: 90, answers: 15, law: law)
+    let result = try Experiment(
+      population: .reviews(world),
+      variants: [.init("boxes", .leitner), .init("fsrs", .fsrs), .init("long", .expanding)],
+      outcomes: [.remembered, .retention, .effort, .success]
+    ).run(seeds: 0..<12)
+    let retention = try result.difference(of: "fsrs", over: "boxes", in: .retention)
+    #expect(abs(retention.mean) > 0.01, "\(result.report(in: .english))")
+    for name in ["boxes", "fsrs", "long"] {
+      let part = try result.sample(of: name, in: .retention)
+      #expect(part.numbers.allSatisfy { (0.2...1).contains($0) }, "\(name) \(part)")
+    }
+  }
+
+  @Test func aLearnerWhoForgetsMoreSlowlyRemembersMore() throws {
+    func remembered(decay: Double) throws -> Double {
+      let law = ReviewWorld.Law.power(decay: decay, threshold: -0.9, noise: 0.35)
+      return try Experiment(
+        population: .reviews(try ReviewWorld(days: 60, answers: 10, law: law)),
+        variants: [.init("boxes", .leitner)],
+        outcomes: [.remembered]
+      ).run(seeds: 0..<6).sample(of: "boxes", in: .remembered).mean
+    }
+    #expect(try remembered(decay: 0.2) > remembered(decay: 0.6))
+  }
+
+  // MARK: Spelling
+
+  @Test func practiceHelpsAndNoneDoesNot() throws {
+    func learned(learning: Double) throws -> SampleMean {
+      try Experiment(
+        population: .spelling(
+          try SpellingWorld(
+            words: ["Hand", "Fahrrad", "Sonne", "Liebe"],
+            days: 6,
+            learning: learning
+          )
+        ),
+        variants: [.init("fixed", .fixed), .init("model", .recommended)],
+        outcomes: [.learned]
+      ).run(seeds: 0..<10).sample(of: "model", in: .learned)
+    }
+    #expect(try learned(learning: 0.5).isAbove(0.02, confidence: 0.99))
+    #expect(try learned(learning: 0).numbers.allSatisfy { $0 == 0 })
+  }
+
+  // MARK: Raters
+
+  @Test func moreRatersErrLessAndMediansBearCarelessOnes() throws {
+    let result = try Experiment(
+      population: .ratings(try RatingWorld(severity: 0.2, noise: 0.2, careless: 0.2)),
+      variants: try Experiment<RatingWorld.Panel, RatingWorld.Run>.sweep(
+        "raters",
+        over: [1, 3, 7]
+      ) { try RatingWorld.Panel(raters: $0) } + [
+        .init("median", try RatingWorld.Panel(raters: 7, isMedian: true))
+      ],
+      outcomes: [.error, .validity]
+    ).run(seeds: 0..<40)
+    let error = Experiment<RatingWorld.Panel, RatingWorld.Run>.Outcome.error
+    for (fewer, more) in [
+      ("raters 1", "raters 3"), ("raters 3", "raters 7"), ("raters 7", "median"),
+    ] {
+      #expect(
+        try result.difference(of: more, over: fewer, in: error).isBelow(0, confidence: 0.99)
+      )
+    }
+  }
+
+  // MARK: Members who give up
+
+  @Test func membersWithoutHopeGiveUpAndPatientOnesDoNot() throws {
+    func discouraged(behind: Int, ahead: Int = 0, patience: Int = 2) throws -> Double {
+      let population = try Simulation.Population(
+        members: 6,
+        lateJoiners: 2,
+        joiningWeek: 4,
+        weeks: 8,
+        quitBehind: behind,
+        quitAhead: ahead,
+        patience: patience
+      )
+      try expectRoundTrip(population)
+      return try Experiment(
+        population: .group(population),
+        variants: [.init("none", try .init(name: "none", rules: .standard))],
+        outcomes: [.discouraged]
+      ).run(seeds: 0..<6).sample(of: "none", in: .discouraged).mean
+    }
+    #expect(try discouraged(behind: 0) == 0)
+    #expect(try discouraged(behind: 50) > discouraged(behind: 20))
+    #expect(try discouraged(behind: 50, patience: 8) < discouraged(behind: 50))
+    // Without anybody near, the leader stops as well.
+    #expect(try discouraged(behind: 0, ahead: 101, patience: 1) > 0)
+  }
+
+  // MARK: Numbers out of range
+
+  @Test(
+    arguments: [
+      { _ = try ExamWorld(correct: 5) }, { _ = try ExamWorld(spread: .nan) },
+      { _ = try AdaptiveWorld(options: 1) }, { _ = try AdaptiveWorld(slips: 0.6) },
+      { _ = try AdaptiveWorld.Selection(questions: 0) },
+      { _ = try AdaptiveWorld.Selection(precision: 0) },
+      { _ = try ReviewWorld(days: 0) },
+      { _ = try ReviewWorld(law: .power(decay: 0, threshold: 0, noise: 1)) },
+      { _ = try MisspellingWorld(words: ["ab", "abc"], language: "de") },
+      { _ = try MisspellingWorld(words: ["abc", "abc"], language: "de") },
+      { _ = try MisspellingWorld(words: ["abc"], language: "de") },
+      { _ = try SpellingWorld(words: []) },
+      { _ = try SpellingWorld(words: ["Hand"], errorRates: [.dasDass: 0.5]) },
+      { _ = try PinTestWorld(names: ["Radius"]) },
+      { _ = try PinTestWorld(names: ["Radius", " "]) },
+      { _ = try PinTestWorld.Feedback(isAtOnce: true, penalty: 2) },
+      { _ = try RatingWorld(noise: -1) }, { _ = try RatingWorld.Panel(raters: 0) },
+      { _ = try Simulation.Population(quitBehind: 101) },
+    ] as [@Sendable () throws -> Void]
+  )
+  func aNumberOutOfRangeIsRefused(make: @Sendable () throws -> Void) {
+    #expect(throws: ContentError<RuleFault>.self) { try make() }
+  }
+
+  @Test(
+    arguments: [
+      "{\"correct\":1,\"learners\":9,\"options\":4,\"problems\":3,\"spread\":2}"
+    ]
+  )
+  func worldsAreReadAsTheyWereWritten(text: String) throws {
+    try expectRoundTrip(try JSONDecoder().decode(ExamWorld.self, from: Data(text.utf8)))
+    try expectRoundTrip(try AdaptiveWorld(problems: 9, options: 0, slips: 0.1, spread: 2))
+    try expectRoundTrip(
+      try AdaptiveWorld.Selection(isAdaptive: false, questions: 3, choices: 2, precision: 0.4)
+    )
+    try expectRoundTrip(try ReviewWorld(days: 3, answers: 2, spread: 0, law: .fsrs(.standard)))
+    try expectRoundTrip(
+      try ReviewWorld(law: .power(decay: 0.5, threshold: 0, noise: 1))
+    )
+    try expectRoundTrip(
+      try SpellingWorld(words: ["Hand"], days: 2, errorRates: [.finalDevoicing: 0.3])
+    )
+    try expectRoundTrip(try PinTestWorld(names: ["Radius", "Ulna"], found: 0.1, read: 0.2))
+    try expectRoundTrip(try RatingWorld(works: 3, severity: 0, noise: 1, careless: 0))
+    try expectRoundTrip(SpellingWorld.Order.recommended(resting: 2, retention: 0.5))
+  }
+}
