@@ -32,7 +32,8 @@ struct ExperimentCommand: AsyncParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: "How many worlds are tried at the same time, 1 to 1024. Default: as many as there are processors."
+    help:
+      "How many worlds are tried at the same time, 1 to 1024. Default: as many as there are processors."
   )
   var jobs: WholeNumber?
 
