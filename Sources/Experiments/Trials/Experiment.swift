@@ -74,26 +74,6 @@ public struct Experiment<Policy: Sendable, Run>: Sendable {
     }
   }
 
-  /// Returns a variant for each value of a parameter, named after the parameter and the value.
-  ///
-  /// ```swift
-  /// let variants = try Experiment.sweep("multiplier", over: [1, 2, 3]) { try rules(multiplier: $0) }
-  /// // "multiplier 1", "multiplier 2", "multiplier 3"
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - parameter: The name of the parameter.
-  ///   - values: The values, in the order of the report.
-  ///   - policy: Makes the policy of a value.
-  /// - Returns: The variants; in reports the others are compared with the first.
-  public static func sweep<Value>(
-    _ parameter: String,
-    over values: some Sequence<Value>,
-    policy: (Value) throws -> Policy
-  ) rethrows -> [Variant] {
-    try values.map { Variant("\(parameter) \($0)", try policy($0)) }
-  }
-
   /// A number that is measured in each run.
   public struct Outcome: Sendable {
     /// The name in reports, by which a result finds it.
@@ -126,5 +106,27 @@ public struct Experiment<Policy: Sendable, Run>: Sendable {
     case outOfRange(outcome: String, variant: String, seed: UInt64)
     /// A sequential run needs an outcome with a range.
     case unknownRange(outcome: String)
+  }
+}
+
+extension Array {
+  /// Returns a variant for each value of a parameter, named after the parameter and the value.
+  ///
+  /// ```swift
+  /// variants: try .sweep("multiplier", over: [1, 2, 3]) { try rules(multiplier: $0) }
+  /// // "multiplier 1", "multiplier 2", "multiplier 3"
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - parameter: The name of the parameter.
+  ///   - values: The values, in the order of the report.
+  ///   - policy: Makes the policy of a value.
+  /// - Returns: The variants; in reports the others are compared with the first.
+  public static func sweep<Policy, Run, Value>(
+    _ parameter: String,
+    over values: some Sequence<Value>,
+    policy: (Value) throws -> Policy
+  ) rethrows -> Self where Element == Experiment<Policy, Run>.Variant {
+    try values.map { Element("\(parameter) \($0)", try policy($0)) }
   }
 }

@@ -37,7 +37,7 @@ struct ExperimentCommand: AsyncParsableCommand {
   )
   var jobs: WholeNumber?
 
-  @Option(help: "The language of the report, such as de. Default: en.")
+  @Option(help: "The language of the report, such as de.")
   var language = "en"
 
   func validate() throws {
