@@ -145,7 +145,7 @@ let modules = [
     ]
   ),
   // It imports Testing, so that only tests link it.
-  Module(name: "ExperimentsTesting", uses: ["Experiments"]),
+  Module(name: "ExperimentsTesting", uses: ["Experiments"], testing: ["Quizzes"]),
   // It depends on the engines whose content it reads and writes; no engine depends on it.
   Module(
     name: "Interchange",

@@ -9,12 +9,12 @@ extension Experiment.Result {
   ///   - variant: The name of the variant.
   ///   - other: The name of the variant to compare with; nil for the mean of the variant itself.
   ///   - outcome: One of the outcomes of the experiment, found by its name.
-  ///   - lower: The mean or difference is above this; nil for no such bound.
-  ///   - upper: The mean or difference is below this; nil for no such bound.
+  ///   - lower: The mean or difference is above this; nil for no bound.
+  ///   - upper: The mean or difference is below this; nil for no bound.
   ///   - confidence: How certain that is to be, above 0.5 and below 1.
   ///   - method: How it is found.
   ///   - sourceLocation: Where to record the issue.
-  /// - Throws: ``Experiments/Experiment/Failure/unknownName(_:expected:)``.
+  /// - Throws: `Experiment.Failure`.
   public func expect(
     _ variant: String,
     over other: String? = nil,

@@ -45,7 +45,7 @@ extension Experiment {
   /// Tries all variants in the worlds of the test that is running, on all cores.
   ///
   /// - Returns: The figures, the same for any number of cores.
-  /// - Throws: ``Experiments/Experiment/Failure``, or what the population throws.
+  /// - Throws: `Experiment.Failure`, or what the population throws.
   public func run() async throws -> Result {
     try await run(seeds: SeedsTrait.current, jobs: maximumJobs)
   }
@@ -58,7 +58,7 @@ extension ExperimentPlan {
   /// Runs the plan on all cores, once for all tests of a process that ask for the same content.
   ///
   /// - Returns: The findings.
-  /// - Throws: ``Experiments/Experiment/Failure``, or what the world throws.
+  /// - Throws: `Experiment.Failure`, or what the world throws.
   public func cachedFindings() async throws -> Findings {
     try await FindingsCache.shared.findings(of: self)
   }

@@ -13,7 +13,7 @@ struct HelpTests {
       "group play", "group replay", "group explain", "group compare", "group simulate",
       "group coverage", "pins", "pins play", "pins evaluate", "pins hit", "pins svg", "pins merge",
       "diary", "diary show", "diary replay", "diary export", "diary import",
-      "convert", "inspect",
+      "convert", "inspect", "experiment",
     ]
   )
   func examples(command: String) throws {

@@ -23,7 +23,7 @@ public struct ExperimentPlan: Hashable, Sendable {
   public let title: String
   /// The seeds of the worlds.
   public let seeds: Range<UInt64>
-  /// What is expected.
+  /// The bounds that are expected.
   public let expectations: [Expectation]
   let trial: Trial
   let outcomes: [String]
@@ -36,9 +36,9 @@ public struct ExperimentPlan: Hashable, Sendable {
     public let variant: String
     /// The variant to compare with, or nil for the mean of the variant itself.
     public let other: String?
-    /// The mean or difference is above this; nil for no such bound.
+    /// The mean or difference is above this; nil for no bound.
     public let above: Double?
-    /// The mean or difference is below this; nil for no such bound.
+    /// The mean or difference is below this; nil for no bound.
     public let below: Double?
     /// How certain that is to be, above 0.5 and below 1.
     public let confidence: Double
@@ -86,7 +86,7 @@ public struct ExperimentPlan: Hashable, Sendable {
     return Findings(title: title, result: result, checks: checks)
   }
 
-  /// What came of a plan.
+  /// The figures of a plan, and which expectations they meet.
   public struct Findings: Sendable {
     /// The title of the plan.
     public let title: String

@@ -82,9 +82,8 @@ private struct IntervalFigure {
       let isKnown = interval.lowerBound.isFinite && interval.upperBound.isFinite
       return Line(name: row.cells[0], mean: mean, interval: isKnown ? interval : mean...mean)
     }
-    let (low, high) = lines.reduce((0.0, 0.0)) {
-      (min($0.0, $1.interval.lowerBound), max($0.1, $1.interval.upperBound))
-    }
+    let low = lines.map(\.interval.lowerBound).min() ?? 0
+    let high = lines.map(\.interval.upperBound).max() ?? 0
     scale = low...(high > low ? high : low + 1)
   }
 
@@ -100,7 +99,8 @@ private struct IntervalFigure {
       font-family="sans-serif" font-size="13" fill="#777" role="img"><title>\(title.escaped)</title>
       """
     ]
-    for end in [scale.lowerBound, 0, scale.upperBound] where scale.contains(end) {
+    let isAcrossZero = scale.lowerBound < 0 && scale.upperBound > 0
+    for end in [scale.lowerBound, scale.upperBound] + (isAcrossZero ? [0] : []) {
       parts.append(
         """
         <line x1="\(x(end))" y1="4" x2="\(x(end))" y2="\(height - 24)" stroke="#8884"/>\

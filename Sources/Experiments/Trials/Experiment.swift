@@ -128,3 +128,25 @@ public struct Experiment<Policy: Sendable, Run>: Sendable {
     case unknownRange(outcome: String)
   }
 }
+
+extension Array {
+  /// Returns a variant for each value of a parameter, named after the parameter and the value.
+  ///
+  /// ```swift
+  /// variants: try .sweep("multiplier", over: [1, 2, 3]) { try rules(multiplier: $0) }
+  /// // "multiplier 1", "multiplier 2", "multiplier 3"
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - parameter: The name of the parameter.
+  ///   - values: The values, in the order of the report.
+  ///   - policy: Makes the policy of a value.
+  /// - Returns: The variants; in reports the others are compared with the first.
+  public static func sweep<Policy, Run, Value>(
+    _ parameter: String,
+    over values: some Sequence<Value>,
+    policy: (Value) throws -> Policy
+  ) rethrows -> Self where Element == Experiment<Policy, Run>.Variant {
+    try values.map { Element("\(parameter) \($0)", try policy($0)) }
+  }
+}

@@ -54,7 +54,7 @@ public struct AdaptiveWorld: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - isAdaptive: Whether each problem is the most informative one after the answers so far, by an
-    ///     ``AdaptiveSelector``, and not any.
+    ///     `AdaptiveSelector`, and not any.
     ///   - questions: How many questions are asked at most, 1 to 10,000.
     ///   - choices: From how many of the most informative problems one is drawn, 1 to 10,000.
     ///   - precision: The standard error in logits at which the test ends early, 0.01 to 10; nil for none.

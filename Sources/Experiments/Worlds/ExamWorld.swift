@@ -60,7 +60,7 @@ public struct ExamWorld: Hashable, Sendable {
 }
 
 extension ExamWorld {
-  /// What learners check, before anything is graded.
+  /// The options that learners check, before anything is graded.
   private struct Papers {
     let abilities: [Double]
     let known: [Double]

@@ -86,7 +86,7 @@ public struct MisspellingWorld: Hashable, Sendable {
 }
 
 extension MisspellingWorld {
-  /// What was written for a word.
+  /// A text that was written for a word.
   private struct Answer {
     let target: Int
     let text: String

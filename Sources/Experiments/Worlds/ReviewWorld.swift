@@ -5,7 +5,7 @@ public import Quizzes
 
 /// Made-up learners who answer the same number of questions each day: those that are due first, and new ones with the rest.
 ///
-/// What a learner remembers follows a law of memory that no schedule knows. All of them differ: each learner's memory is more or less
+/// Memories follow a law that no schedule knows. All of them differ: each learner's memory is more or less
 /// stable than the law says.
 public struct ReviewWorld: Hashable, Sendable {
   /// How the chance of recall falls.

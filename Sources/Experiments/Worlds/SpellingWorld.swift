@@ -121,7 +121,7 @@ extension SpellingWorld {
     }
   }
 
-  /// What all children practice, found once for all worlds.
+  /// The exercises that all children practice, found once for all worlds.
   private struct Course: Sendable {
     let words: [Word]
     let exercises: [Exercise]
@@ -210,7 +210,7 @@ extension SpellingWorld {
     return now
   }
 
-  /// What a child writes for a word: one error at most, that of the first category in which it errs.
+  /// Returns the text that a child writes for a word: one error at most, that of the first category in which it errs.
   private func written(
     _ word: Word,
     _ rates: [SpellingCategory: Double],

@@ -52,7 +52,7 @@ public struct AdaptiveSelector: Hashable, Sendable {
   public private(set) var answers: [Answer] = []
   /// The ability as far as it is known.
   public private(set) var ability: Estimate
-  /// What the answers say about some abilities, see `posteriorMean`, so that an answer costs the same however many came before.
+  /// How likely the answers are by some abilities, see `posteriorMean`, so that an answer costs the same however many came before.
   var likelihoods = Derived(Likelihoods())
 
   /// An ability of 0, the mean, with a standard error of 1 logit.

@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func aStudyHasTheSameBytesTwiceAndOnTwoJobs() async throws {
-    let plan = try Self.plan("pin-feedback")
+    let plan = try Self.plan("check-all")
     let first = try await plan.findings(jobs: 1)
     let second = try await plan.findings(jobs: 2)
     #expect(first.report(in: .german) == second.report(in: .german))

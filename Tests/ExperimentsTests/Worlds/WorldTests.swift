@@ -133,10 +133,7 @@ import Testing
   @Test func moreRatersErrLessAndMediansBearCarelessOnes() throws {
     let result = try Experiment(
       population: .ratings(try RatingWorld(severity: 0.2, noise: 0.2, careless: 0.2)),
-      variants: try Experiment<RatingWorld.Panel, RatingWorld.Run>.sweep(
-        "raters",
-        over: [1, 3, 7]
-      ) { try RatingWorld.Panel(raters: $0) } + [
+      variants: try .sweep("raters", over: [1, 3, 7]) { try RatingWorld.Panel(raters: $0) } + [
         .init("median", try RatingWorld.Panel(raters: 7, isMedian: true))
       ],
       outcomes: [.error, .validity]

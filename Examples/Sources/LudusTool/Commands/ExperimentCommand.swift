@@ -32,11 +32,12 @@ struct ExperimentCommand: AsyncParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: "How many worlds are tried at the same time, 1 to 1024. Default: as many as there are processors."
+    help:
+      "How many worlds are tried at the same time, 1 to 1024. Default: as many as there are processors."
   )
   var jobs: WholeNumber?
 
-  @Option(help: "The language of the report, such as de. Default: en.")
+  @Option(help: "The language of the report, such as de.")
   var language = "en"
 
   func validate() throws {

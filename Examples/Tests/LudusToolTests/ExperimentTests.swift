@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@Suite("ludus experiment")
+struct ExperimentTests {
+  private static let plan = """
+    {"version": 1, "title": "Panels", "world": "ratings", "population": {"works": 10},
+     "variants": [{"name": "one", "policy": {"raters": 1}}, {"name": "five", "policy": {"raters": 5}}],
+     "outcomes": ["error"], "seeds": 30,
+     "expectations": [{"in": "error", "of": "five", "over": "one", "below": BOUND}]}
+    """
+
+  @Test("has an exit status by what is expected", arguments: [("0", 0, "✓"), ("-9", 1, "✗")])
+  func expectations(bound: String, status: Int32, sign: String) throws {
+    let folder = try TemporaryFolder()
+    let text = Self.plan.replacingOccurrences(of: "BOUND", with: bound)
+    try folder.write(Data(text.utf8), to: "plan.json")
+    let run = try Tool.ludus.run("experiment", "plan.json", in: folder.url)
+    #expect(run.status == status)
+    #expect(run.output.hasPrefix("# Panels\n\n| error | mean |"))
+    #expect(run.output.contains("- \(sign) error: five − one < "))
+  }
+
+  @Test("writes the same bytes twice and with any number of jobs")
+  func bytes() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      Data(Self.plan.replacingOccurrences(of: "BOUND", with: "0").utf8),
+      to: "plan.json"
+    )
+    let pages = try ["1", "2", "7"].map { jobs in
+      let name = "\(jobs).html"
+      let run = try Tool.ludus.run(
+        "experiment",
+        "plan.json",
+        "--jobs",
+        jobs,
+        "--report",
+        name,
+        "--language",
+        "de",
+        in: folder.url
+      )
+      #expect(run.output.contains("| Mittel |"))
+      return [
+        run.output,
+        try String(contentsOf: folder.url.appendingPathComponent(name), encoding: .utf8),
+      ]
+    }
+    #expect(pages[0] == pages[1] && pages[1] == pages[2])
+    #expect(pages[0][1].contains("<svg"))
+  }
+
+  @Test("refuses a file with faults, says where they are, and which report cannot be written")
+  func refusals() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      Data(Self.plan.replacingOccurrences(of: "BOUND", with: "0").utf8),
+      to: "plan.json"
+    )
+    let lost = try Tool.ludus.run(
+      "experiment",
+      "plan.json",
+      "--report",
+      "no/p.html",
+      in: folder.url
+    )
+    #expect(lost.status == 73 && lost.errors.contains("no/p.html: there is no such folder"))
+    try folder.write(
+      Data(Self.plan.replacingOccurrences(of: "BOUND", with: "\"x\"").utf8),
+      to: "plan.json"
+    )
+    let bad = try Tool.ludus.run("experiment", "plan.json", in: folder.url)
+    #expect(bad.status == 65 && bad.errors.contains("expectations[0].below"))
+    #expect(
+      try Tool.ludus.run("experiment", "plan.json", "--jobs", "0", in: folder.url).status == 64
+    )
+    #expect(try Tool.ludus.run("experiment", "nothing.json", in: folder.url).status == 66)
+  }
+}
