@@ -22,6 +22,9 @@ struct InspectCommand: ParsableCommand {
 
         {"outcome":{"SCORE":1},"response":{"RESPONSE":["ChoiceA"]}}
 
+      A package is a zip file or a folder: one of QTI gives an object for each file with its path as file, one of H5P \
+      an object with its libraries and keys.
+
       The exit status is 0 whatever is in the file.
 
       Example:
@@ -45,20 +48,42 @@ struct InspectCommand: ParsableCommand {
 
   func run() throws {
     let question = QuestionFile(path: file, format: source.from, isWindows1252: source.windows1252)
-    let bytes = try question.bytes()
-    guard let format = source.from ?? FileFormat(path: file, bytes: bytes) else {
-      throw Failure.wrongUsage("\(file) names no format: give one with --from")
-    }
     var writer = JSONWriter()
-    if let reader = format.format {
-      guard score == nil else { throw Failure.wrongUsage("--score is for items of QTI") }
-      let inspection = Inspection(imported: reader.read(bytes), format: format)
-      try inspection.write { try writer.write($0) }
-    } else {
-      let inspection = QTIInspection(document: QTI.read(bytes))
-      try inspection.write(scoring: score) { try writer.write($0) }
+    do throws(any Error) {
+      if let (files, format) = try question.package() {
+        try inspect(files, format) { try writer.write($0) }
+      } else {
+        let bytes = try question.bytes()
+        guard let format = source.from ?? FileFormat(path: file, bytes: bytes),
+          let reader = format.format
+        else { throw Failure.wrongUsage("\(file) names no format: give one with --from") }
+        guard score == nil else { throw Failure.wrongUsage("--score is for items of QTI") }
+        let inspection = Inspection(imported: reader.read(bytes), format: format)
+        try inspection.write { try writer.write($0) }
+      }
+    } catch let refusal as ZipArchive.Refusal {
+      try writer.write(["diagnostic": InspectedDiagnostic(refusal)])
+      try writer.write(["counts": [String: Int]()])
     }
     try writer.flush()
+  }
+
+  private func inspect(
+    _ files: [String: [UInt8]],
+    _ format: FileFormat,
+    _ write: (any Encodable) throws -> Void
+  ) throws {
+    guard format != .h5p else {
+      guard score == nil else { throw Failure.wrongUsage("--score is for items of QTI") }
+      try H5PInspection(package: H5P.read(package: files)).write(write)
+      return
+    }
+    let isAlone = files.count == 1
+    for (path, bytes) in files.sorted(by: { $0.key < $1.key })
+    where isAlone || path.lowercased().hasSuffix(".xml") {
+      let inspection = QTIInspection(document: QTI.read(bytes), path: isAlone ? nil : path)
+      try inspection.write(scoring: score, write)
+    }
   }
 }
 

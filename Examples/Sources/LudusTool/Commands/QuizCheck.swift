@@ -22,6 +22,8 @@ struct QuizCheck: ParsableCommand {
       A file of GIFT, Moodle XML or another format that "ludus help convert" lists is made into a bank first, and its \
       own diagnostics stand on standard error.
 
+      With --for another format, such as moodle, qti or h5p, what it cannot hold of a problem is a warning too.
+
       Missing images are only looked for with --images, and options that nobody picks with --answers.
 
       Example:
@@ -37,6 +39,12 @@ struct QuizCheck: ParsableCommand {
 
   @Flag(help: "Print each finding as a JSON object, one a line, and nothing else.")
   var json = false
+
+  @Option(
+    name: .customLong("for"),
+    help: ArgumentHelp("Warn about what this format cannot hold.", valueName: "format")
+  )
+  var target: FileFormat?
 
   @Option(
     help: ArgumentHelp("The folder that the references of images start from.", valueName: "folder")
@@ -71,19 +79,23 @@ struct QuizCheck: ParsableCommand {
       images: names,
       statistics: log?.itemStatistics() ?? []
     )
+    let losses = target.map { FormatLoss.all(of: data, in: $0) } ?? []
     if json {
       var writer = JSONWriter()
       for finding in findings { try writer.write(finding) }
+      for loss in losses { try writer.write(loss) }
       try writer.flush()
     } else {
       var output = OutputBuffer()
       for finding in findings { try output.write("\(finding.description.onOneLine)\n".utf8) }
+      for loss in losses { try output.write("\(loss.description.onOneLine)\n".utf8) }
       if let bank = try? ProblemBank(json: data) {
         try output.write("\(summary(of: bank, findings).onOneLine)\n".utf8)
       }
       try output.flush()
     }
     let worst = findings.map(\.severity).max()
+    if strict, !losses.isEmpty { throw ExitCode.failure }
     if let worst, worst >= (strict ? .warning : .error) { throw ExitCode.failure }
   }
 

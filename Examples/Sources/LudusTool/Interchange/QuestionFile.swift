@@ -17,21 +17,38 @@ struct QuestionFile {
     return isWindows1252 ? [UInt8](windows1252: Array(data)) : Array(data)
   }
 
+  /// The files of a package with their format, or nil for a file of another format.
+  func package() throws -> (files: [String: [UInt8]], format: FileFormat)? {
+    let tree = FileTree(path: path)
+    let bytes = tree.isFolder ? [] : try bytes()
+    let isPackage = tree.isFolder || ZipArchive.isZip(bytes)
+    let format = format ?? (isPackage ? nil : FileFormat(path: path, bytes: bytes))
+    guard isPackage || format != nil && format?.format == nil else { return nil }
+    let files = try tree.files { bytes }
+    return (files, format ?? (files["h5p.json"] == nil ? .qti : .h5p))
+  }
+
   /// What a reader finds, or nil for a bank.
-  func imported() throws -> (imported: Imported, format: FileFormat)? {
+  func found() throws -> FoundQuestions? {
+    do {
+      if let (files, format) = try package() {
+        return FoundQuestions(format.read(package: files))
+      }
+    } catch let refusal as ZipArchive.Refusal {
+      throw Failure.badData("\(path): \(refusal)")
+    }
     let bytes = try bytes()
-    guard let format = format ?? FileFormat(path: path, bytes: bytes) else { return nil }
-    guard let reader = format.format else { throw format.onlyInspected }
-    return (reader.read(bytes), format)
+    let format = format ?? FileFormat(path: path, bytes: bytes)
+    return (format?.format).map { FoundQuestions($0.read(bytes)) }
   }
 
   /// The bank that questions make, with all diagnostics; nil for a file that is a bank itself.
   func bank() throws -> (bank: ProblemBank, diagnostics: [Diagnostic])? {
-    guard let (imported, _) = try imported() else { return nil }
+    guard let found = try found() else { return nil }
     let name = URL(fileURLWithPath: path).lastPathComponent
     let id = name.split(separator: ".").first.map(String.init) ?? "bank"
-    let made = imported.bank(id: ProblemBank.ID(id))
-    let diagnostics = imported.diagnostics + made.diagnostics
+    let made = found.bank(ProblemBank.ID(id))
+    let diagnostics = found.diagnostics + made.diagnostics
     guard let bank = made.bank else {
       tell(diagnostics)
       JSONLines.tell("Error: \(path): no question in it can be used")
@@ -49,8 +66,37 @@ struct QuestionFile {
 
   /// Tells diagnostics in the form that editors understand.
   func tell(_ diagnostics: [Diagnostic]) {
-    for diagnostic in diagnostics.sorted(by: { ($0.line, $0.column) < ($1.line, $1.column) }) {
+    let sorted = diagnostics.sorted {
+      ($0.path ?? "", $0.line, $0.column) < ($1.path ?? "", $1.line, $1.column)
+    }
+    for diagnostic in sorted {
       JSONLines.tell("\(path):\(diagnostic)".onOneLine)
     }
+  }
+}
+
+/// The questions that a reader found in a file or a package.
+struct FoundQuestions {
+  let contents: [Imported.Item.Content]
+  let diagnostics: [Diagnostic]
+  let title: String?
+  let language: Language?
+  /// Makes a bank of them.
+  let bank: (ProblemBank.ID) -> Imported.Bank
+
+  init(_ imported: Imported) {
+    contents = imported.items.map(\.content)
+    diagnostics = imported.diagnostics
+    title = nil
+    language = nil
+    bank = { imported.bank(id: $0) }
+  }
+
+  init(_ package: ImportedPackage) {
+    contents = package.items.map(\.content)
+    diagnostics = package.diagnostics
+    title = package.title
+    language = package.language
+    bank = { package.bank(id: $0) }
   }
 }
