@@ -186,11 +186,11 @@ extension ProblemBank {
       for problem in set.problems {
         if let introduction = problem.introduction {
           var text = Question(text: Question.Text(html: introduction), task: .description)
-          BankFiles.embed(bank.media, in: &text)
+          BankFiles.embed(media, in: &text)
           items.append(.question(text))
         }
         var (question, lost) = Question.made(from: problem)
-        BankFiles.embed(bank.media, in: &question)
+        BankFiles.embed(media, in: &question)
         losses += lost.map { Exported.Loss($0, of: items.count, type: question.type) }
         items.append(.question(question))
       }

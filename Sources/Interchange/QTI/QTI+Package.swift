@@ -84,6 +84,8 @@ private struct QTIPackageReader {
   private(set) var remarks: [String: [Remark]] = [:]
   private var documents: [String: QTI.Document] = [:]
   private var taken: Set<String> = []
+  /// The keywords that manifests give to items.
+  private var tags: [String: [String]] = [:]
 
   init(_ files: [String: [UInt8]]) { self.files = files }
 
@@ -96,6 +98,18 @@ private struct QTIPackageReader {
     }
     let known = documents.keys.sorted()
     if known.isEmpty { remarks[""] = [Remark(.nothingFound, at: 0..<0)] }
+    for path in known {
+      guard case .manifest = documents[path]?.content else { continue }
+      documents[path]?.element?.forEach { resource in
+        guard resource.name == "resource", let href = resource["href"],
+          let place = PackageMedia.path(href, from: path)
+        else { return }
+        let keywords = resource.elements { $0.name == "keyword" }
+        tags[place] = keywords.compactMap { keyword in
+          keyword.children.first?.text.trimmingSpaces
+        }
+      }
+    }
     for path in known {
       guard case .test(let test) = documents[path]?.content, let root = documents[path]?.element
       else { continue }
@@ -172,7 +186,8 @@ private struct QTIPackageReader {
     }
     if language == nil { language = root["xml:lang"].map { Language($0) } }
     var reader = QTIQuestion(item, root, text)
-    let question = reader.question()
+    var question = reader.question()
+    question.tags = tags[path] ?? []
     remarks[path, default: []] += reader.remarks
     items.append(
       ImportedPackage.Item(

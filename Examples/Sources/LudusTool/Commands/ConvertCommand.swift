@@ -9,9 +9,11 @@ struct ConvertCommand: ParsableCommand {
     commandName: "convert",
     abstract: "Turn questions, pins and records of one format into another.",
     discussion: """
-      The formats of questions are gift, moodle-xml, cloze, aiken, csv, tsv, anki and json-lines; a name that ends in \
-      .json is that of a bank. Pin sheets are turned into web-annotation, iiif and coco, and back. Saved sessions, the \
-      log of a diary, and with --rules that of a group are turned into xapi, and achievements into open-badges. The names of the files say the formats, unless --from or --to do; - is standard input or output.
+      The formats of questions are gift, moodle-xml, cloze, aiken, csv, tsv, anki, json-lines, and as packages qti \
+      (version 2.1), qti22, qti3 and h5p; a name that ends in .json is that of a bank. A package is a zip file, a folder, or \
+      for QTI one item in XML. Pin sheets are turned into web-annotation, iiif and coco, and back. Saved sessions, the \
+      log of a diary, and with --rules that of a group are turned into xapi, and achievements into open-badges. The names \
+      of the files say the formats, unless --from or --to do; - is standard input or output.
 
       Everything that its author should know stands on standard error in the form that editors understand, such as
 
@@ -56,6 +58,8 @@ struct ConvertCommand: ParsableCommand {
     if let converted = try conversion.run() {
       try result.write(converted.bytes)
       isLossy = converted.isLossy
+    } else if let target, target.isPackage {
+      isLossy = try writePackage(of: file, as: target, &result)
     } else if let target {
       guard let format = target.format else { throw target.onlyInspected }
       isLossy = try convert(file, format.writing(), &result)
@@ -69,8 +73,49 @@ struct ConvertCommand: ParsableCommand {
       isLossy = diagnostics.contains { $0.isLoss }
       try result.write(Array(try bank.json()))
     }
-    try result.finish()
+    try result.finish(isText: target?.isPackage != true)
     if isLossy, !allowLosses { throw ExitCode.failure }
+  }
+
+  /// Writes a file or a bank as a package, and returns whether something is gone.
+  private func writePackage(
+    of file: QuestionFile,
+    as format: FileFormat,
+    _ result: inout ConvertedFile
+  ) throws -> Bool {
+    let found = try file.found()
+    let exported = try found.map { format.package(of: $0) } ?? format.package(of: loadedBank())
+    let isLossy = tell(found, of: file, exported.losses)
+    if format == .h5p {
+      JSONLines.tell(
+        "\(output): hint: the package has no JavaScript libraries, so the site must have those that its h5p.json names"
+      )
+    }
+    guard output.lowercased().hasSuffix(".xml") else {
+      try result.write(ZipArchive.bytes(of: exported.files))
+      return isLossy
+    }
+    let items = exported.files.filter { $0.key.hasPrefix("items/") }
+    guard format != .h5p, items.count == 1, let item = items.first else {
+      throw Failure.wrongUsage("\(output) can be one item of QTI: name a .zip or .h5p file")
+    }
+    try result.write(item.value)
+    return isLossy
+  }
+
+  private func loadedBank() throws -> ProblemBank {
+    try ContentFile(path: input).load(listedBy: "quiz check")
+  }
+
+  /// Tells what was found and lost, and whether anything was.
+  private func tell(
+    _ found: FoundQuestions?,
+    of file: QuestionFile,
+    _ losses: [Exported.Loss]
+  ) -> Bool {
+    file.tell(found?.diagnostics ?? [])
+    tell(losses)
+    return !losses.isEmpty || found?.diagnostics.contains { $0.isLoss } == true
   }
 
   /// Writes a file or a bank in another format, a stretch at a time, and returns whether something is gone.
@@ -80,6 +125,11 @@ struct ConvertCommand: ParsableCommand {
     _ result: inout ConvertedFile
   ) throws -> Bool {
     var stream = stream
+    if let found = try file.foundInPackage() {
+      let exported = stream.write(found.contents)
+      try result.write(exported.bytes + stream.finish())
+      return tell(found, of: file, exported.losses)
+    }
     var isLossy = false
     let (format, _) = try file.forEachImported { imported, _ in
       file.tell(imported.diagnostics)
@@ -91,8 +141,7 @@ struct ConvertCommand: ParsableCommand {
     }
     if let format, format.format == nil { throw format.onlyInspected }
     if format == nil {
-      let bank: ProblemBank = try ContentFile(path: input).load(listedBy: "quiz check")
-      let exported = stream.write(bank)
+      let exported = stream.write(try loadedBank())
       tell(exported.losses)
       isLossy = !exported.losses.isEmpty
       try result.write(exported.bytes)

@@ -22,6 +22,9 @@ struct InspectCommand: ParsableCommand {
 
         {"outcome":{"SCORE":1},"response":{"RESPONSE":["ChoiceA"]}}
 
+      A package is a zip file or a folder: one of QTI gives an object for each file with its path as file, one of H5P \
+      an object with its libraries and keys.
+
       Files of xAPI give an object for each statement, Open Badges one for the file or image and for each badge, and \
       annotations one with selectors and canvases, or with the figures of COCO.
 
@@ -49,24 +52,55 @@ struct InspectCommand: ParsableCommand {
   func run() throws {
     let question = QuestionFile(path: file, format: source.from, isWindows1252: source.windows1252)
     var writer = JSONWriter()
+    do throws(any Error) {
+      if let (files, format) = try question.package() {
+        try inspect(files, format) { try writer.write($0) }
+      } else {
+        try inspect(question) { try writer.write($0) }
+      }
+    } catch let refusal as ZipArchive.Refusal {
+      try writer.write(["diagnostic": InspectedDiagnostic(refusal)])
+      try writer.write(["counts": [String: Int]()])
+    }
+    try writer.flush()
+  }
+
+  /// Shows a file of one format, a stretch at a time where it can be read so.
+  private func inspect(
+    _ question: QuestionFile,
+    _ write: (any Encodable) throws -> Void
+  ) throws {
+    guard score == nil else { throw Failure.wrongUsage("--score is for items of QTI") }
     var inspection = Inspection()
     let (format, bytes) = try question.forEachImported { imported, format in
-      guard score == nil else { throw Failure.wrongUsage("--score is for items of QTI") }
-      try inspection.take(imported, in: format) { try writer.write($0) }
+      try inspection.take(imported, in: format, write)
     }
     guard let format else {
       throw Failure.wrongUsage("\(file) names no format: give one with --from")
     }
     if format.format != nil {
-      try inspection.finish { try writer.write($0) }
-    } else if format == .qti {
-      let inspection = QTIInspection(document: QTI.read(bytes))
-      try inspection.write(scoring: score) { try writer.write($0) }
+      try inspection.finish(write)
     } else {
-      guard score == nil else { throw Failure.wrongUsage("--score is for items of QTI") }
-      try RecordInspection(bytes: bytes, format: format).write { try writer.write($0) }
+      try RecordInspection(bytes: bytes, format: format).write(write)
     }
-    try writer.flush()
+  }
+
+  private func inspect(
+    _ files: [String: [UInt8]],
+    _ format: FileFormat,
+    _ write: (any Encodable) throws -> Void
+  ) throws {
+    guard format != .h5p else {
+      guard score == nil else { throw Failure.wrongUsage("--score is for items of QTI") }
+      try H5PInspection(package: H5P.read(package: files)).write(write)
+      return
+    }
+    let isAlone = files.count == 1
+    for (path, bytes) in files.sorted(by: { $0.key < $1.key })
+    where isAlone || path.lowercased().hasSuffix(".xml") {
+      let inspection = QTIInspection(document: QTI.read(bytes), path: isAlone ? nil : path)
+      try inspection.write(scoring: score, write)
+    }
   }
 }
 

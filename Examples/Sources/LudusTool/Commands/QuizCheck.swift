@@ -22,7 +22,7 @@ struct QuizCheck: ParsableCommand {
       A file of GIFT, Moodle XML or another format that "ludus help convert" lists is made into a bank first, and its \
       own diagnostics stand on standard error.
 
-      With --for moodle, or another format that is written, it lists too what that format cannot hold of the bank.
+      With --for another format, such as moodle, qti or h5p, what it cannot hold of a problem is a warning too.
 
       Missing images are only looked for with --images, and options that nobody picks with --answers.
 
@@ -42,10 +42,7 @@ struct QuizCheck: ParsableCommand {
 
   @Option(
     name: .customLong("for"),
-    help: ArgumentHelp(
-      "A format that the bank is to be written in, such as moodle: to list what it cannot hold.",
-      valueName: "format"
-    )
+    help: ArgumentHelp("Warn about what this format cannot hold.", valueName: "format")
   )
   var target: FileFormat?
 
@@ -83,25 +80,23 @@ struct QuizCheck: ParsableCommand {
       images: names,
       statistics: log?.itemStatistics() ?? []
     )
+    let losses = target.map { FormatLoss.all(of: data, in: $0) } ?? []
     if json {
       var writer = JSONWriter()
       for finding in findings { try writer.write(finding) }
+      for loss in losses { try writer.write(loss) }
       try writer.flush()
     } else {
       var output = OutputBuffer()
       for finding in findings { try output.write("\(finding.description.onOneLine)\n".utf8) }
+      for loss in losses { try output.write("\(loss.description.onOneLine)\n".utf8) }
       if let bank = try? ProblemBank(json: data) {
         try output.write("\(summary(of: bank, findings).onOneLine)\n".utf8)
       }
       try output.flush()
     }
-    var worst = findings.map(\.severity).max()
-    if let target, let bank = try? ProblemBank(json: data) {
-      guard let format = target.format else { throw target.onlyInspected }
-      let losses = ExportedLosses(of: bank, in: format)
-      try losses.write(asJSON: json)
-      if !losses.all.isEmpty { worst = max(worst ?? .warning, .warning) }
-    }
+    let worst = findings.map(\.severity).max()
+    if strict, !losses.isEmpty { throw ExitCode.failure }
     if let worst, worst >= (strict ? .warning : .error) { throw ExitCode.failure }
   }
 

@@ -35,9 +35,9 @@ struct ConvertedFile {
     }
   }
 
-  /// Ends the last line and puts the file into its place.
-  mutating func finish() throws {
-    if lastByte != 0x0A { try write([0x0A]) }
+  /// Ends the last line of a text and puts the file into its place.
+  mutating func finish(isText: Bool = true) throws {
+    if isText, lastByte != 0x0A { try write([0x0A]) }
     guard path != "-" else { return try buffer.flush() }
     try? handle?.close()
     guard rename(draft, path) == 0 else {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Interchange
 import PinLabelsInterchange
+import Quizzes
 
 /// A format by its name on the command line.
 enum FileFormat: String, CaseIterable, ExpressibleByArgument {
@@ -13,18 +14,21 @@ enum FileFormat: String, CaseIterable, ExpressibleByArgument {
   case anki
   case jsonLines = "json-lines"
   case qti
+  case qti22
+  case qti3
+  case h5p
   case xapi
   case openBadges = "open-badges"
   case webAnnotation = "web-annotation"
   case iiif
   case coco
 
-  /// The format by its name; Moodle's own is meant by that of the program.
   init?(argument: String) {
-    self.init(rawValue: argument == "moodle" ? Self.moodleXML.rawValue : argument)
+    // Most people who say Moodle mean its XML.
+    self.init(rawValue: argument == "moodle" ? "moodle-xml" : argument)
   }
 
-  /// The reader and writer of questions; nil for what only `ludus inspect` reads.
+  /// The reader and writer of questions in single files; nil for packages, records and annotations.
   var format: (any ExchangeFormat.Type)? {
     switch self {
     case .gift: GIFT.self
@@ -35,9 +39,12 @@ enum FileFormat: String, CaseIterable, ExpressibleByArgument {
     case .tsv: TSV.self
     case .anki: AnkiText.self
     case .jsonLines: Interchange.JSONLines.self
-    case .qti, .xapi, .openBadges, .webAnnotation, .iiif, .coco: nil
+    case .qti, .qti22, .qti3, .h5p, .xapi, .openBadges, .webAnnotation, .iiif, .coco: nil
     }
   }
+
+  /// Whether its files are packages of other files.
+  var isPackage: Bool { self == .h5p || version != nil }
 
   /// The format of annotations, or nil for another.
   var annotations: ImageAnnotations.Format? { ImageAnnotations.Format(rawValue: rawValue) }
@@ -45,6 +52,35 @@ enum FileFormat: String, CaseIterable, ExpressibleByArgument {
   /// The reason why a file is not converted.
   var onlyInspected: Failure {
     .wrongUsage("\(rawValue) is read by ludus inspect only")
+  }
+
+  /// The version of QTI that is written; nil for another format.
+  private var version: QTI.Version? {
+    switch self {
+    case .qti: .v21
+    case .qti22: .v22
+    case .qti3: .v30
+    default: nil
+    }
+  }
+
+  /// Reads a package.
+  func read(package files: [String: [UInt8]]) -> ImportedPackage {
+    self == .h5p ? H5P.read(package: files) : QTI.read(package: files)
+  }
+
+  /// Writes questions as a package.
+  func package(of questions: FoundQuestions) -> ExportedPackage {
+    let title = questions.title ?? ""
+    guard let version else {
+      return H5P.write(questions.contents, title: title, language: questions.language)
+    }
+    return QTI.write(questions.contents, as: version, title: title, language: questions.language)
+  }
+
+  /// Writes a bank as a package.
+  func package(of bank: ProblemBank) -> ExportedPackage {
+    version.map { QTI.write(bank, as: $0) } ?? H5P.write(bank)
   }
 
   /// The format that a file's name or its text suggests.
@@ -64,7 +100,7 @@ enum FileFormat: String, CaseIterable, ExpressibleByArgument {
       (".gift", .gift), (".gift.txt", .gift), (".aiken.txt", .aiken),
       (".aiken", .aiken), (".cloze.txt", .cloze), (".multianswer.txt", .cloze), (".cloze", .cloze),
       (".csv", .csv), (".tsv", .tsv), (".tab", .tsv), (".jsonl", .jsonLines),
-      (".ndjson", .jsonLines),
+      (".ndjson", .jsonLines), (".h5p", .h5p), (".zip", .qti),
     ]
     if let format = ends.first(where: { name.hasSuffix($0.0) })?.1 {
       self = format

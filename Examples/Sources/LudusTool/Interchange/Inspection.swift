@@ -63,6 +63,18 @@ struct InspectedDiagnostic: Encodable {
   let column: Int
   let outcome: String
   let message: String
+  let file: String?
+
+  /// A package that was not unpacked.
+  init(_ refusal: ZipArchive.Refusal) {
+    severity = "error"
+    code = "refused-package"
+    line = 1
+    column = 1
+    outcome = "refused"
+    message = "\(refusal)"
+    file = nil
+  }
 
   init(_ diagnostic: Diagnostic) {
     severity = diagnostic.severity.rawValue
@@ -71,5 +83,6 @@ struct InspectedDiagnostic: Encodable {
     column = diagnostic.column
     outcome = diagnostic.outcome.rawValue
     message = diagnostic.sentence(in: .english)
+    file = diagnostic.path
   }
 }

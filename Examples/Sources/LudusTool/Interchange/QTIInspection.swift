@@ -5,6 +5,8 @@ import Interchange
 /// What the reader of QTI found in a file, for scripts that compare readers.
 struct QTIInspection {
   let document: QTI.Document
+  /// The path of the file in its package; nil for a file that stands alone.
+  let path: String?
 
   /// Writes the file, its diagnostics and counts; with a file of responses their outcomes alone.
   func write(scoring responses: String?, _ write: (any Encodable) throws -> Void) throws {
@@ -15,6 +17,7 @@ struct QTIInspection {
     var parts: [String: InspectedValue] = [
       "root": .text(document.root), "namespace": .text(document.namespace),
     ]
+    if let path { parts["file"] = .text(path) }
     switch document.content {
     case .item(let item): parts.merge(Self.parts(of: item)) { $1 }
     case .test(let test):

@@ -18,6 +18,20 @@ struct QuestionFile {
     }
   }
 
+  /// The whole file.
+  func bytes() throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    try forEachStretch { bytes += $0 }
+    return bytes
+  }
+
+  /// The first bytes of the file; none of standard input, which is read once.
+  private func beginning() throws -> [UInt8] {
+    guard path != "-" else { return [] }
+    let file = InputFile(path: path)
+    return try file.read(upTo: 1 << 16, from: file.handle()).map { Array($0) } ?? []
+  }
+
   /// Hands out what a reader finds, a stretch of the file at a time.
   ///
   /// - Returns: The format, nil for a bank, and the whole file when its format has no reader of stretches.
@@ -45,22 +59,42 @@ struct QuestionFile {
     return (found, whole)
   }
 
+  /// The files of a package with their format, or nil for a file of another format.
+  func package() throws -> (files: [String: [UInt8]], format: FileFormat)? {
+    let tree = FileTree(path: path)
+    let start = tree.isFolder ? [] : try beginning()
+    let isArchive = tree.isFolder || ZipArchive.isZip(start)
+    let format = format ?? (isArchive ? nil : FileFormat(path: path, bytes: start))
+    guard isArchive || format?.isPackage == true else { return nil }
+    let files = try tree.files(bytes)
+    return (files, format ?? (files["h5p.json"] == nil ? .qti : .h5p))
+  }
+
+  /// The questions of a package, or nil for a file of another format.
+  func foundInPackage() throws -> FoundQuestions? {
+    do {
+      return try package().map { FoundQuestions($0.format.read(package: $0.files)) }
+    } catch let refusal as ZipArchive.Refusal {
+      throw Failure.badData("\(path): \(refusal)")
+    }
+  }
+
   /// What a reader finds in the whole file, or nil for a bank.
-  func imported() throws -> Imported? {
-    var bytes: [UInt8] = []
-    try forEachStretch { bytes += $0 }
+  func found() throws -> FoundQuestions? {
+    if let found = try foundInPackage() { return found }
+    let bytes = try bytes()
     guard let format = format ?? FileFormat(path: path, bytes: bytes) else { return nil }
     guard let reader = format.format else { throw format.onlyInspected }
-    return reader.read(bytes)
+    return FoundQuestions(reader.read(bytes))
   }
 
   /// The bank that questions make, with all diagnostics; nil for a file that is a bank itself.
   func bank() throws -> (bank: ProblemBank, diagnostics: [Diagnostic])? {
-    guard let imported = try imported() else { return nil }
+    guard let found = try found() else { return nil }
     let name = URL(fileURLWithPath: path).lastPathComponent
     let id = name.split(separator: ".").first.map(String.init) ?? "bank"
-    let made = imported.bank(id: ProblemBank.ID(id))
-    let diagnostics = imported.diagnostics + made.diagnostics
+    let made = found.bank(ProblemBank.ID(id))
+    let diagnostics = found.diagnostics + made.diagnostics
     guard let bank = made.bank else {
       tell(diagnostics)
       JSONLines.tell("Error: \(path): no question in it can be used")
@@ -78,8 +112,37 @@ struct QuestionFile {
 
   /// Tells diagnostics in the form that editors understand.
   func tell(_ diagnostics: [Diagnostic]) {
-    for diagnostic in diagnostics.sorted(by: { ($0.line, $0.column) < ($1.line, $1.column) }) {
+    let sorted = diagnostics.sorted {
+      ($0.path ?? "", $0.line, $0.column) < ($1.path ?? "", $1.line, $1.column)
+    }
+    for diagnostic in sorted {
       JSONLines.tell("\(path):\(diagnostic)".onOneLine)
     }
+  }
+}
+
+/// The questions that a reader found in a file or a package.
+struct FoundQuestions {
+  let contents: [Imported.Item.Content]
+  let diagnostics: [Diagnostic]
+  let title: String?
+  let language: Language?
+  /// Makes a bank of them.
+  let bank: (ProblemBank.ID) -> Imported.Bank
+
+  init(_ imported: Imported) {
+    contents = imported.items.map(\.content)
+    diagnostics = imported.diagnostics
+    title = nil
+    language = nil
+    bank = { imported.bank(id: $0) }
+  }
+
+  init(_ package: ImportedPackage) {
+    contents = package.items.map(\.content)
+    diagnostics = package.diagnostics
+    title = package.title
+    language = package.language
+    bank = { package.bank(id: $0) }
   }
 }

@@ -59,7 +59,9 @@ struct RecordConversion {
     guard file.path != "-" || file.format != nil else { return nil }
     // A file of questions may be too large to be read at once.
     let named = file.format ?? FileFormat(path: file.path, bytes: [])
-    guard named?.format == nil else { return nil }
+    guard named?.format == nil, named?.isPackage != true, !FileTree(path: file.path).isFolder else {
+      return nil
+    }
     let bytes = try file.bytes()
     let source = file.format ?? FileFormat(path: file.path, bytes: bytes)
     if let source, source == .xapi || source == .openBadges { throw source.onlyInspected }

@@ -204,7 +204,7 @@ extension QTIItemWriter {
       }
     guard answers.contains(where: { $0.feedback != nil }) else { return }
     template = nil
-    declarations += outcome("FEEDBACK", "identifier")
+    outcomes += outcome("FEEDBACK", "identifier")
     let branches = answers.enumerated().map { index, answer in
       let id = "answer\(index + 1)"
       if let feedback = answer.feedback { tell(feedback, outcome: "FEEDBACK", identifier: id) }

@@ -9,7 +9,7 @@ extension QTIItemWriter {
     case .description: body += block(text)
     case .essay:
       declare("RESPONSE", "string", correct: [question.sampleAnswer].compactMap(\.self))
-      declarations += outcome("SCORE", "float", 0) + outcome("MAXSCORE", "float", mark)
+      outcomes += outcome("SCORE", "float", 0) + outcome("MAXSCORE", "float", mark)
       body += block(text) + el("extendedTextInteraction", ["responseIdentifier": "RESPONSE"])
     case .truth(let isTrue, let feedbackTrue, let feedbackFalse):
       body += block(text)
@@ -79,7 +79,7 @@ extension QTIItemWriter {
     if isPlain { scoreByMatch() } else { scoreByMapping() }
     guard answers.contains(where: { $0.feedback != nil }) else { return }
     template = nil
-    declarations +=
+    outcomes +=
       el(
         "outcomeDeclaration",
         [

@@ -9,7 +9,9 @@ struct QTIItemWriter {
   let path: String
   var media: PackageMedia
   var losses: [Exported.Loss.Part] = []
-  var declarations = ""
+  /// The declared responses, which stand before the outcomes.
+  var responses = ""
+  var outcomes = ""
   var body = ""
   var rules = ""
   /// The name of the rules that all programs know and that say the same.
@@ -31,17 +33,16 @@ struct QTIItemWriter {
   mutating func item(_ question: Question, identifier: String) -> String? {
     mark = question.mark.flatMap { $0 > 0 ? $0 : nil } ?? .one
     if let rubric = question.rubric {
-      body += el("rubricBlock", ["view": "scorer"], block(rubric))
+      body += el("rubricBlock", ["view": "scorer"], content(rubric))
     }
     guard write(question) else { return nil }
     if let feedback = question.generalFeedback {
       tell(feedback, outcome: "FEEDBACK_ALL", identifier: "all")
-      declarations += outcome("FEEDBACK_ALL", "identifier")
+      outcomes += outcome("FEEDBACK_ALL", "identifier")
       rules += set("FEEDBACK_ALL", el("baseValue", ["baseType": "identifier"], "all"))
       template = nil
     }
     if !question.hints.isEmpty { losses.append(.hints) }
-    if !question.tags.isEmpty { losses.append(.labels) }
     if !question.remainder.isEmpty { losses.append(.remainder) }
     let processing =
       template.map { el("responseProcessing", ["template": version.template($0)]) }
@@ -53,7 +54,7 @@ struct QTIItemWriter {
           "xmlns": version.namespace, "identifier": identifier, "title": question.name ?? "",
           "adaptive": "false", "timeDependent": "false", "xml:lang": language?.rawValue,
         ],
-        "\n" + declarations + el("itemBody", [:], body) + "\n" + processing + modals + "\n"
+        "\n" + responses + outcomes + el("itemBody", [:], body) + "\n" + processing + modals + "\n"
       ) + "\n"
   }
 
@@ -101,7 +102,7 @@ struct QTIItemWriter {
     mapping: String = ""
   ) {
     let values = correct.map { el("value", [:], MoodleXMLWriter.escaped($0)) }.joined()
-    declarations +=
+    responses +=
       el(
         "responseDeclaration",
         ["identifier": name, "cardinality": cardinality, "baseType": type],
@@ -113,6 +114,12 @@ struct QTIItemWriter {
     XHTML.block(text) { media.address($0, among: text.files, from: path) }
   }
 
+  /// A text that is shown at times, for which version 3 has an element of its own.
+  mutating func content(_ text: Question.Text) -> String {
+    let block = block(text)
+    return version == .v30 ? el("contentBody", [:], block) : block
+  }
+
   mutating func inline(_ text: Question.Text) -> String {
     XHTML.text(text) { media.address($0, among: text.files, from: path) }
   }
@@ -121,7 +128,7 @@ struct QTIItemWriter {
     modals += el(
       "modalFeedback",
       ["outcomeIdentifier": outcome, "identifier": identifier, "showHide": "show"],
-      block(text)
+      content(text)
     )
   }
 
@@ -147,7 +154,7 @@ struct QTIItemWriter {
           ? scale : product.partialValue
       }
     }
-    declarations += outcome("SCORE", "float", 0) + outcome("MAXSCORE", "float", mark)
+    outcomes += outcome("SCORE", "float", 0) + outcome("MAXSCORE", "float", mark)
   }
 
   /// A credit in what scores are counted in.

@@ -6,7 +6,7 @@ struct QTIPackageWriter {
   private let title: String
   private let language: Language?
   private var media = PackageMedia()
-  private var items: [(identifier: String, path: String, text: String)] = []
+  private var items: [(identifier: String, path: String, text: String, tags: [String])] = []
   private var sections: [(title: String, items: [Int])] = []
   private var names: Set<String> = []
   private var losses: [Exported.Loss] = []
@@ -39,7 +39,7 @@ struct QTIPackageWriter {
       losses += writer.losses.map { Exported.Loss($0, of: offset, type: question.type) }
       if sections.isEmpty { sections.append((title, [])) }
       sections[sections.count - 1].items.append(items.count)
-      items.append((identifier, path, text))
+      items.append((identifier, path, text, question.tags))
     }
   }
 
@@ -95,19 +95,24 @@ struct QTIPackageWriter {
   }
 
   private func manifest(_ media: [String]) -> String {
-    func resource(_ id: String, _ type: String, _ path: String, _ others: [String] = []) -> String {
+    func resource(
+      _ id: String,
+      _ type: String,
+      _ path: String,
+      uses others: [String] = [],
+      tags: [String] = []
+    ) -> String {
       let path = MoodleXMLWriter.escaped(path)
-      let dependencies = others.map {
-        "<dependency identifierref=\"\($0)\"/>"
-      }.joined()
-      return
-        "<resource identifier=\"\(id)\" type=\"\(type)\" href=\"\(path)\"><file href=\"\(path)\"/>"
-        + dependencies + "</resource>\n"
+      let uses = others.map { "<dependency identifierref=\"\($0)\"/>" }.joined()
+      return "<resource identifier=\"\(id)\" type=\"\(type)\" href=\"\(path)\">"
+        + "\(Self.metadata(tags))<file href=\"\(path)\"/>\(uses)</resource>\n"
     }
     let ids = items.indices.map { "item-\($0 + 1)" }
     let resources =
-      resource("test", "imsqti_test_xml\(version.suffix)", "test.xml", ids)
-      + zip(ids, items).map { resource($0, "imsqti_item_xml\(version.suffix)", $1.path) }.joined()
+      resource("test", "imsqti_test_xml\(version.suffix)", "test.xml", uses: ids)
+      + zip(ids, items).map {
+        resource($0, "imsqti_item_xml\(version.suffix)", $1.path, tags: $1.tags)
+      }.joined()
       + media.enumerated().map { resource("media-\($0 + 1)", "webcontent", $1) }.joined()
     return """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -119,5 +124,15 @@ struct QTIPackageWriter {
       </manifest>
 
       """
+  }
+
+  /// Tags as the keywords of learning object metadata (IEEE 1484.12.3).
+  private static func metadata(_ tags: [String]) -> String {
+    let keywords = tags.map {
+      "<keyword><string>\(MoodleXMLWriter.escaped($0))</string></keyword>"
+    }.joined()
+    return tags.isEmpty
+      ? ""
+      : "<metadata><lom xmlns=\"http://ltsc.ieee.org/xsd/LOM\"><general>\(keywords)</general></lom></metadata>"
   }
 }

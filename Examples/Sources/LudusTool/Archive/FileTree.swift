@@ -1,0 +1,35 @@
+import Foundation
+
+/// The files of a package by their paths: those of a zip file, of a folder, or one file alone.
+struct FileTree {
+  let path: String
+
+  /// Whether the path is that of a folder.
+  var isFolder: Bool { InputFile(path: path).type == .typeDirectory }
+
+  /// Reads all files.
+  ///
+  /// - Parameter bytes: The bytes of the file, where it is no folder.
+  func files(_ bytes: () throws -> [UInt8]) throws -> [String: [UInt8]] {
+    if isFolder { return try folder() }
+    let bytes = try bytes()
+    guard ZipArchive.isZip(bytes) else {
+      return [URL(fileURLWithPath: path).lastPathComponent: bytes]
+    }
+    return try ZipArchive.files(in: bytes)
+  }
+
+  private func folder() throws -> [String: [UInt8]] {
+    let root = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    let found = FileManager.default.subpaths(atPath: root.path) ?? []
+    guard found.count <= ZipArchive.maximumCount else {
+      throw ZipArchive.Refusal.tooMany(found.count)
+    }
+    var files: [String: [UInt8]] = [:]
+    for name in found {
+      let file = InputFile(path: root.appendingPathComponent(name).path)
+      if file.type == .typeRegular { files[name] = Array(try file.readWhole()) }
+    }
+    return files
+  }
+}
