@@ -60,13 +60,15 @@ import Testing
     .required("name", .text), .optional("age", .whole), .optional("tags", .list(.text)),
   ])
 
-  @Test(arguments: [
-    (#"{"name":"a"}"#, []), (#"{"name":"a","age":3,"tags":["x"]}"#, []),
-    ("{}", [.missingMember]), (#"{"name":1}"#, [.wrongKind]),
-    (#"{"name":"a","age":-1}"#, [.malformedValue]), (#"{"name":"a","x":1}"#, [.unknownMember]),
-    (#"{"name":"a","name":"b"}"#, [.duplicateMember]), ("[]", [.wrongKind]),
-    (#"{"name":"a","tags":["x",2]}"#, [.wrongKind]),
-  ] as [(String, [Diagnostic.Code])])
+  @Test(
+    arguments: [
+      (#"{"name":"a"}"#, []), (#"{"name":"a","age":3,"tags":["x"]}"#, []),
+      ("{}", [.missingMember]), (#"{"name":1}"#, [.wrongKind]),
+      (#"{"name":"a","age":-1}"#, [.malformedValue]), (#"{"name":"a","x":1}"#, [.unknownMember]),
+      (#"{"name":"a","name":"b"}"#, [.duplicateMember]), ("[]", [.wrongKind]),
+      (#"{"name":"a","tags":["x",2]}"#, [.wrongKind]),
+    ] as [(String, [Diagnostic.Code])]
+  )
   func aDifferenceFromTheFormIsNoted(text: String, codes: [Diagnostic.Code]) throws {
     let root = try #require(JSONTree(SourceText(Array(text.utf8))).roots.first)
     var check = JSONCheck()

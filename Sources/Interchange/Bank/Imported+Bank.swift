@@ -42,7 +42,7 @@ extension Imported {
 /// Gathers problems into sets.
 struct BankMaker {
   let language: Language
-  /// What the bank has not, by the path of the file.
+  /// Whatever the bank has not, by the path of the file.
   private(set) var remarks: [String: [Remark]] = [:]
   private var path = ""
   private var order: [String] = []

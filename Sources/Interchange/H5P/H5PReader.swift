@@ -101,7 +101,9 @@ struct H5PReader {
         Question.Text($0).plain.trimmingSpaces
       }
       let keywords = (parameters["keywords"]?.elements ?? []).compactMap { keyword in
-        keyword["keyword"]?.text.map { "\($0) (\(keyword["options"]?["points"].flatMap { $0.spelling ?? $0.text } ?? "1"))" }
+        keyword["keyword"]?.text.map {
+          "\($0) (\(keyword["options"]?["points"].flatMap { $0.spelling ?? $0.text } ?? "1"))"
+        }
       }
       if !keywords.isEmpty {
         question.rubric = Question.Text(keywords.joined(separator: "\n"), format: "plain")

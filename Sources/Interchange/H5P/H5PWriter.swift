@@ -114,7 +114,8 @@ struct H5PWriter {
       } else {
         // Shown as text, whatever the score.
         let range = [
-          ("from", JSONValue.number("0")), ("to", .number("100")), ("feedback", .text(html(feedback))),
+          ("from", JSONValue.number("0")), ("to", .number("100")),
+          ("feedback", .text(html(feedback))),
         ]
         members.append(("overallFeedback", .list([.map(range)])))
       }
@@ -206,8 +207,8 @@ struct H5PWriter {
     let other = picksOne ? .zero : (try? Fraction.zero - share) ?? .zero
     let usual = right.map { $0 ? share : other }
     if !question.isAllOrNothing, answers.map(\.fraction) != usual { losses.append(.weights) }
-    return zip(answers, right).map { answer, isRight in
-      var members = [("text", JSONValue.text(block(answer.text))), ("correct", .flag(isRight))]
+    return zip(answers, right).map { answer, isCorrect in
+      var members = [("text", JSONValue.text(block(answer.text))), ("correct", .flag(isCorrect))]
       if let feedback = answer.feedback {
         let texts = [("chosenFeedback", JSONValue.text(block(feedback)))]
         members.append(("tipsAndFeedback", .map(texts)))

@@ -45,7 +45,6 @@ struct QuizReport: ParsableCommand {
       let file: ProblemBank = try ContentFile(path: path).load(listedBy: "quiz check")
       return file.knowing(try lexicon.load())
     }
-    let focal = try focal.map { try LearnerNames(path: $0).load() } ?? []
     var records: [AnswerLog.Record] = []
     let isFaultless = try JSONLines.read(ReportedAnswer.self, faults: .aside) { line in
       switch line {
@@ -57,7 +56,9 @@ struct QuizReport: ParsableCommand {
         if let record = try given.record(number: records.count, by: bank) { records.append(record) }
       }
     }
-    let page = QuizPage(of: AnswerLog(records), bank: bank, focal: focal, in: report.language)
+    let log = AnswerLog(records)
+    let focal = try focal.map { try LearnerNames(path: $0).load(among: log) } ?? []
+    let page = QuizPage(of: log, bank: bank, focal: focal, in: report.language)
     try report.write(page.page(title: report.title))
     guard isFaultless else { throw ExitCode.failure }
   }

@@ -72,7 +72,7 @@ extension QTIQuestion {
     question.task = .choices(answers, picksOne: picksOne, areShuffled: isShuffled)
   }
 
-  /// What each pick adds to a list of picks.
+  /// The credit that each pick adds to a list of picks.
   private mutating func weights(
     _ ids: [String],
     right: [String],

@@ -14,7 +14,7 @@ struct QTIText {
   ///
   /// - Parameters:
   ///   - element: The element, whose own tags are left out.
-  ///   - replacement: What stands for an element within it, or nil for its own text.
+  ///   - replacement: The text that stands for an element within it, or nil for its own text.
   func text(
     _ element: QTIElement,
     replacing replacement: (QTIElement) -> String? = { _ in nil }

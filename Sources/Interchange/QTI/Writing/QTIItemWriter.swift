@@ -19,7 +19,7 @@ struct QTIItemWriter {
   var modals = ""
   /// The marks of the question.
   var mark = Fraction.one
-  /// What scores are counted in while rules run, so that thirds stay exact.
+  /// The unit that scores are counted in while rules run, so that thirds stay exact.
   var scale = 1
 
   init(_ version: QTI.Version, language: Language?, path: String, media: PackageMedia) {
