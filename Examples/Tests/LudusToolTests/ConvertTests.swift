@@ -105,9 +105,6 @@ struct ConvertTests {
             """
         )
     )
-    let converted = try Tool.ludus.run("convert", "item.xml", "out.gift", in: folder.url)
-    #expect(converted.status == 64)
-    #expect(converted.errors.contains("qti is read by ludus inspect only"))
   }
 
   @Test("a file without a usable question has faults")

@@ -33,8 +33,8 @@ struct MatchFaultsTests {
       #""correct":true,"distance":0,"matched":"x","reason":"This is the accepted answer “x”.","verdict":"exact"}"#
     let options =
       "expected one of ignoresCase, ignoresDiacritics, language, acceptsInflections, nameOf, "
-      + "tolerance, units, decimalSeparator, requiring, allowsCalculation, form, test, variables, functions, compare, states, "
-      + "anyMultiple, precision, order"
+      + "tolerance, units, decimalSeparator, requiring, allowsCalculation, form, test, variables, functions, domain, "
+      + "positive, ignoringRemovablePoints, allowsLeadingVariable, compare, states, anyMultiple, precision, order"
     let output = #"""
       {"id":1,\#(right)
       {"id":null,"error":"column 52: this is not JSON, expected “,” or “}”","line":3}

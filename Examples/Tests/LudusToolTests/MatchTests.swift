@@ -140,7 +140,7 @@ struct MatchTests {
 
   @Test(
     "refuses wrong usage",
-    arguments: [["--reasons", "fr"], ["--seed", "one"], ["file.jsonl"]]
+    arguments: [["--reasons", "xx"], ["--seed", "one"], ["file.jsonl"]]
   )
   func usage(arguments: [String]) throws {
     let run = try Tool.ludus.run(["match"] + arguments, input: Data())

@@ -49,7 +49,7 @@ struct PackageTests {
     let folder = try TemporaryFolder()
     let run = try Tool.ludus.run("convert", Files.content("qti"), "b.json", in: folder.url)
     #expect(run.status == 1)
-    #expect(run.errors.contains("hotspot.xml:2:1: warning: "))
+    #expect(run.errors.contains("hotspot.xml:1:1: warning: "))
     let bank = try ProblemBank(json: Data(folder.text(of: "b.json").utf8))
     #expect(bank.allProblems.count == 8)
     let shown = try Tool.ludus.run("inspect", Files.content("qti"))
@@ -64,8 +64,17 @@ struct PackageTests {
     let folder = try TemporaryFolder()
     let source = Files.content("moodle-export.xml")
     _ = try Tool.ludus.run("convert", source, "b.json", in: folder.url)
-    let made = try Tool.ludus.run("convert", "b.json", "b.zip", "--to", format, in: folder.url)
-    #expect(made == Run(status: 0, output: ""))
+    // Wildcards and the like are lost, which does not matter here.
+    let made = try Tool.ludus.run(
+      "convert",
+      "b.json",
+      "b.zip",
+      "--to",
+      format,
+      "--allow-losses",
+      in: folder.url
+    )
+    #expect(made.status == 0)
     let back = try Tool.ludus.run("convert", "b.zip", "c.json", in: folder.url)
     #expect(back == Run(status: 0, output: ""))
     let banks = try ["b.json", "c.json"].map {

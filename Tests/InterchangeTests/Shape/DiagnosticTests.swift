@@ -90,8 +90,13 @@ import Testing
   }
 
   @Test func noCodeIsWithoutAFile() {
-    // Bytes that are no UTF-8 and items of QTI have tests of their own.
-    let others: Set<Diagnostic.Code> = [.notUTF8, .notScored]
+    // These have tests of their own: bytes that are no UTF-8, packages, the forms of JSON, records and annotations.
+    let others: Set<Diagnostic.Code> = [
+      .notUTF8, .notScored, .noKey, .scoringApproximated, .usualRules, .missingFile,
+      .rubricLeftOut, .brokenJSON, .missingMember, .wrongKind, .malformedValue, .unknownMember,
+      .duplicateMember, .misplacedMember, .uselessMember, .notLookedUp, .proofNotChecked,
+      .neverValid, .noBadge, .unusableRegion, .regionWithoutLabel, .imageWithoutSize,
+    ]
     #expect(Set(Self.triggers.map(\.code)).union(others) == Set(Diagnostic.Code.allCases))
   }
 

@@ -7,6 +7,14 @@ struct FileTree {
   /// Whether the path is that of a folder.
   var isFolder: Bool { InputFile(path: path).type == .typeDirectory }
 
+  /// Whether it is a folder with a manifest or items in it, as an unpacked package is.
+  var isPackageFolder: Bool {
+    guard isFolder, let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+      return false
+    }
+    return names.contains { $0 == "h5p.json" || $0.lowercased().hasSuffix(".xml") }
+  }
+
   /// Reads all files.
   ///
   /// - Parameter bytes: The bytes of the file, where it is no folder.

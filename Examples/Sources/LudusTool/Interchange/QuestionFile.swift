@@ -25,10 +25,10 @@ struct QuestionFile {
     return bytes
   }
 
-  /// The first bytes of the file; none of standard input, which is read once.
+  /// The first bytes of the file; none of standard input or a pipe, which are read once.
   private func beginning() throws -> [UInt8] {
-    guard path != "-" else { return [] }
     let file = InputFile(path: path)
+    guard path != "-", file.type == .typeRegular else { return [] }
     return try file.read(upTo: 1 << 16, from: file.handle()).map { Array($0) } ?? []
   }
 
@@ -62,8 +62,9 @@ struct QuestionFile {
   /// The files of a package with their format, or nil for a file of another format.
   func package() throws -> (files: [String: [UInt8]], format: FileFormat)? {
     let tree = FileTree(path: path)
-    let start = tree.isFolder ? [] : try beginning()
-    let isArchive = tree.isFolder || ZipArchive.isZip(start)
+    let isFolder = tree.isPackageFolder
+    let start = isFolder ? [] : try beginning()
+    let isArchive = isFolder || ZipArchive.isZip(start)
     let format = format ?? (isArchive ? nil : FileFormat(path: path, bytes: start))
     guard isArchive || format?.isPackage == true else { return nil }
     let files = try tree.files(bytes)
