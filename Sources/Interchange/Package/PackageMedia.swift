@@ -11,6 +11,7 @@ struct PackageMedia {
   ///   - source: The address in the text.
   ///   - attached: The files that come with the text.
   ///   - path: The path of the file in which the text stands.
+  /// - Returns: The address as it is written in the package.
   mutating func address(_ source: String, among attached: [Question.File], from path: String)
     -> String
   {

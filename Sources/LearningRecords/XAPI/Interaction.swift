@@ -73,6 +73,7 @@ extension XAPI {
     /// Whether a response is right by one of the patterns, or nil where there are none.
     ///
     /// - Parameter response: The response, in the notation of the kind.
+    /// - Returns: Whether it is right.
     /// - Complexity: O(*n* log *n*) in the length of the pattern, for each pattern.
     public func isCorrect(_ response: String) -> Bool? {
       correctResponses.map { patterns in patterns.contains { matches($0, response) } }

@@ -18,6 +18,8 @@ struct FileTree {
   /// Reads all files.
   ///
   /// - Parameter bytes: The bytes of the file, where it is no folder.
+  /// - Returns: The files by their paths.
+  /// - Throws: ``ZipArchive/Refusal`` for a zip that is not safe, or a failure to read.
   func files(_ bytes: () throws -> [UInt8]) throws -> [String: [UInt8]] {
     if isFolder { return try folder() }
     let bytes = try bytes()

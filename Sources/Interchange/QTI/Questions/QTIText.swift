@@ -15,6 +15,7 @@ struct QTIText {
   /// - Parameters:
   ///   - element: The element, whose own tags are left out.
   ///   - replacement: The text that stands for an element within it, or nil for its own text.
+  /// - Returns: The text, with the files that it names.
   func text(
     _ element: QTIElement,
     replacing replacement: (QTIElement) -> String? = { _ in nil }

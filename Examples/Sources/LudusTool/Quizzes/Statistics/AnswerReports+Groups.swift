@@ -10,6 +10,7 @@ struct LearnerNames {
   ///
   /// - Parameter log: The answers; a name without any is refused, because it is mistyped or of another file.
   /// - Returns: The learners.
+  /// - Throws: A failure when the file cannot be read or a name has no answers.
   func load(among log: AnswerLog) throws -> Set<Learner.ID> {
     let text = String(decoding: try InputFile(path: path).read(), as: UTF8.self)
     let names = text.split(whereSeparator: \.isNewline)
