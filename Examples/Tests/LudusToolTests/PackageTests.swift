@@ -49,7 +49,7 @@ struct PackageTests {
     let folder = try TemporaryFolder()
     let run = try Tool.ludus.run("convert", Files.content("qti"), "b.json", in: folder.url)
     #expect(run.status == 1)
-    #expect(run.errors.contains("hotspot.xml:2:1: warning: "))
+    #expect(run.errors.contains("hotspot.xml:1:1: warning: "))
     let bank = try ProblemBank(json: Data(folder.text(of: "b.json").utf8))
     #expect(bank.allProblems.count == 8)
     let shown = try Tool.ludus.run("inspect", Files.content("qti"))
@@ -62,9 +62,18 @@ struct PackageTests {
   )
   func roundTrip(format: String) throws {
     let folder = try TemporaryFolder()
-    let source = Files.content("moodle-export.xml")
-    _ = try Tool.ludus.run("convert", source, "b.json", in: folder.url)
-    let made = try Tool.ludus.run("convert", "b.json", "b.zip", "--to", format, in: folder.url)
+    let gift =
+      "::one::Which? {=a#yes ~b}\n\n::two::Two? {#2:0.5}\n\n::three::Sure? {T}\n\n::four::Fe? {=iron}\n"
+    try folder.write(Data(gift.utf8), to: "q.gift")
+    _ = try Tool.ludus.run("convert", "q.gift", "b.json", in: folder.url)
+    let made = try Tool.ludus.run(
+      "convert",
+      "b.json",
+      "b.zip",
+      "--to",
+      format,
+      in: folder.url
+    )
     #expect(made == Run(status: 0, output: ""))
     let back = try Tool.ludus.run("convert", "b.zip", "c.json", in: folder.url)
     #expect(back == Run(status: 0, output: ""))

@@ -1,26 +1,17 @@
 import Foundation
 
-/// The files of a package by their paths: those of a zip file, of a folder, or one file alone.
+/// The files of a folder that is a package, by their paths.
 struct FileTree {
   let path: String
 
-  /// Whether the path is that of a folder.
-  var isFolder: Bool { InputFile(path: path).type == .typeDirectory }
-
-  /// Reads all files.
-  ///
-  /// - Parameter bytes: The bytes of the file, where it is no folder.
-  func files(_ bytes: () throws -> [UInt8]) throws -> [String: [UInt8]] {
-    if isFolder { return try folder() }
-    let bytes = try bytes()
-    guard ZipArchive.isZip(bytes) else {
-      return [URL(fileURLWithPath: path).lastPathComponent: bytes]
-    }
-    return try ZipArchive.files(in: bytes)
-  }
-
-  private func folder() throws -> [String: [UInt8]] {
+  /// Reads all files; nil for what is no folder, or one without a manifest and an item.
+  func folder() throws -> [String: [UInt8]]? {
+    guard InputFile(path: path).type == .typeDirectory else { return nil }
     let root = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    let listed = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
+    guard listed.contains(where: { $0 == "h5p.json" || $0.lowercased().hasSuffix(".xml") }) else {
+      return nil
+    }
     let found = FileManager.default.subpaths(atPath: root.path) ?? []
     guard found.count <= ZipArchive.maximumCount else {
       throw ZipArchive.Refusal.tooMany(found.count)

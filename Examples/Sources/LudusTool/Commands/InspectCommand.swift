@@ -49,14 +49,14 @@ struct InspectCommand: ParsableCommand {
   func run() throws {
     let question = QuestionFile(path: file, format: source.from, isWindows1252: source.windows1252)
     var writer = JSONWriter()
-    do throws(any Error) {
-      if let (files, format) = try question.package() {
+    do {
+      switch try question.content() {
+      case .package(let files, let format):
         try inspect(files, format) { try writer.write($0) }
-      } else {
-        let bytes = try question.bytes()
-        guard let format = source.from ?? FileFormat(path: file, bytes: bytes),
-          let reader = format.format
-        else { throw Failure.wrongUsage("\(file) names no format: give one with --from") }
+      case .file(let bytes, let format):
+        guard let format, let reader = format.format else {
+          throw Failure.wrongUsage("\(file) names no format: give one with --from")
+        }
         guard score == nil else { throw Failure.wrongUsage("--score is for items of QTI") }
         let inspection = Inspection(imported: reader.read(bytes), format: format)
         try inspection.write { try writer.write($0) }

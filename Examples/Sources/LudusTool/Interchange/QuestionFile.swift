@@ -9,37 +9,46 @@ struct QuestionFile {
   var format: FileFormat?
   var isWindows1252 = false
 
-  /// The bytes; "-" is standard input.
-  func bytes() throws -> [UInt8] {
+  /// The content as it comes from the disk.
+  enum Content {
+    case package([String: [UInt8]], FileFormat)
+    case file([UInt8], FileFormat?)
+  }
+
+  /// Reads the file once, for standard input comes only once; "-" is standard input.
+  func content() throws -> Content {
+    let tree = FileTree(path: path)
+    if let files = try tree.folder() { return .package(files, packageFormat(files)) }
     let data =
       path == "-"
       ? try FileHandle.standardInput.readToEnd() ?? Data() : try InputFile(path: path).readWhole()
-    return isWindows1252 ? [UInt8](windows1252: Array(data)) : Array(data)
+    let bytes = Array(data)
+    if ZipArchive.isZip(bytes) {
+      let files = try ZipArchive.files(in: bytes)
+      return .package(files, packageFormat(files))
+    }
+    let text = isWindows1252 ? [UInt8](windows1252: bytes) : bytes
+    let format = format ?? FileFormat(path: path, bytes: text)
+    guard let format, format.format == nil else { return .file(text, format) }
+    return .package([URL(fileURLWithPath: path).lastPathComponent: text], format)
   }
 
-  /// The files of a package with their format, or nil for a file of another format.
-  func package() throws -> (files: [String: [UInt8]], format: FileFormat)? {
-    let tree = FileTree(path: path)
-    let bytes = tree.isFolder ? [] : try bytes()
-    let isPackage = tree.isFolder || ZipArchive.isZip(bytes)
-    let format = format ?? (isPackage ? nil : FileFormat(path: path, bytes: bytes))
-    guard isPackage || format != nil && format?.format == nil else { return nil }
-    let files = try tree.files { bytes }
-    return (files, format ?? (files["h5p.json"] == nil ? .qti : .h5p))
+  private func packageFormat(_ files: [String: [UInt8]]) -> FileFormat {
+    let found: FileFormat = files["h5p.json"] == nil ? .qti : .h5p
+    return format.flatMap { $0.format == nil ? $0 : nil } ?? found
   }
 
   /// What a reader finds, or nil for a bank.
   func found() throws -> FoundQuestions? {
     do {
-      if let (files, format) = try package() {
-        return FoundQuestions(format.read(package: files))
+      switch try content() {
+      case .package(let files, let format): return FoundQuestions(format.read(package: files))
+      case .file(let bytes, let format):
+        return (format?.format).map { FoundQuestions($0.read(bytes)) }
       }
     } catch let refusal as ZipArchive.Refusal {
       throw Failure.badData("\(path): \(refusal)")
     }
-    let bytes = try bytes()
-    let format = format ?? FileFormat(path: path, bytes: bytes)
-    return (format?.format).map { FoundQuestions($0.read(bytes)) }
   }
 
   /// The bank that questions make, with all diagnostics; nil for a file that is a bank itself.
