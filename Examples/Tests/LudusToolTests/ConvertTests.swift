@@ -105,6 +105,9 @@ struct ConvertTests {
             """
         )
     )
+    let converted = try Tool.ludus.run("convert", "item.xml", "out.gift", in: folder.url)
+    // Without an interaction it is a text between questions.
+    #expect(converted == Run(status: 0, output: ""))
   }
 
   @Test("a file without a usable question has faults")

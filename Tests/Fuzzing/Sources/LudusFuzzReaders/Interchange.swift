@@ -11,6 +11,30 @@ import Ludus
   readQuestions(data, by: JSONLines.self)
 }
 
+@Sendable func readQTI(_ data: Data) {
+  readPackage(QTI.read(package: ["items/item.xml": Array(data)]))
+}
+@Sendable func readH5P(_ data: Data) {
+  let manifest = Array(#"{"mainLibrary":"H5P.QuestionSet"}"#.utf8)
+  readPackage(H5P.read(package: ["h5p.json": manifest, "content/content.json": Array(data)]))
+}
+
+/// A package that was not changed has the same files, and every bank can be written.
+private func readPackage(_ package: ImportedPackage) {
+  expect(package.write().files == package.files, "a package does not come back as it was")
+  for diagnostic in package.diagnostics {
+    expect(diagnostic.line > 0 && diagnostic.column > 0, "a diagnostic without a place")
+  }
+  let contents = package.items.map(\.content)
+  _ = MoodleXML.write(contents)
+  _ = QTI.write(contents, as: .v30)
+  _ = H5P.write(contents)
+  if let bank = package.bank(id: "b").bank {
+    expectRoundTrip(bank)
+    _ = QTI.write(bank)
+  }
+}
+
 /// Every file comes back byte for byte, and every bank can be written.
 private func readQuestions(_ data: Data, by format: any ExchangeFormat.Type) {
   let bytes = Array(data)

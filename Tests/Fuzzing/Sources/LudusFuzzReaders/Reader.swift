@@ -21,7 +21,7 @@ public let readers: [String: Reader] = [
   "diary": readDiary, "icalendar": readCalendar, "calendar-text": readCalendarText,
   "diary-parts": readDiaryPart,
   "gift": readGIFT, "moodle-xml": readMoodleXML, "cloze-text": readCloze, "aiken": readAiken,
-  "table": readTable,
+  "table": readTable, "qti": readQTI, "h5p": readH5P,
   "xapi": readStatements, "badges": readBadges, "annotations": readAnnotations,
 ]
 
