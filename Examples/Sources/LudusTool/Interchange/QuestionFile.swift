@@ -84,9 +84,10 @@ struct QuestionFile {
   func found() throws -> FoundQuestions? {
     if let found = try foundInPackage() { return found }
     let bytes = try bytes()
-    guard let format = format ?? FileFormat(path: path, bytes: bytes) else { return nil }
-    guard let reader = format.format else { throw format.onlyInspected }
-    return FoundQuestions(reader.read(bytes))
+    if let format, format.format == nil { throw format.onlyInspected }
+    // What only looks like records or annotations may be a bank with a fault, which says where it is.
+    let reader = (format ?? FileFormat(path: path, bytes: bytes))?.format
+    return reader.map { FoundQuestions($0.read(bytes)) }
   }
 
   /// The bank that questions make, with all diagnostics; nil for a file that is a bank itself.
