@@ -72,11 +72,17 @@ def person(browser, site, name, **options):
     return page
 
 
+def follow(page, control):
+    """Presses a control and waits for the page that it leads to."""
+    with page.expect_navigation():
+        control.click()
+
+
 def answer(page):
     """Answers the problem on the page somehow, in whatever kind it is, and says which kind that was."""
-    press = lambda: page.get_by_role("button", name="Answer", exact=True).click()
+    press = lambda: follow(page, page.get_by_role("button", name="Answer", exact=True))
     if page.locator("button.option:enabled").count():
-        page.locator("button.option:enabled").first.click()
+        follow(page, page.locator("button.option:enabled").first)
         return "one by one"
     if page.locator("input[type=radio]").count():
         page.locator("input[type=radio]").first.check()
@@ -126,11 +132,11 @@ def play(page):
             return kinds
         proceed = page.get_by_role("button", name="Continue")
         if proceed.count():
-            proceed.click()
+            follow(page, proceed)
             continue
         kinds.add(answer(page))
         if page.get_by_role("alert").count():
-            page.get_by_role("button", name="Show the answer").click()
+            follow(page, page.get_by_role("button", name="Show the answer"))
     raise AssertionError("the quiz does not end")
 
 

@@ -122,6 +122,7 @@ struct DiaryPages: Sendable {
     let command = try context.parameters.require("command")
     let form = try await request.decode(as: Form.self, context: context)
     let due = form.due.flatMap { $0.isEmpty ? nil : $0 }.flatMap { CalendarDay($0) }
+    guard due != nil || (form.due ?? "").isEmpty else { throw HTTPError(.badRequest) }
     do {
       try await streams.change(stream(of: context.account), at: Date()) { diary, date in
         let now = max(date, diary.events.last?.date ?? date)

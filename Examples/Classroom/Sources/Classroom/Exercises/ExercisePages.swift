@@ -170,11 +170,7 @@ struct ExercisePages<Session: PageSession>: ExercisePlace {
   }
 
   private func own(_ context: ClassroomContext) throws -> String {
-    let id = try context.parameters.require("exercise")
-    guard let head = try store.head(of: id), head.kind == Session.kind,
-      head.owner == (try context.account.id)
-    else { throw HTTPError(.notFound) }
-    return id
+    try context.ownStream("exercise", of: Session.kind, in: store)
   }
 
   private struct Field: Sendable {

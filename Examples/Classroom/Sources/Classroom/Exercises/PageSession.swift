@@ -9,8 +9,6 @@ struct ExerciseForm: Decodable, Sendable {
   var reasons: [String]?
   var gaps: [String: String]?
   var inputs: [String: String]?
-  var category: String?
-  var categories: [String]?
 }
 
 /// What a page shows of an exercise.

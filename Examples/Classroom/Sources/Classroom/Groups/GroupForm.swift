@@ -13,9 +13,13 @@ struct StoredGroup: Codable {
     rules = content.rules
   }
 
+  /// The content; a zone that this machine does not know is refused, because days would begin at another time.
   var content: PlayerGroup.Content {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = TimeZone(identifier: zone) ?? .gmt
-    return PlayerGroup.Content(id: id, rules: rules, calendar: calendar)
+    get throws {
+      guard let zone = TimeZone(identifier: zone) else { throw CocoaError(.coderInvalidValue) }
+      var calendar = Calendar(identifier: .gregorian)
+      calendar.timeZone = zone
+      return PlayerGroup.Content(id: id, rules: rules, calendar: calendar)
+    }
   }
 }

@@ -23,11 +23,7 @@ struct PinPages: Sendable {
   }
 
   private func own(_ context: ClassroomContext) throws -> String {
-    let id = try context.parameters.require("task")
-    guard let head = try store.head(of: id), head.kind == Self.kind,
-      head.owner == (try context.account.id)
-    else { throw HTTPError(.notFound) }
-    return id
+    try context.ownStream("task", of: Self.kind, in: store)
   }
 
   // MARK: Choosing

@@ -22,13 +22,8 @@ struct QuizPages: Sendable {
     }
   }
 
-  /// The stream in the address, if it is the visitor's own.
-  private func own(_ context: ClassroomContext) throws -> String {
-    let id = try context.parameters.require("quiz")
-    guard let head = try store.head(of: id), head.kind == Self.kind,
-      head.owner == (try context.account.id)
-    else { throw HTTPError(.notFound) }
-    return id
+  func own(_ context: ClassroomContext) throws -> String {
+    try context.ownStream("quiz", of: Self.kind, in: store)
   }
 
   // MARK: Choosing
@@ -317,88 +312,5 @@ struct QuizPages: Sendable {
       let now = max(date, challenge.events.last?.date ?? date)
       try challenge.submit(session, by: account.learner, at: now)
     }
-  }
-
-  // MARK: Looking back
-
-  private struct Reviewed: Sendable {
-    let number: Int
-    let promptHTML: String
-    let responseHTML: String?
-    let correctHTML: String?
-    let reason: String
-    let mood: String
-    let earned: String
-    let points: Int
-  }
-
-  private struct SetScore: Sendable {
-    let title: String
-    let score: String
-    let percent: Int
-  }
-
-  private struct Summary: Sendable {
-    let score: String
-    let percent: Int
-    let sets: [SetScore]
-    let results: [Reviewed]
-  }
-
-  private func summary(for context: ClassroomContext) async throws -> Response {
-    let id = try own(context)
-    let session = try await streams.state(of: id)
-    guard session.isFinished else { return .redirect(to: "/quizzes/\(id)", type: .normal) }
-    let language = context.visitor.language
-    let items = Dictionary(session.content.items.map { ($0.problem.id, $0) }) { first, _ in first }
-    let summary = session.summary
-    let results = summary.results.enumerated().compactMap { index, result -> Reviewed? in
-      guard let item = items[result.id] else { return nil }
-      let problem = item.presentation
-      let feedback = session.feedback(on: result.id)
-      let isWhole = result.credit == .one
-      return Reviewed(
-        number: index + 1,
-        promptHTML: problem.prompt.html,
-        responseHTML: result.response?.html(for: problem),
-        correctHTML: isWhole ? nil : feedback?.correctAnswer?.html(for: problem),
-        reason: result.sentence(in: language),
-        mood: result.isPending
-          ? "waiting" : isWhole ? "correct" : result.credit == .zero ? "wrong" : "partial",
-        earned: result.earned.short,
-        points: result.points
-      )
-    }
-    return pages.page(
-      "summary",
-      title: session.content.title ?? "quiz",
-      section: "quizzes",
-      showing: Summary(
-        score: summary.score.plain,
-        percent: Self.percent(summary.score),
-        sets: summary.sets.map {
-          SetScore(title: $0.title, score: $0.score.plain, percent: Self.percent($0.score))
-        },
-        results: results
-      ),
-      to: context.visitor
-    )
-  }
-
-  static func percent(_ score: QuizScore) -> Int {
-    max((try? score.fraction.percent()) ?? 0, 0)
-  }
-}
-
-extension QuizScore {
-  /// The points as figures alone, which need no language.
-  var plain: String { "\(earned.short) / \(possible)" }
-}
-
-extension Fraction {
-  /// The fraction as people write points: whole, or with at most two decimals.
-  var short: String {
-    isInteger
-      ? "\(numerator)" : String(format: "%.2f", Double(numerator) / Double(denominator))
   }
 }
