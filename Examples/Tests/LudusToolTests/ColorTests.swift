@@ -14,14 +14,14 @@ struct ColorTests {
     let run = try Terminal.run("tour", environment: environment)
     let text = run.output
     #expect(run.status == 0)
-    #expect(text.contains("✓ Right, "))
+    #expect(text.contains("✓ This is "))
     #expect(text.contains("\u{1B}[") == isColored)
   }
 
   @Test("is not for files")
   func file() throws {
     let output = try Tool.ludus.run("tour").output
-    #expect(output.contains("✓ Right, "))
+    #expect(output.contains("✓ This is "))
     #expect(!output.contains("\u{1B}"))
   }
 }

@@ -9,6 +9,8 @@ struct FormulaReader {
   static let termLimit = 64
   /// How many digits a number may have.
   static let digitLimit = 6
+  /// The first number that has more digits, which could not be read again as it is printed.
+  private static let numberLimit = 1_000_000
 
   let glyphs: ArraySlice<ChemicalGlyph>
   /// Where a digit before a plain sign counts charges although it would count atoms, or the reverse.
@@ -111,7 +113,9 @@ struct FormulaReader {
     } else if whole == nil {
       return nil
     }
-    guard above > 0, let number = try? Fraction(above, below) else {
+    guard above > 0, let number = try? Fraction(above, below),
+      max(number.numerator, number.denominator) < Self.numberLimit
+    else {
       position = begin
       throw fault(.numberOutOfRange)
     }

@@ -42,6 +42,17 @@ struct ChemicalHostileInputTests {
     _ = try? ChemicalMatcher(text)
   }
 
+  @Test(arguments: ["HHO·2020.202O", "CuSO4·0.0000001H2O", "H2O·1000000/3H2O"])
+  func numbersThatCouldNotBeReadAgainAreRefused(text: String) {
+    #expect(throws: (any Error).self) { try ChemicalFormula(text) }
+  }
+
+  @Test(arguments: ["CuSO4·0.5H2O", "H2O·999.999H2O", "H2O·999999/1000H2O"])
+  func numbersAreReadAgainAsTheyArePrinted(text: String) throws {
+    let formula = try ChemicalFormula(text)
+    #expect(try ChemicalFormula(formula.description) == formula)
+  }
+
   /// Mutations of answers that are read, with signs that mean something.
   @Test func anyTextIsJudgedAndWhatIsReadIsReadAgain() {
     let signs = Array("HOC2e9+-=<>^_{}()[]·*./½₂²⁺⁻ \\ spdα↑↓→⇌0\n,:xv")

@@ -6,12 +6,12 @@ struct Tour: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Watch a short session of each engine on real content.",
     discussion: """
-      A scripted student plays and errs now and then. On a terminal each chapter waits for Return; ctrl-D shows \
-      all that is left at once. The same seed gives the same tour.
+      A scripted student plays and errs now and then. On a terminal of 24 rows each chapter is a page: Return shows \
+      the next one, q ends, and ctrl-D shows all that is left at once. The same seed gives the same tour.
 
       Example:
 
-        ludus tour --seed 7
+        ludus tour --seed 7 --chapter 4
       """
   )
 
@@ -20,6 +20,14 @@ struct Tour: ParsableCommand {
     help: "What all draws depend on, a whole number from 0. Default: \(Self.usualSeed)."
   )
   var seed: WholeNumber?
+
+  @Option(
+    help: ArgumentHelp(
+      "The one chapter to show, from 1 to \(Self.chapters.count). Default: all.",
+      valueName: "number"
+    )
+  )
+  var chapter: Int?
 
   @Option(
     help: ArgumentHelp(
@@ -32,51 +40,67 @@ struct Tour: ParsableCommand {
   /// The chapters in the order in which they are shown.
   private static let chapters: [any Chapter] = [
     QuizChapter(), AnswerChapter(), ExerciseChapter(), GroupChapter(), PinsChapter(),
-    DiaryChapter(), LanguagesChapter(),
+    DiaryChapter(),
   ]
 
   private static let usualSeed: UInt64 = 2016
 
   func validate() throws {
     _ = try seed?.seed()
+    if let chapter, !Self.chapters.indices.contains(chapter - 1) {
+      throw ValidationError(
+        "--chapter: there is no chapter \(chapter), expected 1 to \(Self.chapters.count)"
+      )
+    }
   }
 
   func run() throws {
     let seed = try seed?.seed() ?? Self.usualSeed
     let content = content.map(ContentFolder.init) ?? .bundled
     var console = Console()
-    try introduce(on: &console)
-    for (index, chapter) in Self.chapters.enumerated() {
-      let heading = console.style.bold("\(index + 1). \(chapter.title)")
-      try console.printParagraph("\(heading) · \(console.style.dim(chapter.module))")
-      try chapter.play(content, seed: seed, on: &console)
-      try console.print()
-      if index < Self.chapters.count - 1 {
-        try console.pause(
-          "Return: the next of \(Self.chapters.count) chapters · ctrl-D: all of them"
-        )
+    let numbers = chapter.map { $0...$0 } ?? 1...Self.chapters.count
+    if chapter == nil { try introduce(on: &console) }
+    for number in numbers {
+      try show(number, content, seed: seed, on: &console)
+      if number < numbers.upperBound {
+        let hint = "Return: chapter \(number + 1) of \(Self.chapters.count) · q: end · ctrl-D: all"
+        guard try console.pause(hint) != "q" else { break }
       }
     }
-    try console.printParagraph(
-      "That was the tour with the seed \(seed). Now you, from the root of the checkout:"
-    )
+    try console.printParagraph("Now you, from the root of the checkout:")
     // The reader may have no command `ludus` yet.
     try console.print("  swift run --package-path Examples \\")
     try console.print("    ludus quiz play Examples/Content/general-chemistry.json")
     try console.flush()
   }
 
+  private func show(
+    _ number: Int,
+    _ content: ContentFolder,
+    seed: UInt64,
+    on console: inout Console
+  ) throws {
+    let chapter = Self.chapters[number - 1]
+    let style = console.style
+    var page = TourPage(style: style, width: console.width)
+    page.write("\(style.bold("\(number). \(chapter.title)")) · \(style.dim(chapter.module))")
+    try chapter.play(content, seed: seed, on: &page)
+    for line in page.lines {
+      try console.print(line)
+    }
+    try console.print()
+  }
+
   private func introduce(on console: inout Console) throws {
     let style = console.style
     try console.printParagraph(
       """
-      Six engines for learning, each in a short session on real content. Nothing here is canned: what is asked \
-      is drawn, and every verdict is worked out while you watch.
+      Six engines for learning, a page each. Nothing here is canned: what is asked is drawn, and every verdict is \
+      worked out while you watch.
       """
     )
     try console.printParagraph(
-      "\(style.cyan("> what somebody writes or does"))   \(style.green("✓ right, or allowed"))   "
-        + style.red("✗ wrong, or refused"),
+      "\(style.cyan("> what somebody does"))   \(style.green("✓ right"))   \(style.red("✗ wrong, or refused"))",
       indent: "  "
     )
     try console.print()

@@ -67,11 +67,12 @@ struct Console {
   /// Lets a person at a terminal read on with Return; ctrl-D goes on without any more pauses.
   ///
   /// - Parameter hint: What to say about that.
+  /// - Returns: What was typed, or nil where nobody was asked.
   /// - Throws: What ``OutputBuffer/flush()`` throws, and a ``Failure`` when the input cannot be read.
-  mutating func pause(_ hint: String) throws {
-    guard isTyped, isatty(STDOUT_FILENO) == 1, !reader.isAtEnd else { return }
+  mutating func pause(_ hint: String) throws -> String? {
+    guard isTyped, isatty(STDOUT_FILENO) == 1, !reader.isAtEnd else { return nil }
     try printParagraph(hint, render: style.dim)
-    _ = try ask("")
+    return try ask("")
   }
 
   /// What came of waiting for a line.

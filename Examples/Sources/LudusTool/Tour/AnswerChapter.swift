@@ -1,30 +1,29 @@
 import AnswerMatching
 import Quizzes
 
-/// Written answers, each judged with the reason.
+/// Written answers, each judged with the reason, in five languages.
 struct AnswerChapter: Chapter {
   let title = "Does this answer count?"
   let module = "AnswerMatching"
 
-  func play(_ content: ContentFolder, seed: UInt64, on console: inout Console) throws {
+  func play(_ content: ContentFolder, seed: UInt64, on page: inout TourPage) throws {
     let path = content.file("written-answers.jsonl")
-    let samples = try LinesFile(path: path).load(AnswerSample.self)
-    try console.printParagraph(
+    let samples = try LinesFile(path: path).load(Sample.self)
+    page.write(
       """
-      Who knows an answer should not fail for a slip of the pen, and who means something else should not \
-      pass. Of each kind of answer one is drawn, from \(samples.count) in all.
+      A slip of the pen should not fail who knows the answer, and who means something else should not pass. \
+      One sample of each kind, from \(samples.count).
       """
     )
     var generator = SeededGenerator(seed: seed)
     for topic in Self.topics(of: samples) {
-      if let sample = generator.drawElement(of: topic) {
-        try show(sample, on: &console)
-      }
+      guard let sample = generator.drawElement(of: topic) else { continue }
+      guard try page.writeWhole(above: 0, { try show(sample, on: &$0) }) else { return }
     }
   }
 
   /// The samples of each topic, in the order in which topics come first.
-  private static func topics(of samples: [AnswerSample]) -> [[AnswerSample]] {
+  private static func topics(of samples: [Sample]) -> [[Sample]] {
     samples.reduce(into: []) { topics, sample in
       if let index = topics.firstIndex(where: { $0[0].topic == sample.topic }) {
         topics[index].append(sample)
@@ -34,32 +33,39 @@ struct AnswerChapter: Chapter {
     }
   }
 
-  private func show(_ sample: AnswerSample, on console: inout Console) throws {
+  private func show(_ sample: Sample, on page: inout TourPage) throws {
     let verdict = try sample.match.verdict(knowing: .empty)
     // Who is asked in German is told in German.
-    let reason = verdict.sentence(in: sample.match.options.language ?? .english).onOneLine
-    try console.print()
-    try console.printParagraph(sample.topic.onOneLine, render: console.style.bold)
-    try console.printParagraph(sample.prompt.onOneLine, indent: "  ")
-    try console.printParagraph(
-      "> “\(sample.match.input.onOneLine)”",
-      indent: "  ",
-      hanging: 2,
-      render: console.style.cyan
-    )
-    let (mark, render) = Self.mark(of: verdict, in: console.style)
-    try console.printParagraph("\(mark) \(reason)", indent: "  ", render: render)
-  }
-
-  /// The sign and the colour of a verdict; what is not judged has neither those of right nor of wrong.
-  private static func mark(
-    of verdict: Verdict,
-    in style: Style
-  ) -> (String, render: (String) -> String) {
+    let reason = verdict.sentence(in: sample.match.options.language ?? .english)
+    // Its sign stays with an answer that begins a line.
+    let answer = page.style.cyan(">\u{A0}“\(sample.match.input.onOneLine)”")
+    page.write("\(sample.prompt.onOneLine) \(answer)")
     switch verdict {
-    case .correct: ("✓", style.green)
-    case .wrong: ("✗", style.red)
-    case .notGradable, .undecided: ("?", style.bold)
+    case .correct: page.judge(true, reason)
+    case .wrong: page.judge(false, reason)
+    case .notGradable, .undecided:
+      page.write("? \(reason.onOneLine)", indent: 2, hanging: 2, render: page.style.bold)
+    }
+  }
+}
+
+extension AnswerChapter {
+  /// A line of `ludus match` with what was asked.
+  private struct Sample: Decodable {
+    /// What the sample shows.
+    let topic: String
+    let prompt: String
+    let match: MatchInput
+
+    private enum Key: String, CodingKey {
+      case topic, prompt
+    }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: Key.self)
+      topic = try container.decode(String.self, forKey: .topic)
+      prompt = try container.decode(String.self, forKey: .prompt)
+      match = try MatchInput(from: decoder)
     }
   }
 }

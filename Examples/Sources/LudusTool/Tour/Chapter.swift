@@ -8,9 +8,9 @@ protocol Chapter: Sendable {
 
   /// Says what there is to see, and plays a short session.
   ///
-  /// What is printed depends on the content and the seed alone. Every chapter makes a generator of its own,
+  /// What is shown depends on the content and the seed alone. Every chapter makes a generator of its own,
   /// so that a new chapter does not change the others.
-  func play(_ content: ContentFolder, seed: UInt64, on console: inout Console) throws
+  func play(_ content: ContentFolder, seed: UInt64, on page: inout TourPage) throws
 }
 
 /// A clock that ticks when it is read, for sessions that have to be the same every time.

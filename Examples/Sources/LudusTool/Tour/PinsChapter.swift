@@ -9,44 +9,58 @@ struct PinsChapter: Chapter {
   /// How many pins are asked for.
   private static let pinCount = 6
 
-  func play(_ content: ContentFolder, seed: UInt64, on console: inout Console) throws {
+  func play(_ content: ContentFolder, seed: UInt64, on page: inout TourPage) throws {
     let path = content.file("hand-bones.json")
     let sheet: PinSheet = try ContentFile(path: path).load()
     guard sheet.pins.count >= Self.pinCount else {
       throw Failure.badData("\(path): the tour needs \(Self.pinCount) pins")
     }
-    try console.printParagraph(
+    page.write(
       """
-      Pins on a picture of the hand (hand-bones.svg) are to be named. A student of a German school may write Latin as well, and \
-      a slip of the pen counts, unless it could be the name of another bone.
+      The bones of a hand (hand-bones.svg) are to be named in German. Latin is right as well, and so is a slip of \
+      the pen, unless it could be another bone.
       """
     )
     var generator = SeededGenerator(seed: seed)
     let drawn = Set(generator.shuffled(sheet.pins.map(\.id)).prefix(Self.pinCount))
     let asked = sheet.pins.filter { drawn.contains($0.id) }
-    let task = PinLabelTask(sheet, pins: asked.map(\.id), language: "de")
-    var session = PinLabelSession(task)
+    var session = PinLabelSession(PinLabelTask(sheet, pins: asked.map(\.id), language: "de"))
     var clock = ScriptedClock()
-    try console.print()
-    for (pin, answer) in zip(asked, Self.answers(for: asked)) {
+    let answers = Self.answers(for: asked)
+    for (pin, answer) in zip(asked, answers) {
       try session.label(pin.id, as: answer, at: clock.now())
-      let shown = answer.isEmpty ? "nothing" : "“\(answer)”"
-      try console.say("\(name(of: pin.id, in: sheet)) > \(shown)", render: console.style.cyan)
     }
-    let interim = try session.check(at: clock.now())
-    try console.print()
-    try console.printParagraph(
-      "In between the student learns what is right, but not what would be:",
-      render: console.style.bold
-    )
-    func list(_ pins: [Pin.ID]) -> String {
-      pins.isEmpty ? "none" : pins.map { name(of: $0, in: sheet) }.joined(separator: ", ")
-    }
-    try console.say("✓ \(list(interim.correct))", render: console.style.green)
-    try console.say("✗ \(list(interim.wrong))", render: console.style.red)
-    try console.say("? \(list(interim.empty))")
     let result = try session.submit(at: clock.now())
-    try report(result, of: sheet, on: &console)
+    let given = Dictionary(uniqueKeysWithValues: zip(asked.map(\.id), answers))
+    var report = TourPage(style: page.style, width: page.width - PinPicture.columns - 2)
+    for pin in result.order {
+      guard let outcome = result.pins[pin] else { continue }
+      let answer = given[pin].flatMap { $0.isEmpty ? nil : "“\($0)”" } ?? "nothing"
+      report.write(
+        "\(name(of: pin, in: sheet)) \(page.style.cyan("> \(answer.onOneLine)"))"
+      )
+      let explanation = outcome.explanation { name(of: $0, in: sheet) }
+      report.judge(outcome.verdict == .correct, explanation)
+    }
+    report.write(
+      "\(result.correctCount) of \(result.count) right, \(result.mark ?? "no mark")",
+      render: page.style.bold
+    )
+    let picture = PinPicture(of: sheet.pins, result).lines(page.style)
+    // A narrow terminal shows one after the other.
+    guard page.width >= 80 else {
+      for line in picture + report.lines { page.write(line) }
+      return
+    }
+    for row in 0..<max(picture.count, report.lines.count) {
+      let left = row < picture.count ? picture[row] : ""
+      guard row < report.lines.count else {
+        page.write(left)
+        continue
+      }
+      let gap = String(repeating: " ", count: PinPicture.columns + 2 - left.columns)
+      page.write(left + gap + report.lines[row])
+    }
   }
 
   /// Right, misspelled, two exchanged, none, right.
@@ -59,30 +73,52 @@ struct PinsChapter: Chapter {
     ]
   }
 
-  private func report(
-    _ result: PinLabelResult,
-    of sheet: PinSheet,
-    on console: inout Console
-  ) throws {
-    try console.print()
-    try console.printParagraph(
-      "At the end: \(result.correctCount) of \(result.count) right, \(result.mark ?? "no mark")",
-      render: console.style.bold
-    )
-    for pin in result.order {
-      guard let outcome = result.pins[pin] else { continue }
-      let isCorrect = outcome.verdict == .correct
-      try console.say(
-        "\(isCorrect ? "✓" : "✗") \(name(of: pin, in: sheet)): \(outcome.correction.text)",
-        render: isCorrect ? console.style.green : console.style.red
-      )
-      let explanation = outcome.explanation { name(of: $0, in: sheet) }
-      try console.printParagraph(explanation.onOneLine, indent: "    ")
-    }
+  private func name(of pin: Pin.ID, in sheet: PinSheet) -> String {
+    "Pin \(sheet.pins.firstIndex { $0.id == pin }.map { $0 + 1 } ?? 0)"
+  }
+}
+
+/// Where pins are, in characters: a dot each, and the numbers of those that were asked for.
+private struct PinPicture {
+  static let columns = 30
+  private static let rows = 17
+
+  private let pins: [Pin]
+  private let result: PinLabelResult
+
+  init(of pins: [Pin], _ result: PinLabelResult) {
+    self.pins = pins
+    self.result = result
   }
 
-  private func name(of pin: Pin.ID, in sheet: PinSheet) -> String {
-    let place = sheet.pins.firstIndex { $0.id == pin }.map { $0 + 1 } ?? 0
-    return "Pin \(place)"
+  func lines(_ style: Style) -> [String] {
+    let x = pins.map(\.position.x)
+    let y = pins.map(\.position.y)
+    var grid = Array(
+      repeating: Array(repeating: " ", count: Self.columns),
+      count: Self.rows
+    )
+    func place(_ value: Double, in all: [Double], of count: Int) -> Int {
+      let (least, most) = (all.min() ?? 0, all.max() ?? 0)
+      return most > least
+        ? Int(((value - least) / (most - least) * Double(count - 1)).rounded()) : 0
+    }
+    for (index, pin) in pins.enumerated() {
+      let row = place(pin.position.y, in: y, of: Self.rows)
+      // Two columns each, because the last number has two digits.
+      let column = place(pin.position.x, in: x, of: Self.columns - 1)
+      guard let outcome = result.pins[pin.id] else {
+        if grid[row][column] == " " { grid[row][column] = style.dim("·") }
+        continue
+      }
+      let render = outcome.verdict == .correct ? style.green : style.red
+      for (offset, digit) in "\(index + 1)".enumerated() {
+        grid[row][column + offset] = render(String(digit))
+      }
+    }
+    return grid.map { line in
+      let count = line.lastIndex { $0 != " " }.map { $0 + 1 } ?? 0
+      return line[..<count].joined()
+    }
   }
 }
