@@ -242,7 +242,31 @@ def walk_group(browser, site, pictures):
     assert int(ben.locator("tr.me td.number").first.inner_text()) == int(points) - 7
     ben.locator("main").get_by_role("link", name="Ben").first.click()
     assert ben.get_by_text("Where the points come from").count() == 1
+    assert ben.locator("svg.plot").count() == 1
     pictures(ben, "member")
+    # What a todo is worth is asked for and voted on; a wrong vote is refused with the reason.
+    cleo.goto(site.address + "/group")
+    follow(cleo, cleo.get_by_role("button", name="Ask for its worth: Feed the fish"))
+    cleo.get_by_label("Worth: Feed the fish").fill("9")
+    follow(cleo, cleo.get_by_role("button", name="Vote: Feed the fish"))
+    cleo.get_by_text("1 / 2 votes").wait_for()
+    # What somebody does not do any more, others can take on.
+    follow(ben, ben.get_by_role("link", name="← Group"))
+    follow(ben, ben.get_by_role("button", name="Give back: Feed the fish"))
+    follow(ben, ben.get_by_role("button", name="Take on: Feed the fish"))
+    follow(ben, ben.get_by_role("button", name="Done: Feed the fish"))
+    assert ben.get_by_role("button", name=re.compile("Penalty")).count() == 0
+    # The administrator takes back what was wrongly earned, and ends the season, which then stands in the archive.
+    kim.goto(site.address + "/group")
+    pictures(kim, "group-administrator")
+    follow(kim, kim.get_by_role("button", name="Penalty: Feed the fish, Ben"))
+    ben.reload()
+    assert int(ben.locator("tr.me td.number").first.inner_text()) <= int(points) - 7
+    follow(kim, kim.get_by_role("button", name="End the season"))
+    kim.get_by_text("First:").first.wait_for()
+    kim.get_by_label("Name").fill("Summer")
+    follow(kim, kim.get_by_role("button", name="Open a season"))
+    kim.get_by_text("Season: Summer").first.wait_for()
     assert not ben.faults + cleo.faults + kim.faults
 
 
@@ -462,6 +486,60 @@ def walk_account(browser, site, pictures):
     assert "Cleo" not in ben.content() and "cleo" not in ben.content()
 
 
+CONTROLS = """() => {
+  const faults = []
+  const shown = (e) => e.getClientRects().length && getComputedStyle(e).visibility !== "hidden"
+  if (document.querySelectorAll("h1").length !== 1) faults.push("not one h1")
+  for (const image of document.images) if (!image.hasAttribute("alt")) faults.push("an image without alternative text")
+  // The colors of what has text of its own, upon the nearest ground that is not transparent.
+  const parse = (color) => (color.match(/[\\d.]+/g) || []).map(Number)
+  const light = ([r, g, b]) => [r, g, b].map((c) => (c /= 255) <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)
+    .reduce((sum, c, i) => sum + c * [0.2126, 0.7152, 0.0722][i], 0)
+  for (const e of document.querySelectorAll("main *, header *, footer")) {
+    const text = [...e.childNodes].filter((n) => n.nodeType === 3).map((n) => n.data.trim()).join("")
+    if (!text || !shown(e) || e.closest("svg, option, [disabled]")) continue
+    let opacity = 1, ground
+    for (let f = e; f; f = f.parentElement) {
+      opacity *= Number(getComputedStyle(f).opacity)
+      const color = parse(getComputedStyle(f).backgroundColor)
+      if (!ground && (color[3] ?? 1) > 0.99) ground = color
+    }
+    const over = ground || [255, 255, 255]
+    const color = parse(getComputedStyle(e).color).slice(0, 3).map((c, i) => c * opacity + over[i] * (1 - opacity))
+    const [a, b] = [light(color), light(over)].sort((x, y) => y - x)
+    if ((a + 0.05) / (b + 0.05) < 4.5) faults.push(`contrast ${((a + 0.05) / (b + 0.05)).toFixed(2)}: ${text.slice(0, 40)}`)
+  }
+  return faults
+}"""
+
+
+def check_accessibility(browser, site, pictures):
+    """Every page of a learner: one heading of the first level, names of all controls, contrast, focus, and 320 pixels."""
+    page = person(browser, site, "ada")
+    begin_quiz(page, site, "Every kind of problem", 20)
+    quiz = page.url
+    begin_placing(page, site)
+    paths = ["/", "/quizzes", quiz, "/challenges", "/exercises", "/pins", page.url, "/group", "/group/members/ada", "/diary", "/account"]
+    for path in paths:
+        page.goto(path if "://" in path else site.address + path)
+        name = re.sub(r"/[\w-]{20,}", "", page.url.removeprefix(site.address)).strip("/").replace("/", "-") or "home"
+        pictures(page, f"page-{name}")
+        for scheme in ("light", "dark"):
+            page.emulate_media(color_scheme=scheme)
+            faults = page.evaluate(CONTROLS)
+            assert not faults, f"{name} ({scheme}): {faults}"
+        nameless = re.findall(r"^\s*- (?:button|link|textbox|combobox|checkbox|radio|spinbutton)(?: \[.*\])?:?$",
+                              page.locator("body").aria_snapshot(), re.M)
+        assert not nameless, f"{name}: {nameless}"
+        page.set_viewport_size({"width": 320, "height": 640})
+        width = page.evaluate("document.documentElement.scrollWidth")
+        assert width <= 320, f"{name} is {width} wide at 320"
+        page.set_viewport_size({"width": 1280, "height": 900})
+        page.keyboard.press("Tab")
+        page.keyboard.press("Tab")
+        assert page.evaluate("parseFloat(getComputedStyle(document.activeElement).outlineWidth)") >= 2, f"{name}: focus is not seen"
+
+
 def check_security(browser, site, pictures):
     """What is not one's own is not there, and a form that was not made for its sender is refused."""
     ada, ben = person(browser, site, "ada"), person(browser, site, "ben")
@@ -528,7 +606,7 @@ def main():
             page.set_viewport_size({"width": 1280, "height": 900})
 
         walks = [walk_quiz, walk_without_script, walk_by_keyboard, walk_challenge, walk_group, walk_pins, walk_placing, walk_exercises, walk_diary,
-                 walk_teacher, walk_account, check_security, check_crash]
+                 walk_teacher, check_accessibility, walk_account, check_security, check_crash]
         walks = [walk for walk in walks if (options.only or "") in walk.__name__]
         assert walks, "no walk has this name"
         try:
