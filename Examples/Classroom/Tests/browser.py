@@ -522,7 +522,7 @@ def check_accessibility(browser, site, pictures):
     paths = ["/", "/quizzes", quiz, "/challenges", "/exercises", "/pins", page.url, "/group", "/group/members/ada", "/diary", "/account"]
     for path in paths:
         page.goto(path if "://" in path else site.address + path)
-        name = re.sub(r"/[\w-]{20,}", "", page.url.removeprefix(site.address)).strip("/").replace("/", "-") or "home"
+        name = re.sub(r"/[\w-]{20,}", "/one", page.url.removeprefix(site.address)).strip("/").replace("/", "-") or "home"
         pictures(page, f"page-{name}")
         for scheme in ("light", "dark"):
             page.emulate_media(color_scheme=scheme)
