@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Walks through the classroom in headless Chromium as people would: `browser.py PROGRAM [--pictures FOLDER]`.
+"""Walks through the classroom in headless Chromium as people would: `browser.py PROGRAM [--pictures FOLDER] [--only NAME]`.
 
 PROGRAM is the built `classroom`. It is started with a demo class, in a folder of its own. Needs Chromium, and playwright
 from PyPI. Each walk is a function; the first that fails ends the run.
@@ -242,7 +242,31 @@ def walk_group(browser, site, pictures):
     assert int(ben.locator("tr.me td.number").first.inner_text()) == int(points) - 7
     ben.locator("main").get_by_role("link", name="Ben").first.click()
     assert ben.get_by_text("Where the points come from").count() == 1
+    assert ben.locator("svg.plot").count() == 1
     pictures(ben, "member")
+    # What a todo is worth is asked for and voted on; a wrong vote is refused with the reason.
+    cleo.goto(site.address + "/group")
+    follow(cleo, cleo.get_by_role("button", name="Ask for its worth: Feed the fish"))
+    cleo.get_by_label("Worth: Feed the fish").fill("9")
+    follow(cleo, cleo.get_by_role("button", name="Vote: Feed the fish"))
+    cleo.get_by_text("1 / 2 votes").wait_for()
+    # What somebody does not do any more, others can take on.
+    follow(ben, ben.get_by_role("link", name="← Group"))
+    follow(ben, ben.get_by_role("button", name="Give back: Feed the fish"))
+    follow(ben, ben.get_by_role("button", name="Take on: Feed the fish"))
+    follow(ben, ben.get_by_role("button", name="Done: Feed the fish"))
+    assert ben.get_by_role("button", name=re.compile("Penalty")).count() == 0
+    # The administrator takes back what was wrongly earned, and ends the season, which then stands in the archive.
+    kim.goto(site.address + "/group")
+    pictures(kim, "group-administrator")
+    follow(kim, kim.get_by_role("button", name="Penalty: Feed the fish, Ben"))
+    ben.reload()
+    assert int(ben.locator("tr.me td.number").first.inner_text()) <= int(points) - 7
+    follow(kim, kim.get_by_role("button", name="End the season"))
+    kim.get_by_text("First:").first.wait_for()
+    kim.get_by_label("Name").fill("Summer")
+    follow(kim, kim.get_by_role("button", name="Open a season"))
+    kim.get_by_text("Season: Summer").first.wait_for()
     assert not ben.faults + cleo.faults + kim.faults
 
 
@@ -251,7 +275,7 @@ def walk_pins(browser, site, pictures):
     page.goto(site.address + "/pins")
     card = page.locator("section.card", has=page.get_by_role("heading", name="Bones of the hand"))
     card.locator("select").select_option("la")
-    card.get_by_role("button", name="Start").click()
+    card.get_by_role("button", name="Name the pins").click()
     assert "scaphoideum" not in page.content() + page.request.get(page.url + "/overlay").text(), "a name is given away"
     page.locator("input[name^=labels]").first.fill("Os scaphoideum")
     page.get_by_role("button", name="Check").click()
@@ -259,6 +283,59 @@ def walk_pins(browser, site, pictures):
     page.get_by_role("button", name="Submit").click()
     pictures(page, "pins")
     assert page.get_by_text("1 / 14").count() == 1
+
+
+def begin_placing(page, site):
+    page.goto(site.address + "/pins")
+    card = page.locator("section.card", has=page.get_by_role("heading", name="Bones of the hand"))
+    card.locator("select").select_option("la")
+    card.get_by_role("button", name="Place the names").click()
+    page.wait_for_url(re.compile("/places/"))
+
+
+def walk_placing(browser, site, pictures):
+    page = person(browser, site, "ada")
+    begin_placing(page, site)
+    field = lambda name: page.get_by_role("group", name=re.compile(name))
+    across = lambda name: field(name).get_by_label("across").input_value()
+    assert page.request.get(page.url + "/overlay").status == 404, "the right places are given away"
+    # By pointer: choose a name, press where it belongs, and drag it to a better place.
+    page.locator(".picture-view").scroll_into_view_if_needed()
+    image = page.locator(".picture-sheet").bounding_box()
+    point = lambda x, y: (image["x"] + image["width"] * x / 100, image["y"] + image["height"] * y / 100)
+    page.mouse.move(*point(30, 50))
+    page.mouse.down()
+    page.mouse.move(*point(41.8, 55), steps=4)
+    page.mouse.up()
+    assert abs(float(across("Os scaphoideum")) - 41.8) < 1, across("Os scaphoideum")
+    # By keyboard: arrow keys move the marker, too.
+    down = field("Os scaphoideum").get_by_label("down")
+    down.fill("79")
+    for _ in range(3):
+        down.press("ArrowUp")
+    assert down.input_value() == "79.3"
+    field("Os lunatum").get_by_label("across").fill("1")
+    field("Os lunatum").get_by_label("down").fill("1")
+    pictures(page, "placing")
+    follow(page, page.get_by_role("button", name="Check"))
+    assert field("Os scaphoideum").get_by_text("Right.").count() == 1
+    assert field("Os lunatum").get_by_text("Not right.").count() == 1
+    # Larger, it scrolls inside of its frame.
+    page.get_by_label("200 %").check()
+    view = page.locator(".picture-view")
+    assert view.evaluate("e => e.scrollWidth > e.clientWidth * 1.9")
+    follow(page, page.get_by_role("button", name="Submit"))
+    assert page.get_by_text("1 / 14").count() == 1
+    assert "lunatum" in page.request.get(page.url + "/overlay").text()
+    pictures(page, "placed")
+    assert not page.faults, page.faults
+    # The same without JavaScript.
+    plain = person(browser, site, "ben", java_script_enabled=False)
+    begin_placing(plain, site)
+    plain.get_by_label("across").first.fill("41.8")
+    plain.get_by_label("down").first.fill("79.3")
+    plain.get_by_role("button", name="Submit").click()
+    assert plain.get_by_text("1 / 14").count() == 1
 
 
 def walk_exercises(browser, site, pictures):
@@ -329,10 +406,46 @@ def walk_diary(browser, site, pictures):
     page.get_by_role("button", name="Done: Read chapter three").click()
     pictures(page, "diary")
     page.get_by_text("25 XP").wait_for()
+    # What is due is told until it was seen, and then not again. A day of reminders begins at ten.
+    page.get_by_label("Kind").select_option("goal")
+    page.get_by_label("Title").fill("Hand in the essay")
+    page.get_by_label("Due").fill(time.strftime("%Y-%m-%d", time.localtime(time.time() - 36_000)))
+    page.get_by_role("button", name="Create").click()
+    told = page.get_by_text("Your goal “Hand in the essay” is due")
+    told.wait_for()
+    page.get_by_role("button", name="I have seen them").click()
+    told.wait_for(state="detached")
+    # A calendar program follows at a secret address, until it is revoked.
+    page.get_by_role("button", name="Make a secret address").click()
+    feed = site.address + page.locator("a[href^='/feeds/']").get_attribute("href")
+    read = lambda address: urllib.request.urlopen(address).read().decode()
+    assert "Hand in the essay" in read(feed)
+    page.get_by_role("button", name="Make a secret address").click()
+    fresh = site.address + page.locator("a[href^='/feeds/']").get_attribute("href")
+    page.get_by_role("button", name="Revoke the address").click()
+    for address in (feed, fresh, site.address + "/feeds/guess.ics"):
+        try:
+            read(address)
+            raise AssertionError("a revoked address still answers")
+        except urllib.error.HTTPError as error:
+            assert error.code == 404, error.code
+    # Entries of another calendar come in, once.
+    calendar = "\r\n".join(["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//school//EN", "BEGIN:VEVENT", "UID:trip@school.example",
+                            "DTSTAMP:20260101T080000Z", "DTSTART;VALUE=DATE:20990607", "SUMMARY:Trip to the sea", "END:VEVENT",
+                            "END:VCALENDAR", ""])
+    for outcome in ("Trip to the sea: new.", "Trip to the sea: is already like this."):
+        page.get_by_label("Entries of another calendar").fill(calendar)
+        page.get_by_role("button", name="Take over").click()
+        page.get_by_text(outcome).wait_for()
+    page.get_by_label("Entries of another calendar").fill("no calendar")
+    page.get_by_role("button", name="Take over").click()
+    page.get_by_role("heading", name="Taken over").wait_for()
+    pictures(page, "diary-calendar")
     file = page.request.get(site.address + "/diary/calendar.ics").text()
     assert file.startswith("BEGIN:VCALENDAR") and "Read chapter three" in file
     page.get_by_role("button", name="Reopen: Read chapter three").click()
     page.get_by_text("0 XP").wait_for()
+    assert not page.faults, page.faults
 
 
 def walk_teacher(browser, site, pictures):
@@ -371,6 +484,60 @@ def walk_account(browser, site, pictures):
     ben = person(browser, site, "ben")
     ben.goto(site.address + "/group")
     assert "Cleo" not in ben.content() and "cleo" not in ben.content()
+
+
+CONTROLS = """() => {
+  const faults = []
+  const shown = (e) => e.getClientRects().length && getComputedStyle(e).visibility !== "hidden"
+  if (document.querySelectorAll("h1").length !== 1) faults.push("not one h1")
+  for (const image of document.images) if (!image.hasAttribute("alt")) faults.push("an image without alternative text")
+  // The colors of what has text of its own, upon the nearest ground that is not transparent.
+  const parse = (color) => (color.match(/[\\d.]+/g) || []).map(Number)
+  const light = ([r, g, b]) => [r, g, b].map((c) => (c /= 255) <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)
+    .reduce((sum, c, i) => sum + c * [0.2126, 0.7152, 0.0722][i], 0)
+  for (const e of document.querySelectorAll("main *, header *, footer")) {
+    const text = [...e.childNodes].filter((n) => n.nodeType === 3).map((n) => n.data.trim()).join("")
+    if (!text || !shown(e) || e.closest("svg, option, [disabled]")) continue
+    let opacity = 1, ground
+    for (let f = e; f; f = f.parentElement) {
+      opacity *= Number(getComputedStyle(f).opacity)
+      const color = parse(getComputedStyle(f).backgroundColor)
+      if (!ground && (color[3] ?? 1) > 0.99) ground = color
+    }
+    const over = ground || [255, 255, 255]
+    const color = parse(getComputedStyle(e).color).slice(0, 3).map((c, i) => c * opacity + over[i] * (1 - opacity))
+    const [a, b] = [light(color), light(over)].sort((x, y) => y - x)
+    if ((a + 0.05) / (b + 0.05) < 4.5) faults.push(`contrast ${((a + 0.05) / (b + 0.05)).toFixed(2)}: ${text.slice(0, 40)}`)
+  }
+  return faults
+}"""
+
+
+def check_accessibility(browser, site, pictures):
+    """Every page of a learner: one heading of the first level, names of all controls, contrast, focus, and 320 pixels."""
+    page = person(browser, site, "ada")
+    begin_quiz(page, site, "Every kind of problem", 20)
+    quiz = page.url
+    begin_placing(page, site)
+    paths = ["/", "/quizzes", quiz, "/challenges", "/exercises", "/pins", page.url, "/group", "/group/members/ada", "/diary", "/account"]
+    for path in paths:
+        page.goto(path if "://" in path else site.address + path)
+        name = re.sub(r"/[\w-]{20,}", "/one", page.url.removeprefix(site.address)).strip("/").replace("/", "-") or "home"
+        pictures(page, f"page-{name}")
+        for scheme in ("light", "dark"):
+            page.emulate_media(color_scheme=scheme)
+            faults = page.evaluate(CONTROLS)
+            assert not faults, f"{name} ({scheme}): {faults}"
+        nameless = re.findall(r"^\s*- (?:button|link|textbox|combobox|checkbox|radio|spinbutton)(?: \[.*\])?:?$",
+                              page.locator("body").aria_snapshot(), re.M)
+        assert not nameless, f"{name}: {nameless}"
+        page.set_viewport_size({"width": 320, "height": 640})
+        width = page.evaluate("document.documentElement.scrollWidth")
+        assert width <= 320, f"{name} is {width} wide at 320"
+        page.set_viewport_size({"width": 1280, "height": 900})
+        page.keyboard.press("Tab")
+        page.keyboard.press("Tab")
+        assert page.evaluate("parseFloat(getComputedStyle(document.activeElement).outlineWidth)") >= 2, f"{name}: focus is not seen"
 
 
 def check_security(browser, site, pictures):
@@ -420,6 +587,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("program")
     parser.add_argument("--pictures", type=pathlib.Path)
+    parser.add_argument("--only", help="a part of the names of the walks to take")
     options = parser.parse_args()
     chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -437,8 +605,10 @@ def main():
                     page.screenshot(path=options.pictures / f"{name}-{width}-{scheme}.png", full_page=True)
             page.set_viewport_size({"width": 1280, "height": 900})
 
-        walks = [walk_quiz, walk_without_script, walk_by_keyboard, walk_challenge, walk_group, walk_pins, walk_exercises, walk_diary,
-                 walk_teacher, walk_account, check_security, check_crash]
+        walks = [walk_quiz, walk_without_script, walk_by_keyboard, walk_challenge, walk_group, walk_pins, walk_placing, walk_exercises, walk_diary,
+                 walk_teacher, check_accessibility, walk_account, check_security, check_crash]
+        walks = [walk for walk in walks if (options.only or "") in walk.__name__]
+        assert walks, "no walk has this name"
         try:
             for walk in walks:
                 start = time.time()

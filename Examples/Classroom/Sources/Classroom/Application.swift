@@ -58,6 +58,14 @@ struct Site {
       ),
       in: store
     )
+    let places = Streams<PinPlacementSession>(
+      .init(
+        kind: PlacementPages.kind,
+        encode: { try $0.json() },
+        decode: { try PinPlacementTask(json: $0) }
+      ),
+      in: store
+    )
     let diaries = Streams<Diary>(
       .init(
         kind: DiaryPages.kind,
@@ -99,7 +107,8 @@ struct Site {
       .add(to: members)
     ChallengePages(store: store, pages: pages, streams: challenges, quizzes: quizzes)
       .add(to: members)
-    PinPages(store: store, pages: pages, streams: pins).add(to: members)
+    PinPages(store: store, pages: pages, streams: pins, places: places).add(to: members)
+    PlacementPages(store: store, pages: pages, streams: places).add(to: members)
     let formats: [any ExercisePlace] = [
       ExercisePages<InsertSession>(store: store, pages: pages),
       ExercisePages<KeywordsSession>(store: store, pages: pages),
@@ -108,7 +117,9 @@ struct Site {
       ExercisePages<WheelSession>(store: store, pages: pages),
     ]
     ExerciseChoice(store: store, pages: pages, places: formats).add(to: members)
-    DiaryPages(store: store, pages: pages, streams: diaries).add(to: members)
+    let diary = DiaryPages(store: store, pages: pages, streams: diaries)
+    diary.add(to: members)
+    diary.addOpen(to: router)
     GroupPages(store: store, pages: pages, streams: groups, changes: Broadcast())
       .add(to: members)
 

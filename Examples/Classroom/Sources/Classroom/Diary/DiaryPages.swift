@@ -12,12 +12,12 @@ struct DiaryPages: Sendable {
 
   func add(to routes: some RouterMethods<ClassroomContext>) {
     routes.get("/diary") { _, context in try await page(for: context) }
-    routes.get("/diary/calendar.ics") { _, context in try await calendarFile(for: context) }
+    addCalendar(to: routes)
     routes.post("/diary/:command") { request, context in try await command(request, context) }
   }
 
   /// The stream of an account's diary, which begins with the first look at it.
-  private func stream(of account: Account) async throws -> String {
+  func stream(of account: Account) async throws -> String {
     if let head = try store.streams(of: account.id, kind: Self.kind).first { return head.id }
     let id = Secrets.token()
     var diary = Diary(owner: account.learner)
@@ -55,9 +55,12 @@ struct DiaryPages: Sendable {
     let notes: [Note]
     let courses: [ProblemView.Choice]
     let draft: Form?
+    let reminders: [String]
+    let hasReminders: Bool
+    let calendar: CalendarCard
   }
 
-  private struct Form: Decodable, Sendable {
+  struct Form: Decodable, Sendable {
     let item: String?
     let kind: String?
     let title: String?
@@ -66,13 +69,23 @@ struct DiaryPages: Sendable {
     let course: String?
   }
 
-  private func page(
+  func page(
     for context: ClassroomContext,
     draft: Form? = nil,
+    calendar change: (inout CalendarCard) -> Void = { _ in },
     notice: String? = nil,
     status: HTTPResponse.Status = .ok
   ) async throws -> Response {
-    let diary = try await streams.state(of: stream(of: context.account))
+    // What is due is told once: whoever has seen it does not meet it again, on whatever device.
+    let diary = try await streams.change(stream(of: context.account), at: Date()) { diary, date in
+      let now = max(date, diary.events.last?.date ?? date)
+      try diary.deliverNotifications(until: now, calendar: .current)
+      return diary
+    }
+    let text = DiaryText(in: context.visitor.language)
+    var card = CalendarCard(isFed: try store.hasFeed(try context.account.id))
+    change(&card)
+    let reminders = diary.notifications.filter { !$0.isSeen }.map(text.text)
     let words = pages.words(for: context.visitor)
     let today = CalendarDay(of: Date(), in: .current)
     func entries(_ filter: Diary.List.Filter) -> [Entry] {
@@ -110,7 +123,10 @@ struct DiaryPages: Sendable {
             isSelected: $0.id.rawValue == draft?.course
           )
         },
-        draft: draft
+        draft: draft,
+        reminders: reminders,
+        hasReminders: !reminders.isEmpty,
+        calendar: card
       ),
       to: context.visitor,
       notice: notice,
@@ -145,6 +161,7 @@ struct DiaryPages: Sendable {
         case ("complete", _): try diary.complete(.own(DiaryItem.ID(form.item ?? "")), at: now)
         case ("reopen", _): try diary.reopen(.own(DiaryItem.ID(form.item ?? "")), at: now)
         case ("delete", _): try diary.delete(.own(DiaryItem.ID(form.item ?? "")), at: now)
+        case ("see", _): try diary.seeNotifications(at: now)
         default: throw HTTPError(.notFound)
         }
       }
@@ -157,18 +174,5 @@ struct DiaryPages: Sendable {
       )
     }
     return .redirect(to: "/diary", type: .normal)
-  }
-
-  private func calendarFile(for context: ClassroomContext) async throws -> Response {
-    let diary = try await streams.state(of: stream(of: context.account))
-    let file = diary.calendarFile(at: Date(), calendar: .current)
-    return Response(
-      status: .ok,
-      headers: [
-        .contentType: "text/calendar; charset=utf-8",
-        .contentDisposition: "attachment; filename=\"diary.ics\"",
-      ],
-      body: ResponseBody(byteBuffer: ByteBuffer(bytes: file.data))
-    )
   }
 }

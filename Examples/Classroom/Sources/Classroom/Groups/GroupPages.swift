@@ -36,8 +36,29 @@ struct GroupPages: Sendable {
     let canSteal: Bool
     let canWithdraw: Bool
     let credits: [String]
+    /// The members whose points for it an administrator can take back.
+    let penalizable: [Penalty]
+    let vote: Vote?
+    let canOpenVote: Bool
     let completion: String?
     let owner: String
+  }
+
+  private struct Penalty: Sendable {
+    let todo: String
+    let title: String
+    let member: String
+    let name: String
+  }
+
+  private struct Vote: Sendable {
+    let todo: String
+    let title: String
+    let deadline: String
+    let count: Int
+    let quorum: Int
+    /// What the viewer voted for.
+    let own: String
   }
 
   private struct Row: Sendable {
@@ -69,6 +90,7 @@ struct GroupPages: Sendable {
   private struct Archive: Sendable {
     let title: String
     let winners: String
+    let rows: [Row]
     let isCorrected: Bool
   }
 
@@ -116,12 +138,32 @@ struct GroupPages: Sendable {
         credits: todo.completions.last?.credits.map {
           "\(names[$0.member.rawValue] ?? $0.member.rawValue) +\($0.points + $0.bonus)"
         } ?? [],
+        penalizable: Set(todo.completions.flatMap(\.credits).map(\.member)).sorted().compactMap {
+          guard can(.penalized($0, for: todo.id)) else { return nil }
+          return Penalty(
+            todo: todo.id.rawValue,
+            title: todo.todo.title,
+            member: $0.rawValue,
+            name: names[$0.rawValue] ?? $0.rawValue
+          )
+        },
+        vote: todo.vote.map {
+          Vote(
+            todo: todo.id.rawValue,
+            title: todo.todo.title,
+            deadline: Days.text($0.deadline, in: context.visitor.language),
+            count: $0.votes.count,
+            quorum: $0.quorum,
+            own: $0.votes[me].map { "\($0)" } ?? ""
+          )
+        },
+        canOpenVote: can(.voteOpened(todo.id, until: now + Self.voteLength, quorum: 2)),
         completion: isAdministrator ? todo.completions.last?.id.rawValue : nil,
         owner: owner?.rawValue ?? ""
       )
     }
-    func rows(_ scope: Leaderboard.Scope) -> [Row] {
-      view.leaderboard(scope).standings.map { standing in
+    func rows(_ leaderboard: Leaderboard) -> [Row] {
+      leaderboard.standings.map { standing in
         Row(
           rank: standing.rank,
           member: names[standing.member.rawValue] ?? standing.member.rawValue,
@@ -142,14 +184,15 @@ struct GroupPages: Sendable {
       claimed: todos.filter { $0.state == .claimed }.map(card),
       done: todos.filter { $0.state == .completed }.suffix(8).reversed().map(card),
       season: view.season?.id.rawValue,
-      seasonRows: view.season == nil ? [] : rows(.season),
-      rows: rows(.lifetime),
+      seasonRows: view.season == nil ? [] : rows(view.leaderboard(.season)),
+      rows: rows(view.leaderboard(.lifetime)),
       archives: group.archives(at: now).reversed().map { archive in
         let winners = archive.final.standings.filter { $0.rank == 1 }
           .map { names[$0.member.rawValue] ?? $0.member.rawValue }
         return Archive(
           title: archive.season.id.rawValue,
           winners: winners.joined(separator: ", "),
+          rows: rows(archive.final),
           isCorrected: archive.isCorrected
         )
       },
@@ -173,11 +216,14 @@ struct GroupPages: Sendable {
   }
 
   /// The names that accounts are shown by.
-  private func names() throws -> [String: String] {
+  func names() throws -> [String: String] {
     Dictionary(try store.accounts().map { ($0.id, $0.name) }) { first, _ in first }
   }
 
   // MARK: Commands
+
+  /// How long a vote on points lasts.
+  private static let voteLength = 3 * 86_400.0
 
   struct Form: Decodable, Sendable {
     let todo: String?
@@ -186,16 +232,24 @@ struct GroupPages: Sendable {
     let points: Int?
     let member: String?
     let event: String?
+    let season: String?
+    let weeks: Int?
   }
 
   private func command(_ request: Request, _ context: ClassroomContext) async throws -> Response {
     let form = try await request.decode(as: Form.self, context: context)
     let command = try context.parameters.require("command")
-    guard let action = try action(command, form) else { throw HTTPError(.notFound) }
+    let action = action(command, form)
+    guard action != nil || command == "season" else { throw HTTPError(.notFound) }
     let me = Member.ID(try context.account.id)
     do {
       try await streams.change(Self.stream, at: Date()) { group, date in
         let now = max(date, group.events.last?.date ?? date)
+        guard let action else {
+          let season = Season.ID(form.season ?? "")
+          try group.openSeason(id: season, lasting: .weeks(form.weeks ?? 0), by: me, at: now)
+          return
+        }
         // Looking at achievements is not a reason to become a member.
         if case .joined = action, group.view(asOf: now).members.contains(me) { return }
         try group.perform(action, by: me, at: now, stamp: nil)
@@ -213,7 +267,7 @@ struct GroupPages: Sendable {
   }
 
   /// What a form asks for.
-  private func action(_ command: String, _ form: Form) throws -> PlayerGroup.Action? {
+  private func action(_ command: String, _ form: Form) -> PlayerGroup.Action? {
     let todo = Todo.ID(form.todo ?? "")
     return switch command {
     case "join": .joined
@@ -233,93 +287,12 @@ struct GroupPages: Sendable {
     case "steal": .stole(todo, from: Member.ID(form.member ?? ""))
     case "withdraw": .withdrew(todo)
     case "void": .voided(PlayerGroup.Event.ID(form.event ?? ""))
+    case "penalize": .penalized(Member.ID(form.member ?? ""), for: todo)
+    case "ask": .voteOpened(todo, until: Date() + Self.voteLength, quorum: 2)
+    case "vote": .voted(todo, points: form.points ?? 0)
+    case "close": .seasonClosed(Season.ID(form.season ?? ""))
     case "see": .sawAchievements
     default: nil
     }
-  }
-
-  // MARK: A member
-
-  private struct Posting: Sendable {
-    let date: String
-    let text: String
-    let points: Int
-    let balance: Int
-  }
-
-  private struct Badge: Sendable {
-    let title: String
-    let text: String
-    let isUnlocked: Bool
-    let isNew: Bool
-    let value: Int
-    let goal: Int
-  }
-
-  private struct Profile: Sendable {
-    let name: String
-    let isMe: Bool
-    let level: Int
-    let points: Int
-    let missing: Int?
-    let levelPercent: Int
-    let streak: Int
-    let seasonPoints: Int
-    let hasNews: Bool
-    let badges: [Badge]
-    let postings: [Posting]
-  }
-
-  private func profile(for context: ClassroomContext) async throws -> Response {
-    let group = try await streams.state(of: Self.stream)
-    let now = max(Date(), group.events.last?.date ?? .distantPast)
-    let asked = try context.parameters.require("member")
-    let member = Member.ID(asked.removingPercentEncoding ?? asked)
-    guard let profile = group.profile(of: member, at: now) else { throw HTTPError(.notFound) }
-    let names = try names()
-    let isMe = member.rawValue == (try context.account.id)
-    let todos = Dictionary(group.view(asOf: now).todos.map { ($0.id.rawValue, $0.todo.title) }) {
-      first,
-      _ in first
-    }
-    let shown = Profile(
-      name: names[member.rawValue] ?? member.rawValue,
-      isMe: isMe,
-      level: profile.level.level,
-      points: profile.points,
-      missing: profile.level.missing,
-      levelPercent: (try? profile.level.part.percent()) ?? 0,
-      streak: profile.streak.length,
-      seasonPoints: profile.seasonPoints,
-      hasNews: isMe && !profile.unseen.isEmpty,
-      badges: profile.achievements.compactMap { standing in
-        guard let achievement = standing.visible else { return nil }
-        let tier = standing.next ?? standing.tiers.last
-        return Badge(
-          title: achievement.title,
-          text: achievement.text,
-          isUnlocked: standing.isUnlocked,
-          isNew: isMe && standing.tiers.contains { $0.isUnseen },
-          value: min(tier?.progress.value ?? 0, tier?.progress.goal ?? 0),
-          goal: tier?.progress.goal ?? 0
-        )
-      },
-      postings: group.explanation(of: member, at: now).postings.suffix(40).reversed().map {
-        let subject = $0.entry.reason.subject ?? ""
-        return Posting(
-          date: Days.text($0.entry.date, in: context.visitor.language),
-          text: todos[subject] ?? $0.description,
-          points: $0.points,
-          balance: $0.balance
-        )
-      }
-    )
-    return pages.page(
-      "member",
-      title: shown.name,
-      section: "group",
-      showing: shown,
-      to: context.visitor
-    )
   }
 }

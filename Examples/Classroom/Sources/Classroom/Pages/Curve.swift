@@ -1,23 +1,27 @@
 import Foundation
 
-/// Scores in percent in the order of time, as a line.
+/// Numbers in the order of time, as a line: percents, or points up to the most that there are.
 ///
 /// A list with the same figures stands below it.
 struct Curve {
   let svg: String
 
-  init(_ percents: [Int]) {
-    let (width, height, left, top) = (600.0, 160.0, 44.0, 12.0)
-    let step = percents.count > 1 ? (width - left - 12) / Double(percents.count - 1) : 0
-    let points = percents.enumerated().map { index, percent in
-      (x: left + Double(index) * step, y: top + (1 - Double(percent) / 100) * (height - 2 * top))
+  init(_ values: [Int], unit: String = " %") {
+    let top = unit.isEmpty ? max(values.max() ?? 0, 1) : 100
+    let (width, height, left, edge) = (600.0, 160.0, 44.0, 12.0)
+    func y(_ value: Int) -> Double {
+      edge + (1 - Double(max(value, 0)) / Double(top)) * (height - 2 * edge)
+    }
+    let step = values.count > 1 ? (width - left - 12) / Double(values.count - 1) : 0
+    let points = values.enumerated().map { index, value in
+      (x: left + Double(index) * step, y: y(value))
     }
     func number(_ value: Double) -> String { String(format: "%.1f", value) }
-    let grid = [0, 50, 100].map { percent in
-      let y = top + (1 - Double(percent) / 100) * (height - 2 * top)
+    let grid = [0, top / 2, top].map { value in
+      let y = y(value)
       return """
         <line class="grid" x1="\(number(left))" x2="\(number(width))" y1="\(number(y))" y2="\(number(y))"/>\
-        <text x="\(number(left - 6))" y="\(number(y + 4))" text-anchor="end">\(percent) %</text>
+        <text x="\(number(left - 6))" y="\(number(y + 4))" text-anchor="end">\(value)\(unit)</text>
         """
     }
     let path = points.map { "\(number($0.x)),\(number($0.y))" }.joined(separator: " ")

@@ -10,6 +10,7 @@ struct PinPages: Sendable {
   let store: Store
   let pages: Pages
   let streams: Streams<PinLabelSession>
+  let places: Streams<PinPlacementSession>
 
   func add(to routes: some RouterMethods<ClassroomContext>) {
     routes.get("/pins") { _, context in try await choice(for: context) }
@@ -36,6 +37,7 @@ struct PinPages: Sendable {
   }
 
   private struct Begun: Sendable {
+    let kind: String
     let id: String
     let title: String
     let date: String
@@ -67,29 +69,36 @@ struct PinPages: Sendable {
         }
       )
     }
-    var begun: [Begun] = []
+    var begun: [(head: StreamHead, state: String)] = []
     for head in try store.streams(of: context.account.id, kind: Self.kind) {
       let session = try await streams.state(of: head.id)
       let state = session.result.map { "\($0.correctCount) / \($0.count)" }
-      begun.append(
-        Begun(
-          id: head.id,
-          title: head.title,
-          date: Days.day(Date(timeIntervalSince1970: head.createdAt), in: language),
-          state: state ?? "\(session.answers.count) / \(session.content.pins.count)"
-        )
+      begun.append((head, state ?? "\(session.answers.count) / \(session.content.pins.count)"))
+    }
+    for head in try store.streams(of: context.account.id, kind: PlacementPages.kind) {
+      let session = try await places.state(of: head.id)
+      let count = session.result?.pins(.correct).count ?? session.placements.count
+      begun.append((head, "\(count) / \(session.content.pins.count)"))
+    }
+    let history = begun.sorted { $0.head.createdAt > $1.head.createdAt }.map { head, state in
+      Begun(
+        kind: head.kind,
+        id: head.id,
+        title: head.title,
+        date: Days.day(Date(timeIntervalSince1970: head.createdAt), in: language),
+        state: state
       )
     }
     return pages.page(
       "pins",
       title: "pins",
       section: "pins",
-      showing: Choosing(sheets: sheets, begun: begun),
+      showing: Choosing(sheets: sheets, begun: history),
       to: context.visitor
     )
   }
 
-  private struct BeginForm: Decodable {
+  struct BeginForm: Decodable {
     let sheet: String
     let language: String
   }
@@ -225,10 +234,14 @@ struct PinPages: Sendable {
 
   private func image(for context: ClassroomContext) async throws -> Response {
     let session = try await streams.state(of: try own(context))
-    guard let file = session.content.sheet.views.first?.image.file,
-      let image = try store.json(of: file, kind: "image")
+    return try Self.image(of: session.content.sheet.views.first, in: store)
+  }
+
+  /// The image of a view.
+  static func image(of view: ExerciseView?, in store: Store) throws -> Response {
+    guard let file = view?.image.file, let image = try store.json(of: file, kind: "image")
     else { throw HTTPError(.notFound) }
-    return Self.svg(ByteBuffer(bytes: image))
+    return svg(ByteBuffer(bytes: image))
   }
 
   /// The pins, and after submitting what became of them.
@@ -253,7 +266,7 @@ struct PinPages: Sendable {
     return Self.svg(ByteBuffer(string: svg ?? ""))
   }
 
-  private static func svg(_ bytes: ByteBuffer) -> Response {
+  static func svg(_ bytes: ByteBuffer) -> Response {
     Response(
       status: .ok,
       headers: [.contentType: "image/svg+xml"],

@@ -48,6 +48,15 @@ struct Store: Sendable {
           """
       )
     }
+    migrations.registerMigration("feeds") { database in
+      try database.execute(
+        sql: """
+          CREATE TABLE feed (
+            account TEXT PRIMARY KEY REFERENCES account ON DELETE CASCADE,
+            token BLOB NOT NULL UNIQUE) WITHOUT ROWID;
+          """
+      )
+    }
     return migrations
   }
 

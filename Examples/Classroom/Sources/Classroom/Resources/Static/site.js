@@ -69,3 +69,53 @@ for (const button of document.querySelectorAll("[data-speak]")) {
     speechSynthesis.speak(speech)
   })
 }
+
+// A name is placed by choosing it and pressing on the image, and moved by dragging its marker.
+for (const markers of document.querySelectorAll("[data-places]")) {
+  const fields = [...document.querySelectorAll("[data-place]")]
+  const marker = (key) => markers.querySelector(`[data-key="${key}"]`)
+  const inputs = (field) => [...field.querySelectorAll("input")]
+  const box = markers.viewBox.baseVal
+  let picked
+  const pick = (field) => {
+    picked = field
+    for (const other of fields) {
+      other.classList.toggle("picked", other === field)
+      marker(other.dataset.place).classList.toggle("picked", other === field)
+    }
+  }
+  const draw = (field) => {
+    const [x, y] = inputs(field).map((input) => input.value)
+    const mark = marker(field.dataset.place)
+    mark.classList.toggle("unplaced", x === "" || y === "")
+    mark.setAttribute("transform", `translate(${(x * box.width) / 100} ${(y * box.height) / 100})`)
+  }
+  const move = (event) => {
+    const area = markers.getBoundingClientRect()
+    const parts = [(event.clientX - area.left) / area.width, (event.clientY - area.top) / area.height]
+    inputs(picked).forEach((input, index) => {
+      input.value = (Math.min(Math.max(parts[index], 0), 1) * 100).toFixed(1)
+    })
+    draw(picked)
+  }
+  for (const field of fields) {
+    field.addEventListener("focusin", () => pick(field))
+    field.addEventListener("click", () => pick(field))
+    field.addEventListener("input", () => draw(field))
+  }
+  markers.addEventListener("pointerdown", (event) => {
+    const key = event.target.closest?.(".marker")?.dataset.key
+    if (key) pick(fields.find((field) => field.dataset.place === key))
+    event.preventDefault()
+    markers.setPointerCapture(event.pointerId)
+    move(event)
+  })
+  markers.addEventListener("pointermove", (event) => {
+    if (markers.hasPointerCapture(event.pointerId)) move(event)
+  })
+  markers.addEventListener("pointerup", () => {
+    const next = fields.find((field) => inputs(field).some((input) => input.value === ""))
+    if (next) pick(next)
+  })
+  if (fields.length) pick(fields.find((field) => inputs(field)[0].value === "") ?? fields[0])
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Gamification
+import Hummingbird
+
+/// How a member stands, and why.
+extension GroupPages {
+  private struct Posting: Sendable {
+    let date: String
+    let text: String
+    let points: Int
+    let balance: Int
+  }
+
+  private struct Badge: Sendable {
+    let title: String
+    let text: String
+    let isUnlocked: Bool
+    let isNew: Bool
+    let value: Int
+    let goal: Int
+  }
+
+  private struct Profile: Sendable {
+    let name: String
+    let isMe: Bool
+    let level: Int
+    let points: Int
+    let missing: Int?
+    let levelPercent: Int
+    let streak: Int
+    let seasonPoints: Int
+    let hasNews: Bool
+    let badges: [Badge]
+    /// The points over time; the table has the same figures.
+    let curve: String?
+    let postings: [Posting]
+  }
+
+  func profile(for context: ClassroomContext) async throws -> Response {
+    let group = try await streams.state(of: Self.stream)
+    let now = max(Date(), group.events.last?.date ?? .distantPast)
+    let asked = try context.parameters.require("member")
+    let member = Member.ID(asked.removingPercentEncoding ?? asked)
+    guard let profile = group.profile(of: member, at: now) else { throw HTTPError(.notFound) }
+    let names = try names()
+    let isMe = member.rawValue == (try context.account.id)
+    let todos = Dictionary(group.view(asOf: now).todos.map { ($0.id.rawValue, $0.todo.title) }) {
+      first,
+      _ in first
+    }
+    let postings = group.explanation(of: member, at: now).postings.suffix(40)
+    let shown = Profile(
+      name: names[member.rawValue] ?? member.rawValue,
+      isMe: isMe,
+      level: profile.level.level,
+      points: profile.points,
+      missing: profile.level.missing,
+      levelPercent: (try? profile.level.part.percent()) ?? 0,
+      streak: profile.streak.length,
+      seasonPoints: profile.seasonPoints,
+      hasNews: isMe && !profile.unseen.isEmpty,
+      badges: profile.achievements.compactMap { standing in
+        guard let achievement = standing.visible else { return nil }
+        let tier = standing.next ?? standing.tiers.last
+        return Badge(
+          title: achievement.title,
+          text: achievement.text,
+          isUnlocked: standing.isUnlocked,
+          isNew: isMe && standing.tiers.contains { $0.isUnseen },
+          value: min(tier?.progress.value ?? 0, tier?.progress.goal ?? 0),
+          goal: tier?.progress.goal ?? 0
+        )
+      },
+      curve: postings.count < 2 ? nil : Curve(postings.map(\.balance), unit: "").svg,
+      postings: postings.reversed().map {
+        let subject = $0.entry.reason.subject ?? ""
+        return Posting(
+          date: Days.text($0.entry.date, in: context.visitor.language),
+          text: todos[subject] ?? $0.description,
+          points: $0.points,
+          balance: $0.balance
+        )
+      }
+    )
+    return pages.page(
+      "member",
+      title: shown.name,
+      section: "group",
+      showing: shown,
+      to: context.visitor
+    )
+  }
+}
