@@ -31,6 +31,17 @@ struct AlgebraHostileInputTests {
     #expect(Outcome(try AlgebraMatcher("x").verdict(for: names)) == .notGradable)
   }
 
+  @Test(arguments: [
+    "\\sum_{k=1}^{9223372036854775807} k", "\\prod_{k=-9223372036854775807}^{0} (k)",
+    "\\sum_{k=2}^{1} k", "\\sum_{k=1}^{n} k", "\\sum_{k=1}^{k} k", "\\sum_{k=1}", "∑",
+    "\\sum_{1}^{2}",
+    repeated("\\sum_{k=1}^{9}", 60) + "k", repeated("\\sum_{k=1}^{1}", 70) + "k",
+    repeated("\\binom{", 40) + "2" + repeated("}{1}", 40), repeated("\\binom", 300), "\\binom{5}",
+  ])
+  func whatIsNotOrCannotBeWrittenOutCannotBeGraded(text: String) throws {
+    #expect(Outcome(try AlgebraMatcher("x").verdict(for: text)) == .notGradable)
+  }
+
   @Test(arguments: [100_000, 10_000_000])
   func anAnswerOverTheLimitOfAllMatchersIsTooLong(length: Int) throws {
     let verdict = try AlgebraMatcher("x").verdict(for: Self.repeated("(", length))

@@ -65,6 +65,16 @@ struct SchoolNotationTests {
     ("x = 2 ± a", ["x_{1,2} = 2 ± a", "x_1,2 = 2 ± a", "x_{1/2} = 2 ± a"]),
     ("v_1 = 2a", ["v_1/2 = a"]),
     ("1000", ["1'000", "1’000", "= 1000", "≈ 1'000.0"]), ("x = 5", ["= 5"]),
+    (
+      "55",
+      [
+        "\\sum_{i=1}^{10} i", "∑_{k=1}^{10} k", "\\sum\\limits_{n=0}^{9}(n+1)", "\\binom{11}{2}",
+        "\\sum_{k=1}^{10}\\sum_{n=k}^{k} n", "54 + \\prod_{k=-1}^{-1} k^2",
+        "\\sum_{k=1}^{9} k + 10",
+      ]
+    ),
+    ("1 + x + x^2", ["\\sum_{k=0}^2 x^k"]), ("10", ["\\tbinom52", "\\binom5{\\binom21}"]),
+    ("3", ["log₂ 8", "log₂(8)", "6∶2"]), ("2π", ["2𝜋", "2𝛑"]), ("x - 1000", ["x﹣1\u{2009}000"]),
     ("no solution", ["{}", "∅", "keine Lösung", "x ∈ ∅"]),
   ])
   func oneResultIsWrittenInManyWays(accepted: String, answers: [String]) throws {

@@ -6,6 +6,12 @@ extension ExpressionParser {
     let start = token
     switch start.kind {
     case .number: return try number()
+    case .variable(let name) where running[name] != nil:
+      advance()
+      return try append(integer: running[name] ?? 0)
+    case .constant(.imaginaryUnit) where running["i"] != nil:
+      advance()
+      return try append(integer: running["i"] ?? 0)
     case .variable(let name):
       advance()
       try checkRoom()
@@ -28,6 +34,8 @@ extension ExpressionParser {
       advance()
       let numerator = try argument()
       return try append(.divide, numerator, try argument())
+    case .binomial: return try binomial()
+    case .repeated(let operation): return try repeated(operation)
     case .root, .cubeRoot: return try root()
     case .degreeRoot: return try rootOfDegree()
     case .composed(let function): return try composed(function)
@@ -148,7 +156,7 @@ extension ExpressionParser {
   }
 
   /// An argument as TeX reads it: what stands in braces, else a single sign.
-  private mutating func argument() throws(Verdict.ExpressionFault) -> Int32 {
+  mutating func argument() throws(Verdict.ExpressionFault) -> Int32 {
     if case .open(let bracket) = token.kind { return try group(bracket) }
     guard token.kind == .number, token.end - token.start > 1 else {
       try enter()

@@ -18,6 +18,8 @@ struct ExpressionParser {
   var saysMember = false
   /// How many bars of absolute values are open in the innermost bracket.
   var openBars = 0
+  /// The present numbers of the running names of sums and products.
+  var running: [String: Int] = [:]
   private var depth = 0
 
   /// How deep brackets, powers and arguments may be nested.
@@ -95,7 +97,7 @@ struct ExpressionParser {
     return minus
   }
 
-  private mutating func product() throws(Verdict.ExpressionFault) -> Int32 {
+  mutating func product() throws(Verdict.ExpressionFault) -> Int32 {
     var left = try factor()
     while true {
       switch token.kind {
@@ -125,8 +127,7 @@ struct ExpressionParser {
     get throws(Verdict.ExpressionFault) {
       switch token.kind {
       case .variable, .function, .exponential, .logarithm, .root, .cubeRoot, .degreeRoot, .fraction,
-        .composed,
-        .call, .constant, .openBar, .vulgarFraction, .integer:
+        .binomial, .repeated, .composed, .call, .constant, .openBar, .vulgarFraction, .integer:
         return true
       case .open(let bracket): return bracket != .set
       case .bar: return openBars == 0

@@ -22,6 +22,10 @@ struct Token {
     case composed(ComposedFunction)
     /// The fraction of TeX, with two arguments.
     case fraction
+    /// The binomial coefficient of TeX, with two arguments.
+    case binomial
+    /// A sum or product over whole numbers, as the operation between its terms.
+    case repeated(Operation)
     /// A declared function.
     case call(String)
     case constant(Operation)

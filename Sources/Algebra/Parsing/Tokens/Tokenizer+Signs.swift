@@ -20,10 +20,17 @@ extension Tokenizer {
       // Alphabets of 52 letters in one style each.
       let place = UInt8((scalar.value - 0x1D400) % 52)
       return Unicode.Scalar(place < 26 ? 0x41 + place : 0x61 + place - 26)
+    case 0x1D6A8...0x1D7A7:
+      // Greek alphabets of 58 signs in one style each: capitals, nabla, small letters, variants.
+      let place = (scalar.value - 0x1D6A8) % 58
+      let letter = place < 25 ? 0x391 + place : 0x3B1 + place - 26
+      return place == 25 || place > 50 ? scalar : Unicode.Scalar(letter) ?? scalar
     case 0x1D7CE...0x1D7FF: return Unicode.Scalar(UInt8((scalar.value - 0x1D7CE) % 10) + 0x30)
     case 0x212F, 0x2147: return "e"
     case 0x2148: return "i"
     case 0x210E: return "h"
+    // Blanks that stand between groups of digits.
+    case 0x00A0, 0x2007, 0x2009, 0x202F: return " "
     case 0x2032, 0x2019, 0x00B4: return "'"
     case 0x3001: return ","
     case 0x27E8, 0x2329: return "<"

@@ -106,10 +106,15 @@ extension Tokenizer {
     return if case .variable = kind { .variable(word) } else { kind }
   }
 
-  /// Reads the base of `log10(x)` and `log2(x)`.
+  /// Reads the base of `log10(x)`, `log2(x)` and `log₂ x`.
   private mutating func readBaseInName(after kind: Token.Kind) {
     guard kind == .logarithm else { return }
     let start = position
+    if scalar(at: start) != nil, let base = Int(readSubscript().dropFirst()) {
+      add(.underscore, from: start)
+      add(.integer(base), from: start)
+      return
+    }
     for base in ["10", "2"] where bytes[start...].starts(with: (base + "(").utf8) {
       add(.underscore, from: start)
       position += base.utf8.count

@@ -43,6 +43,8 @@ package enum Vocabulary {
   static let commands: [String: Token.Kind] = {
     var commands: [String: Token.Kind] = [
       "frac": .fraction, "dfrac": .fraction, "tfrac": .fraction, "cfrac": .fraction,
+      "binom": .binomial, "dbinom": .binomial, "tbinom": .binomial, "sum": .repeated(.add),
+      "prod": .repeated(.multiply),
       "cdot": .times, "times": .times, "ast": .times, "div": .over, "pm": .plusMinus,
       "mp": .minusPlus, "le": .relation(.lessOrEqual), "leq": .relation(.lessOrEqual),
       "leqslant": .relation(.lessOrEqual), "ge": .relation(.greaterOrEqual),
@@ -99,6 +101,7 @@ package enum Vocabulary {
   /// Signs beyond ASCII.
   static let signs: [Unicode.Scalar: Token.Kind] = [
     "×": .times, "·": .times, "⋅": .times, "∙": .times, "•": .times, "∗": .times, "÷": .over,
+    "∑": .repeated(.add), "∏": .repeated(.multiply), "∶": .over, "﹣": .minus,
     "∕": .over, "⁄": .over, "−": .minus, "–": .minus, "—": .minus, "‐": .minus, "‑": .minus,
     "±": .plusMinus, "∓": .minusPlus, "≤": .relation(.lessOrEqual), "⩽": .relation(.lessOrEqual),
     "≥": .relation(.greaterOrEqual), "⩾": .relation(.greaterOrEqual), "≠": .relation(.unequal),
