@@ -1,0 +1,32 @@
+import Synchronization
+public import Testing
+
+/// A test of what reports issues: its issues are no failures, but another number of those that are meant is.
+public struct MeantIssues: TestTrait, TestScoping {
+  let count: Int
+  let isMeant: @Sendable (Issue) -> Bool
+
+  public func provideScope(
+    for test: Test,
+    testCase: Test.Case?,
+    performing function: @Sendable () async throws -> Void
+  ) async throws {
+    let seen = Mutex(0)
+    let handling = IssueHandlingTrait.compactMapIssues { issue in
+      if isMeant(issue) { seen.withLock { $0 += 1 } }
+      return nil
+    }
+    try await handling.provideScope(for: test, testCase: testCase, performing: function)
+    #expect(seen.withLock { $0 } == count, "the test means \(count) issues")
+  }
+}
+
+extension Trait where Self == MeantIssues {
+  /// Expects issues that fit a condition, for every case of a test.
+  public static func meansIssues(
+    _ count: Int = 1,
+    where isMeant: @escaping @Sendable (Issue) -> Bool = { _ in true }
+  ) -> Self {
+    MeantIssues(count: count, isMeant: isMeant)
+  }
+}
