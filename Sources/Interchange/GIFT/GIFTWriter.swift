@@ -28,7 +28,7 @@ enum GIFTWriter {
     if question.hasRefusedWeights { losses.append(.refusedWeights) }
     if !question.files.isEmpty { losses.append(.files) }
     losses += question.lossesOfGrading
-    if !question.remainder.isEmpty { losses.append(.remainder) }
+    if question.remainder != nil { losses.append(.remainder) }
     switch question.task {
     case .choices(let answers, true, _) where !answers.contains { $0.fraction == 1 }:
       losses.append(.singleChoice)

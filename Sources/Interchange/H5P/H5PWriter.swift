@@ -106,7 +106,7 @@ struct H5PWriter {
     if let mark = question.mark, mark != 1, question.task != .description { losses.append(.mark) }
     if question.rubric != nil { losses.append(.rubric) }
     if !question.files.isEmpty { losses.append(.files) }
-    if !question.remainder.isEmpty { losses.append(.remainder) }
+    if question.remainder != nil { losses.append(.remainder) }
     if question.isAllOrNothing, library != "H5P.MultiChoice" { losses.append(.grading) }
     if let feedback = question.generalFeedback {
       if library == "H5P.TrueFalse" {

@@ -40,9 +40,10 @@ struct MoodleXMLQuestion {
     question.penalty = number("penalty").flatMap { $0.isNearThird ? Self.usualPenalty : $0 }
     question.hints = element.all("hint").map { text(in: $0) }
     question.task = task(type, &question)
-    question.remainder = element.children
-      .filter { !Self.known.contains($0.name) && !isPartOfTask($0.name, question.task) }
-      .map { Array(bytes[$0.range]) }
+    let others = element.children.filter {
+      !Self.known.contains($0.name) && !isPartOfTask($0.name, question.task)
+    }
+    if !others.isEmpty { question.remainder = .elements(others.map { Array(bytes[$0.range]) }) }
     return .question(question)
   }
 

@@ -12,6 +12,7 @@ struct MoodleXMLWriter {
     if case .question(let question) = item {
       losses += question.lossesOfGrading
       if question.hasRefusedWeights { losses.append(.refusedWeights) }
+      if case .cells = question.remainder { losses.append(.remainder) }
     }
     var writer = MoodleXMLWriter()
     return writer.write(item) ? writer.bytes : nil
@@ -51,10 +52,12 @@ struct MoodleXMLWriter {
     }
     write(question.task)
     for hint in question.hints { write(hint, as: "hint") }
-    for element in question.remainder {
-      append("    ")
-      bytes += element
-      append("\n")
+    if case .elements(let elements) = question.remainder {
+      for element in elements {
+        append("    ")
+        bytes += element
+        append("\n")
+      }
     }
     if !question.tags.isEmpty {
       let tags = question.tags.map { "<tag>\(Self.text($0))</tag>" }.joined()

@@ -83,6 +83,7 @@ extension Question {
     default: break
     }
     if !files.isEmpty { losses.append(.files) }
+    if remainder != nil { losses.append(.remainder) }
     return losses
   }
 }

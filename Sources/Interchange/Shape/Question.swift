@@ -101,8 +101,16 @@ public struct Question: Hashable, Sendable {
   public var rubric: Text?
   /// A text that would be right, for an essay.
   public var sampleAnswer: String?
-  /// The parts that only the format of its file knows, as they stand there.
-  var remainder: [[UInt8]] = []
+  /// What only the format of its file knows, if there is any.
+  var remainder: Remainder?
+
+  /// Parts that no other format can take, as they stand in the file.
+  enum Remainder: Hashable, Sendable {
+    /// Elements of Moodle XML.
+    case elements([[UInt8]])
+    /// The cells of a row by their columns, empty in those that are known.
+    case cells([String])
+  }
 
   /// Creates a question with its task.
   public init(name: String? = nil, text: Text, task: Task) {

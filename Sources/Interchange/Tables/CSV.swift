@@ -77,8 +77,14 @@ struct RowReader: ItemReader {
     }
     stretch.render = { question in
       ItemWriter.questions { question, losses in
-        TableColumns.cells(of: question, &losses).map {
-          CSV.line(columns.row($0, keeping: question.remainder), delimiter)
+        var question = question
+        var others: [String] = []
+        if case .cells(let cells) = question.remainder {
+          others = cells
+          question.remainder = nil
+        }
+        return TableColumns.cells(of: question, &losses).map {
+          CSV.line(columns.row($0, keeping: others), delimiter)
         }
       }.rendered(question)
     }

@@ -57,8 +57,13 @@ public struct Table: Hashable, Sendable {
     var isQuoted = false
     for byte in bytes.prefix(65_536) {
       if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
-      if !isQuoted, byte == 0x0A || byte == 0x0D { break }
-      if !isQuoted { counts[byte, default: 0] += 1 }
+      guard !isQuoted else { continue }
+      guard byte != 0x0A, byte != 0x0D else {
+        // An empty line says nothing.
+        if counts.isEmpty { continue }
+        break
+      }
+      counts[byte, default: 0] += 1
     }
     let signs = Array("\t;,|".utf8)
     return signs.max { counts[$0, default: 0] < counts[$1, default: 0] }

@@ -63,8 +63,8 @@ struct TableColumns {
   }
 
   /// The row for the cells of all parts, in the columns that there are.
-  func row(_ cells: [String], keeping others: [[UInt8]]) -> [String] {
-    var row = others.map { String(decoding: $0, as: UTF8.self) }
+  func row(_ cells: [String], keeping others: [String]) -> [String] {
+    var row = others
     for (part, cell) in zip(Part.allCases, cells) {
       guard let column = columns[part], !cell.isEmpty else { continue }
       while row.count <= column { row.append("") }
@@ -99,7 +99,7 @@ struct TableColumns {
     question.idNumber = cell(.id, of: row)
     let others = others(in: row)
     if others.contains(where: { !$0.isEmpty }) {
-      question.remainder = others.map { Array($0.utf8) }
+      question.remainder = .cells(others)
     }
     let tags = cell(.tags, of: row) ?? ""
     question.tags = tags.split(separator: tags.contains("|") ? "|" : " ").map(\.trimmingSpaces)

@@ -22,7 +22,7 @@ struct PinEvaluation {
 
   /// Judges the answers for good.
   ///
-  /// - Parameter checks: How many interim checks each pin had before it was correct for good.
+  /// - Parameter checks: How many interim checks found a wrong answer at each pin.
   /// - Returns: The judgement for the learner.
   /// - Throws: When a number gets too large.
   func judgement(checks: [Int]) throws(FractionError) -> PinJudgement {

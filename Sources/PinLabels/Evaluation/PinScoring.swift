@@ -18,8 +18,8 @@ public struct PinScoring: Hashable, Sendable {
     case correctMinusWrong
     /// Everything if all pins are correct, else nothing.
     case allOrNothing
-    /// Each pin that is correct earns its part less a penalty, 0 to 1, for each interim check before the answer
-    /// was correct for good, and never less than nothing.
+    /// Each pin that is correct earns its part less a penalty, 0 to 1, for each interim check that found a wrong
+    /// answer there, and never less than nothing. A pin that was not answered yet loses nothing.
     case firstTry(penalty: Fraction)
   }
 
@@ -65,7 +65,7 @@ public struct PinScoring: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - outcomes: The outcome of each pin.
-  ///   - checks: How many interim checks each pin had before it was correct for good, in the same order.
+  ///   - checks: How many interim checks found a wrong answer at each pin, in the same order.
   ///   - weights: How much each pin counts, in the same order.
   /// - Returns: The credit.
   /// - Throws: When a number gets too large.

@@ -37,9 +37,8 @@ public struct PinPlacementSession: TimedSession, ActionSession, Hashable, JSONCo
 
   /// The correct pins that the learner has seen since the last change.
   private var told: Set<Pin.ID>?
-  /// How many interim checks there were before each pin was found for good.
+  /// How many interim checks found each pin at a wrong place.
   private var checks: [Pin.ID: Int] = [:]
-  private var checkCount = 0
   private let asked: Set<Pin.ID>
 
   /// Starts a task.
@@ -122,8 +121,11 @@ extension PinPlacementSession {
       guard !isFinished else { throw .alreadySubmitted }
       guard content.mode == .practice else { throw .noInterim }
       let judgement = recorded ?? PinJudgement(correct: foundPins)
-      (phase, told, checkCount) = (.interim, Set(judgement.correct), checkCount + 1)
-      for pin in content.markers where !judgement.correct.contains(pin) { checks[pin] = checkCount }
+      (phase, told) = (.interim, Set(judgement.correct))
+      for pin in content.markers
+      where placements[pin] != nil && !judgement.correct.contains(pin) {
+        checks[pin, default: 0] += 1
+      }
       return .checked(judgement)
     case .submitted(let recorded):
       guard !isFinished else { throw .alreadySubmitted }
@@ -133,7 +135,7 @@ extension PinPlacementSession {
     case .restarted:
       guard isFinished else { throw .notSubmitted }
       (phase, placements, result, told) = (.test, [:], nil, nil)
-      (checks, checkCount) = ([:], 0)
+      checks = [:]
     }
     return action
   }

@@ -35,7 +35,7 @@ public struct PinPlacementTask: Hashable, Sendable {
   public let decoys: [PinLabel]
   /// How much pins count, from 0 to 1,000; those that are not named count 1.
   public let weights: [Pin.ID: Fraction]
-  /// The part of its credit that a pin loses for each interim check before it was found for good, 0 to 1.
+  /// The part of its credit that a pin loses for each interim check that found it at a wrong place, 0 to 1.
   public let checkPenalty: Fraction
   /// The learner's language.
   public let language: Language

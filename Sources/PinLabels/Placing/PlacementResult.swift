@@ -70,7 +70,7 @@ public struct PlacementResult: Hashable, Sendable {
   /// - Parameters:
   ///   - task: The task.
   ///   - placed: Where the pin for each term was placed. Pins that were not asked for are left out.
-  ///   - checks: How many interim checks there were before each pin was found for good.
+  ///   - checks: How many interim checks found each pin at a wrong place.
   ///   - judgement: The judgement that the learner saw; nil to judge the pins.
   /// - Complexity: O(*n*³) in the number of pins whose terms read the same.
   package init(

@@ -58,9 +58,8 @@ public struct PinLabelSession: TimedSession, ActionSession, Hashable, JSONConten
 
   /// Whether answers that were not written anew since were correct when the learner looked.
   private var told: [Pin.ID: Bool] = [:]
-  /// How many interim checks there were before each answer was correct for good.
+  /// How many interim checks found a wrong answer at each pin.
   private var checks: [Pin.ID: Int] = [:]
-  private var checkCount = 0
   private let asked: Set<Pin.ID>
   private var judge: Derived<Judge>
 
@@ -177,11 +176,11 @@ extension PinLabelSession {
       guard !isFinished else { throw .alreadySubmitted }
       guard content.mode == .practice else { throw .noInterim }
       let judgement = recorded ?? judgeForNow()
-      (phase, checkCount) = (.interim, checkCount + 1)
+      phase = .interim
       let correct = Set(judgement.correct)
-      for pin in content.pins {
-        if answers[pin] != nil { told[pin] = correct.contains(pin) }
-        if !correct.contains(pin) { checks[pin] = checkCount }
+      for pin in content.pins where answers[pin] != nil {
+        told[pin] = correct.contains(pin)
+        if !correct.contains(pin) { checks[pin, default: 0] += 1 }
       }
       return .checked(judgement)
     case .submitted(let recorded):
@@ -198,7 +197,7 @@ extension PinLabelSession {
     case .restarted:
       guard isFinished else { throw .notSubmitted }
       (phase, answers, selection, result) = (.test, [:], nil, nil)
-      (told, checks, checkCount) = ([:], [:], 0)
+      (told, checks) = ([:], [:])
       judge.value.judgments = [:]
       shownLabels = content.mode == .studyAtOnce ? asked : []
     }

@@ -114,7 +114,7 @@ struct MarkersTests {
     #expect(try result(placed, weights: ["c": Fraction(Int.max, 3)]).credit < Fraction(1, 100))
   }
 
-  @Test func aPinThatWasFoundLateEarnsLess() throws {
+  @Test func aPinThatWasWrongAtACheckEarnsLessAndOneNotPlacedYetDoesNot() throws {
     let task = PinPlacementTask(
       view,
       decoys: decoys,
@@ -128,8 +128,8 @@ struct MarkersTests {
     try session.place("b", on: ImagePoint(130, 100), at: at(2))
     try session.check(at: at(3))
     try session.place("c", on: ImagePoint(600, 400), at: at(4))
-    // Found at once, after one check and after two.
-    #expect(try session.submit(at: at(5)).credit == (try Fraction(1 + 2 + 0, 9) + Fraction(3, 9)))
+    // Right at once, wrong at one check, and right at once after two.
+    #expect(try session.submit(at: at(5)).credit == (try Fraction(3 + 2 + 3, 9)))
     try expectReplayEqualsLive(session)
     try session.restart(at: at(6))
     for (pin, point) in right { try session.place(pin, on: point, at: at(7)) }

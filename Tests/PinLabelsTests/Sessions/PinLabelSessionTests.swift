@@ -156,7 +156,7 @@ struct PinLabelSessionTests {
     }
   }
 
-  @Test func aPenaltyCountsTheChecksBeforeAnAnswerWasRightForGood() throws {
+  @Test func aPenaltyCountsTheChecksThatFoundAWrongAnswer() throws {
     var session = session(scoring: try PinScoring(.firstTry(penalty: try Fraction(1, 4))))
     try session.label("p1", as: "Musculus biceps brachii", at: Samples.at(0))
     try session.check(at: Samples.at(1))
@@ -164,9 +164,9 @@ struct PinLabelSessionTests {
     try session.label("p1", as: "Femur", at: Samples.at(3))
     try session.check(at: Samples.at(4))
     try session.label("p1", as: "Musculus biceps brachii", at: Samples.at(5))
-    // p1 was right first but did not stay so: two checks went by before it did; p2 missed one.
+    // p1 was right first but wrong at the second check; p2 was not tried before the first, and right at the first try.
     let result = try session.submit(at: Samples.at(6))
-    #expect(result.credit == (try Fraction(5, 12)))
+    #expect(result.credit == (try Fraction(7, 12)))
   }
 
   @Test(
@@ -288,6 +288,7 @@ struct PinLabelSessionTests {
     // Of three pins one is right at the third check: (1 - 2 / Int.max) / 3.
     let tiny = try Fraction(1, Int.max)
     var session = session(scoring: try PinScoring(.firstTry(penalty: tiny)))
+    try session.label("p1", as: "Femur", at: Samples.at(0))
     for second in 1...2 {
       try session.check(at: Samples.at(second))
     }

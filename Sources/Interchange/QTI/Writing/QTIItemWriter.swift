@@ -43,7 +43,7 @@ struct QTIItemWriter {
       template = nil
     }
     if !question.hints.isEmpty { losses.append(.hints) }
-    if !question.remainder.isEmpty { losses.append(.remainder) }
+    if question.remainder != nil { losses.append(.remainder) }
     let processing =
       template.map { el("responseProcessing", ["template": version.template($0)]) }
       ?? (rules.isEmpty ? "" : el("responseProcessing", [:], rules))

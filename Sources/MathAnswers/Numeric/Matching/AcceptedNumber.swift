@@ -16,6 +16,8 @@ struct AcceptedNumber: Hashable, Sendable {
   let text: String
   let value: Value
   let unit: UnitProduct
+  /// How the unit is written, where any number before that is one of this unit.
+  let unitSuffix: String?
   /// The decimals that it is written with.
   let places: Int
 
@@ -31,19 +33,20 @@ struct AcceptedNumber: Hashable, Sendable {
       if let interval = try IntervalText(text, separator: separator) {
         unit = interval.unit
         value = .interval(interval.interval)
-        places = 0
+        (unitSuffix, places) = (nil, 0)
         return
       }
       do {
         let number = try Self.number(text, separator: separator)
         unit = number.quantity.unit
+        unitSuffix = ReadNumber.unitSuffix(of: text, in: unit, separator: separator)
         value = .number(number.number)
         places = number.form.places ?? 0
       } catch {
         guard error.mayBeFormula,
           let (value, unit) = Self.formulaOrList(text, separator: separator)
         else { throw error }
-        (self.value, self.unit, places) = (value, unit, 0)
+        (self.value, self.unit, unitSuffix, places) = (value, unit, nil, 0)
       }
     } catch let fault as Verdict.NumberFault {
       throw fault

@@ -84,9 +84,7 @@ extension NumericMatcher {
     guard answer.utf8.count <= Verdict.maximumAnswerLength else {
       return .notGradable(.tooLong(limit: Verdict.maximumAnswerLength))
     }
-    if let number = ReadNumber(plain: answer, separator: decimalSeparator) {
-      return decision(on: number)
-    }
+    if let number = quickly(readFrom: answer) { return decision(on: number) }
     if let decision = decisionOnList(answer) { return decision }
     let text = NumberText(answer)
     var (conventions, fault): ([Readings], Verdict.NumberFault?) = ([], nil)
@@ -117,6 +115,19 @@ extension NumericMatcher {
     }
     return everydayDecision(on: text, answer)
       ?? .notGradable(.number(fault.map(proposingExpectedUnit) ?? .notANumber))
+  }
+
+  /// Reads a plain number, alone or with a unit as an accepted answer has it: what most learners write.
+  private func quickly(readFrom answer: String) -> ReadNumber? {
+    if let number = ReadNumber(plain: answer.utf8, separator: decimalSeparator) { return number }
+    for target in targets {
+      guard let suffix = target.unitSuffix else { continue }
+      let written = (suffix, target.unit)
+      if let number = ReadNumber(answer, before: written, separator: decimalSeparator) {
+        return number
+      }
+    }
+    return nil
   }
 
   /// Returns the fault of an unknown unit with that of an accepted answer as proposal if only case differs.

@@ -14,7 +14,7 @@ enum NumberReader {
     of text: String,
     separator: DecimalSeparator
   ) throws(Verdict.NumberFault) -> [ReadNumber] {
-    if let number = ReadNumber(plain: text, separator: separator) { return [number] }
+    if let number = ReadNumber(plain: text.utf8, separator: separator) { return [number] }
     let source = NumberText(text)
     var (readings, firstFault): ([ReadNumber], Verdict.NumberFault?) = ([], nil)
     for convention in separator.conventions {

@@ -8,13 +8,49 @@ extension ReadNumber {
   /// Reads a number of up to 18 digits, perhaps with a minus sign, a decimal mark and blanks around it.
   ///
   /// - Returns: The number, or nil for any other text, and for one that may have several readings.
-  init?(plain text: String, separator: DecimalSeparator) {
+  init?(plain text: some Sequence<UInt8>, separator: DecimalSeparator) {
     var digits = PlainDigits()
-    for byte in text.utf8 {
+    for byte in text {
       guard digits.append(byte, separator: separator) else { return nil }
     }
     guard let number = digits.number(separator: separator) else { return nil }
     self = digits.isNegative ? number.negated : number
+  }
+
+  /// Reads a plain number before a unit that is written as another one is.
+  ///
+  /// - Parameter suffix: How a unit is written, from ``unitSuffix(of:in:separator:)``.
+  init?(
+    _ text: String,
+    before suffix: (text: String, unit: UnitProduct),
+    separator: DecimalSeparator
+  ) {
+    let count = suffix.text.utf8.count
+    guard text.utf8.suffix(count).elementsEqual(suffix.text.utf8),
+      let number = ReadNumber(plain: text.utf8.dropLast(count), separator: separator)
+    else { return nil }
+    self = number.with(suffix.unit)
+  }
+
+  /// Returns what stands behind a plain number, if it is the unit behind any other number too.
+  ///
+  /// It is not in "5e3 m", "2 1/2 h" or "1:30 h". That is tried out.
+  static func unitSuffix(
+    of text: String,
+    in unit: UnitProduct,
+    separator: DecimalSeparator
+  ) -> String? {
+    let suffix = String(text.drop { $0.isASCII && ($0.isNumber || "-., ".contains($0)) })
+    guard !suffix.isEmpty, !suffix.contains(where: { ".,".contains($0) }) else { return nil }
+    let isUnit = ["0", "-2", "30\(separator == .comma ? "," : ".")5"].allSatisfy { number in
+      ReadNumber(plain: number.utf8, separator: separator).map { [$0.with(unit)] }
+        == (try? NumberReader.readings(of: number + " " + suffix, separator: separator))
+    }
+    return isUnit ? suffix : nil
+  }
+
+  private func with(_ unit: UnitProduct) -> ReadNumber {
+    ReadNumber(number, unit, form: form)
   }
 }
 

@@ -38,6 +38,31 @@ struct NumericLawsTests {
     }
   }
 
+  @Test(arguments: [DecimalSeparator.point, .comma, .either])
+  func aUnitWrittenAsTheAuthorDoesIsReadAsAnyOther(separator: DecimalSeparator) {
+    let units = [
+      "m", "m/s^2", "°C", "%", "kJ/(kg K)", "e", "ms^-1", "ft", "h", "'", "€", "min", "$", "π",
+      "rad",
+      "E3 m", "e-2", "x 10^2 m", "1/2 h", "h 30 min", "m 75", "ft 0 in", "Mio. €", "m; 3 m",
+    ]
+    forEachSeed { generator in
+      guard let unit = generator.drawElement(of: units) else { return }
+      let blank = generator.draw(below: 2) == 0 ? "" : " "
+      let (accepted, answered) = (generator.decimal(), generator.decimal())
+      let preferred = "\(accepted.plain)\(blank)\(unit)"
+      guard let matcher = try? NumericMatcher(preferred, decimalSeparator: separator) else {
+        return
+      }
+      for answer in ["\(answered.plain)\(unit)", "\(answered.plain) \(unit)", "7 \(unit)"]
+      where answer != preferred {
+        // With a blank behind it an answer takes the way through the whole grammar.
+        let (quick, whole) = (matcher.verdict(for: answer), matcher.verdict(for: answer + " "))
+        try #require(quick.sentence(in: .english) == whole.sentence(in: .english), "\(answer)")
+        try #require(matcher.judgment(of: answer) == matcher.judgment(of: answer + " "))
+      }
+    }
+  }
+
   @Test func everyFractionEqualsItselfExpanded() {
     forEachSeed { generator in
       let above = generator.draw(below: 1999) - 999
