@@ -215,7 +215,7 @@ extension MatchSession {
         )
       }
       noteSorting(outcome, category, place, of: word, at: date)
-      note(outcome, entry, diagnosis, category.id, place, of: word, at: date)
+      note(outcome, entry, diagnosis, category, place, of: word, at: date)
     }
     if judgement.told.values.allSatisfy(\.isCorrect) {
       finishWord(at: date)
@@ -250,7 +250,7 @@ extension MatchSession {
     _ outcome: Outcome,
     _ entry: String,
     _ diagnosis: SpellingDiagnosis?,
-    _ category: MatchExercise.Category.ID,
+    _ category: MatchExercise.Category,
     _ place: Int,
     of word: MatchExercise.Word,
     at date: Date
@@ -260,13 +260,13 @@ extension MatchSession {
     case .correct, .empty: return
     case .misspelled:
       trace.note(.wrongSpelling, place, entry, target: target, diagnosis, at: date)
-    case .wrongCategory: trace.note(.wrongCategory, place, category, target: nil, at: date)
-    case .missed: trace.note(.missedCategory, place, "", target: category, at: date)
+    case .wrongCategory: trace.note(.wrongCategory, place, category.title, target: nil, at: date)
+    case .missed: trace.note(.missedCategory, place, "", target: category.title, at: date)
     }
     let errors = LogEntry.InputErrors(
       word: target,
       words: word.categories,
-      userInputs: outcome == .missed ? [] : [outcome == .misspelled ? entry : category]
+      userInputs: outcome == .missed ? [] : [outcome == .misspelled ? entry : category.id]
     )
     trace.note(.checked, mode, errors, at: date)
   }
