@@ -9,47 +9,12 @@ import json
 import pathlib
 import re
 import shutil
-import signal
-import socket
-import subprocess
 import tempfile
 import time
-import urllib.error
-import urllib.request
 
 from playwright.sync_api import sync_playwright
 
-PASSPHRASE = "learn-and-play"
-
-
-class Site:
-    """The program while it runs."""
-
-    def __init__(self, program, folder, *options):
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            port = free.getsockname()[1]
-        self.address = f"http://127.0.0.1:{port}"
-        self.command = [program, "--database", str(folder / "site.sqlite"), "--port", str(port), *options]
-        self.start()
-
-    def start(self):
-        self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL)
-        for _ in range(600):
-            try:
-                urllib.request.urlopen(self.address + "/health").read()
-                return
-            except (urllib.error.URLError, ConnectionError):
-                time.sleep(0.1)
-        raise SystemExit("the classroom does not start")
-
-    def kill(self):
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
-
-    def stop(self):
-        self.process.send_signal(signal.SIGTERM)
-        assert self.process.wait(timeout=20) == 0, "SIGTERM does not end it in an orderly way"
+from client import PASSPHRASE, Site
 
 
 def sign_in(page, site, name):

@@ -18,6 +18,8 @@ struct Site {
     var isRegistrationOpen = false
     var isDemo = false
     var isSecure = false
+    /// How many requests are worked on at once.
+    var requestLimit = 512
   }
 
   let store: Store
@@ -95,6 +97,7 @@ struct Site {
       recognition
       Failures(pages: pages)
       FormCheck()
+      Admission(limit: options.requestLimit)
     }
     try StaticFiles().add(to: router)
     accounts.addOpen(to: router)

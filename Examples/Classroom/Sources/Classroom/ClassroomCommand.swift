@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Hummingbird
+import HummingbirdCore
 import Logging
 
 @main
@@ -24,6 +25,9 @@ struct ClassroomCommand: AsyncParsableCommand {
   @Flag(help: "Send cookies only over encrypted connections, as behind a proxy with TLS.")
   var secure = false
 
+  /// How many browsers can be connected at once, each with its page and its stream of changes.
+  private static let mostConnections = 3_000
+
   func run() async throws {
     var options = Site.Options()
     options.database = database
@@ -35,7 +39,12 @@ struct ClassroomCommand: AsyncParsableCommand {
     logger.logLevel = .notice
     let application = Application(
       router: site.router,
-      configuration: .init(address: .hostname(host, port: port), serverName: nil),
+      server: .http1(configuration: .init(idleTimeout: .seconds(60))),
+      configuration: .init(
+        address: .hostname(host, port: port),
+        serverName: nil,
+        availableConnectionsDelegate: MaximumAvailableConnections(Self.mostConnections)
+      ),
       onServerRunning: { [host, port, demo] _ in
         if demo { print(Demo.introduction) }
         print("http://\(host):\(port)")

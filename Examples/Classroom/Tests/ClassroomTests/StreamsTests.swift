@@ -93,7 +93,6 @@ struct SecretsTests {
     let now = Date(timeIntervalSince1970: 0)
     for _ in 0..<8 {
       #expect(await limit.admits(name: "ada", address: "a", at: now))
-      await limit.failed(name: "ada", address: "a", at: now)
     }
     #expect(await !limit.admits(name: "ada", address: "b", at: now))
     #expect(await limit.admits(name: "ben", address: "a", at: now))

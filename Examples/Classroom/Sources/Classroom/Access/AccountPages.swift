@@ -12,6 +12,7 @@ struct AccountPages: Sendable {
   let recognition: Recognition
   let groups: Streams<PlayerGroup>
   let limit = SignInLimit()
+  let door = Door()
   /// Whether anybody may make an account.
   let isRegistrationOpen: Bool
 
@@ -81,9 +82,8 @@ struct AccountPages: Sendable {
     }
     let account = try store.account(name)
     // An unknown name costs as much time as a wrong passphrase, so that names cannot be found out.
-    let isKnown = Secrets.matches(form.passphrase ?? "", account?.passphrase ?? Self.nobody)
+    let isKnown = try await door.opens(form.passphrase ?? "", account?.passphrase ?? Self.nobody)
     guard let account, isKnown else {
-      await limit.failed(name: name, address: address, at: Date())
       return signInPage(
         for: context,
         name: name,
@@ -91,7 +91,7 @@ struct AccountPages: Sendable {
         status: .unauthorized
       )
     }
-    await limit.succeeded(name: name)
+    await limit.succeeded(name: name, address: address)
     return try admit(account.id)
   }
 

@@ -1,6 +1,42 @@
 import Crypto
 import Foundation
+import Hummingbird
 import _CryptoExtras
+
+/// Looks at the passphrases of those who want to come in, one after the other.
+///
+/// scrypt is made to be slow, so a crowd at the door must not keep the others from their pages.
+actor Door {
+  private let limit = 32
+  private nonisolated let queue = Queue()
+
+  /// How many wait.
+  private actor Queue {
+    var count = 0
+
+    func join(limit: Int) -> Bool {
+      guard count < limit else { return false }
+      count += 1
+      return true
+    }
+
+    func leave() { count -= 1 }
+  }
+
+  /// Whether a passphrase is the one of which a hash was stored.
+  ///
+  /// - Throws: 503 when too many wait already.
+  nonisolated func opens(_ passphrase: String, _ stored: String) async throws -> Bool {
+    guard await queue.join(limit: limit) else { throw HTTPError.overloaded }
+    let isKnown = await matches(passphrase, stored)
+    await queue.leave()
+    return isKnown
+  }
+
+  private func matches(_ passphrase: String, _ stored: String) -> Bool {
+    Secrets.matches(passphrase, stored)
+  }
+}
 
 /// Random tokens and the hashes that are stored of passphrases.
 enum Secrets {

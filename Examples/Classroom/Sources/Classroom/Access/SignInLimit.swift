@@ -1,25 +1,29 @@
 import Foundation
 
 /// Slows down guessing: after some failures a name or an address has to wait.
+///
+/// A try counts as a failure until it succeeds, so that many at once are not more than one after the other.
 actor SignInLimit {
   private struct Failures {
     var count = 0
     var last: Date
   }
 
-  private let allowed: [String: Int] = ["name": 8, "address": 40]
+  private let nameLimit = 8
+  private let addressLimit = 40
   private let period: TimeInterval = 15 * 60
   private let capacity = 10_000
   private var failures: [String: Failures] = [:]
 
-  /// Whether somebody may try now.
+  /// Notes a try, unless there were too many.
+  ///
+  /// - Returns: Whether the passphrase may be looked at.
   func admits(name: String, address: String, at date: Date) -> Bool {
-    admits("name", name, at: date) && admits("address", address, at: date)
-  }
-
-  /// Notes a failure.
-  func failed(name: String, address: String, at date: Date) {
-    for key in ["name:\(name)", "address:\(address)"] {
+    let keys = Self.keys(name, address)
+    guard isFree(keys[0], limit: nameLimit, at: date),
+      isFree(keys[1], limit: addressLimit, at: date)
+    else { return false }
+    for key in keys {
       var noted = failures[key] ?? Failures(last: date)
       if date.timeIntervalSince(noted.last) > period { noted.count = 0 }
       noted.count += 1
@@ -34,15 +38,22 @@ actor SignInLimit {
       let kept = failures.sorted { $0.value.last > $1.value.last }.prefix(capacity / 2)
       failures = Dictionary(uniqueKeysWithValues: kept.map { ($0.key, $0.value) })
     }
+    return true
   }
 
-  /// Forgets the failures of a name, which has been signed in.
-  func succeeded(name: String) {
-    failures["name:\(name)"] = nil
+  /// Forgets the failures of a name, which has been signed in, and the try of its address.
+  func succeeded(name: String, address: String) {
+    let keys = Self.keys(name, address)
+    failures[keys[0]] = nil
+    failures[keys[1]]?.count -= 1
   }
 
-  private func admits(_ kind: String, _ value: String, at date: Date) -> Bool {
-    guard let noted = failures["\(kind):\(value)"] else { return true }
-    return noted.count < allowed[kind, default: 8] || date.timeIntervalSince(noted.last) > period
+  private static func keys(_ name: String, _ address: String) -> [String] {
+    ["name:\(name)", "address:\(address)"]
+  }
+
+  private func isFree(_ key: String, limit: Int, at date: Date) -> Bool {
+    guard let noted = failures[key] else { return true }
+    return noted.count < limit || date.timeIntervalSince(noted.last) > period
   }
 }

@@ -26,7 +26,8 @@ struct ClassroomContext: RequestContext, RemoteAddressRequestContext {
   }
 
   var requestDecoder: URLEncodedFormDecoder { URLEncodedFormDecoder() }
-  var maxUploadSize: Int { 1 << 20 }
+  /// The most bytes of a form; only content is larger than a page of text.
+  var maxUploadSize: Int { visitor.account?.role == .teacher ? 4 << 20 : 1 << 16 }
 
   /// The account that is signed in.
   ///

@@ -57,10 +57,12 @@ struct ChallengePages: Sendable {
     let names = Dictionary(accounts.map { ($0.id, $0.name) }) { first, _ in first }
     var shown: [Shown] = []
     for head in try store.streams(of: Self.kind) {
-      let challenge = try await streams.state(of: head.id)
+      let challenge = try await handInWhatWasLeft(of: head.id, by: account)
       let now = max(Date(), challenge.events.last?.date ?? .distantPast)
       // Whoever is not a player is refused by the challenge itself.
       guard let view = try? challenge.view(for: account.learner, at: now) else { continue }
+      let me = view.player(account.learner)?.state
+      let playing = me == .playing ? try await quiz(of: head.id, by: account) : nil
       shown.append(
         Shown(
           id: head.id,
@@ -76,10 +78,9 @@ struct ChallengePages: Sendable {
             )
           },
           outcome: view.outcome.map { Self.text(of: $0, names: names, words: words) },
-          canAccept: view.player(account.learner)?.state == .invited,
-          canPlay: view.player(account.learner)?.state == .accepted,
-          playing: view.player(account.learner)?.state == .playing
-            ? try await quiz(of: head.id, by: account) : nil
+          canAccept: me == .invited,
+          canPlay: me == .accepted || (me == .playing && playing == nil),
+          playing: playing
         )
       )
     }
@@ -122,6 +123,22 @@ struct ChallengePages: Sendable {
       if session.content.id.rawValue == challenge { return head.id }
     }
     return nil
+  }
+
+  /// The challenge, after a quiz has been handed in that was finished when the program ended.
+  private func handInWhatWasLeft(of id: String, by account: Account) async throws -> QuizChallenge {
+    let challenge = try await streams.state(of: id)
+    let now = max(Date(), challenge.events.last?.date ?? .distantPast)
+    guard let view = try? challenge.view(for: account.learner, at: now),
+      view.player(account.learner)?.state == .playing,
+      let quiz = try await quiz(of: id, by: account)
+    else { return challenge }
+    let session = try await quizzes.state(of: quiz)
+    guard session.isFinished else { return challenge }
+    return try await streams.change(id, at: now) { challenge, date in
+      try challenge.submit(session, by: account.learner, at: date)
+      return challenge
+    }
   }
 
   // MARK: Commands
@@ -174,6 +191,7 @@ struct ChallengePages: Sendable {
     let id = try context.parameters.require("challenge")
     let command = try context.parameters.require("command")
     let account = try context.account
+    let hasQuiz = try await quiz(of: id, by: account) != nil
     do {
       let begun = try await streams.change(id, at: Date()) {
         (challenge, date) -> QuizSession? in
@@ -181,7 +199,13 @@ struct ChallengePages: Sendable {
         switch command {
         case "accept": try challenge.accept(by: account.learner, at: now)
         case "decline": try challenge.decline(by: account.learner, at: now)
-        case "start": return try challenge.start(by: account.learner, at: now)
+        case "start":
+          do {
+            return try challenge.start(by: account.learner, at: now)
+          } catch ChallengeError.alreadyStarted where !hasQuiz {
+            // The program ended between the start and the quiz.
+            return QuizSession(challenge.content.quiz)
+          }
         default: throw HTTPError(.notFound)
         }
         return nil

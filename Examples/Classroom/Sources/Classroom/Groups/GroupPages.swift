@@ -15,7 +15,9 @@ struct GroupPages: Sendable {
 
   func add(to routes: some RouterMethods<ClassroomContext>) {
     routes.get("/group") { _, context in try await board(for: context) }
-    routes.get("/group/changes") { request, context in changes.stream() }
+    routes.get("/group/changes") { request, context in
+      try await changes.stream(to: context.account.id, for: request)
+    }
     routes.get("/group/members/:member") { _, context in try await profile(for: context) }
     routes.post("/group/:command") { request, context in try await command(request, context) }
   }

@@ -1,4 +1,6 @@
 import Foundation
+import GRDB
+import HTTPTypes
 import Hummingbird
 import Logging
 import Mustache
@@ -88,6 +90,9 @@ struct Failures: RouterMiddleware {
       status = error.status
     } catch StreamError.unknown {
       status = .notFound
+    } catch let error as DatabaseError where error.resultCode == .SQLITE_FULL {
+      context.logger.critical("the disk is full: \(error)")
+      status = HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage")
     } catch is DecodingError {
       status = .badRequest
     } catch {
@@ -97,6 +102,9 @@ struct Failures: RouterMiddleware {
     struct Failure: Sendable {
       let code: Int
       let text: String
+    }
+    if status == .serviceUnavailable {
+      return Response(status: status, headers: [.retryAfter: "2", .contentType: "text/plain"])
     }
     let words = pages.words(for: context.visitor)
     let text = words["error\(status.code)"] ?? words["error500"] ?? status.reasonPhrase

@@ -105,15 +105,23 @@ actor Streams<State: Replayable> {
     var state = try state(of: id)
     let count = state.events.count
     if let expected, expected != count { throw StreamError.movedOn(to: count) }
-    let result = try command(&state, date)
-    let events = Array(state.events.dropFirst(count))
-    if !events.isEmpty {
-      try store.database.write { database in
-        try Self.append(events, after: count, to: id, at: date, in: database)
+    // With no other copy of it a state is changed in place, so that a long history costs no more than a short one.
+    warm[id] = nil
+    do {
+      let result = try command(&state, date)
+      let events = Array(state.events.dropFirst(count))
+      if !events.isEmpty {
+        try store.database.write { database in
+          try Self.append(events, after: count, to: id, at: date, in: database)
+        }
       }
       keep(state, of: id)
+      return result
+    } catch {
+      // What could not be stored has not happened: it is replayed without it when it is asked for.
+      if state.events.count == count { keep(state, of: id) }
+      throw error
     }
-    return result
   }
 
   /// Changes a stream by a command that takes words out of its history, and stores all events anew.
