@@ -30,6 +30,8 @@ struct BankVocabulary: Sendable {
   private(set) var whole: KnownVocabulary
   /// The terms for answers to the problems of a set, where sets have lexicons of their own.
   private var bySet: [ProblemSet.ID: KnownVocabulary] = [:]
+  /// What was added to the terms of the bank.
+  private(set) var added = Lexicon.empty
 
   init(of sets: [ProblemSet], rivals: ProblemBank.Rivals, terms: [String]) {
     let problems = sets.lazy.flatMap(\.problems)
@@ -56,6 +58,7 @@ struct BankVocabulary: Sendable {
     var result = self
     result.whole = KnownVocabulary(whole.lexicon.adding(lexicon))
     result.bySet = bySet.mapValues { KnownVocabulary($0.lexicon.adding(lexicon)) }
+    result.added = added.adding(lexicon)
     return result
   }
 }

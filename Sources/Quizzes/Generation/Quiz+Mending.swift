@@ -27,7 +27,7 @@ extension Quiz {
       rules: rules,
       terms: terms,
       rivals: rivals,
-      knowing: bank.lexicon
+      knowing: bank.addedLexicon
     )
   }
 }

@@ -25,6 +25,36 @@ struct BankRivalsTests {
     )
   }
 
+  /// A learner who comes back reads the reasons that were given, also for an answer to a problem that was not drawn.
+  @Test(arguments: ProblemBank.Rivals.allCases)
+  func aStoredQuizGivesTheReasonsOfTheDrawnOne(rivals: ProblemBank.Rivals) throws {
+    let answers = [
+      "phenolphthalein", "12 moles", "Missouri", "Mississippi", "ethane", "ethene", "12",
+    ]
+    let bank = try ProblemBank(
+      id: "b",
+      title: "B",
+      terms: ["litmus"],
+      rivals: rivals,
+      sets: [ProblemSet(id: "s", title: "S", problems: answers.map(Self.rough))]
+    )
+    for bank in [bank, bank.knowing(Lexicon(words: ["phenol", "mission"]))] {
+      forEachSeed(0..<40) { generator in
+        let quiz = try Quiz(from: bank, Blueprint(count: 2), using: &generator)
+        var stored = try decode(Quiz.self, json(quiz))
+        if bank.lexicon.contains("phenol") {
+          stored = stored.knowing(Lexicon(words: ["phenol", "mission"]))
+        }
+        for (item, other) in zip(quiz.items, stored.items) {
+          for answer in answers + ["litmus", "phenol", "misisippi", "etane"] {
+            let told = try item.evaluate(.text(answer))
+            try #require(try other.evaluate(.text(answer)) == told)
+          }
+        }
+      }
+    }
+  }
+
   /// The answer to a problem of another set is a misspelling of this one.
   @Test(arguments: [(ProblemBank.Rivals.bank, false), (.set, true), (.none, true)])
   func rivalsAreThoseOfTheBankOrOfTheSet(rivals: ProblemBank.Rivals, counts: Bool) throws {

@@ -34,7 +34,9 @@ extension QuizLottery {
         )
       }
     }
-    // Drawn last, so that naming a quiz does not change its items.
+    // Its terms are those that can change a verdict. It knows no others of the bank, for a quiz that was stored
+    // knows none either, and has to give the same reasons.
+    // The name is drawn last, so that naming a quiz does not change its items.
     return Quiz(
       unchecked: id ?? Quiz.ID(generator.next().hexadecimal),
       title: title,
@@ -42,7 +44,7 @@ extension QuizLottery {
       rules: rules,
       terms: bank.lexicon.terms(around: items.map(\.problem)),
       rivals: bank.rivals,
-      knowing: bank.lexicon
+      knowing: bank.addedLexicon
     )
   }
 
