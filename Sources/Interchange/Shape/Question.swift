@@ -101,7 +101,7 @@ public struct Question: Hashable, Sendable {
   public var rubric: Text?
   /// A text that would be right, for an essay.
   public var sampleAnswer: String?
-  /// What only the format of its file knows, if there is any.
+  /// The parts that only the format of its file knows, if there are any.
   var remainder: Remainder?
 
   /// Parts that no other format can take, as they stand in the file.

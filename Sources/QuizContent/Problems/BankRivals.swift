@@ -30,7 +30,7 @@ struct BankVocabulary: Sendable {
   private(set) var whole: KnownVocabulary
   /// The terms for answers to the problems of a set, where sets have lexicons of their own.
   private var bySet: [ProblemSet.ID: KnownVocabulary] = [:]
-  /// What was added to the terms of the bank.
+  /// The words and terms that were added to those of the bank.
   private(set) var added = Lexicon.empty
 
   init(of sets: [ProblemSet], rivals: ProblemBank.Rivals, terms: [String]) {

@@ -43,7 +43,7 @@ public struct ProblemBank: Sendable, Identifiable {
   /// problem does not count. With rivals of the same set, those of a set are kept apart and are not among these.
   public var lexicon: Lexicon { vocabulary.whole.lexicon }
 
-  /// What was added with ``knowing(_:)``.
+  /// The words and terms that were added with ``knowing(_:)``.
   package var addedLexicon: Lexicon { vocabulary.added }
 
   /// All problems in the order of the bank.

@@ -19,6 +19,7 @@ import Testing
     ("a|b\r1|2\r", "|", [["a", "b"], ["1", "2"]]),
     ("\"a;a\",b\n\"1\"\"2\",\"3\n4\"x", ",", [["a;a", "b"], ["1\"2", "3\n4x"]]),
     ("one\ntwo", ",", [["one"], ["two"]]),
+    ("\n\r\na;b\n1,5;2\n", ";", [["a", "b"], ["1,5", "2"]]),
     ("a,\"b\nc,d\n", ",", [["a", "\"b"], ["c", "d"]]),
     ("", ",", []),
   ]) func theSignBetweenCellsIsFound(text: String, sign: String, rows: [[String]]) {
@@ -88,6 +89,38 @@ import Testing
     #expect(imported.questions[0].tags == ["a", "b"])
     #expect(imported.diagnostics.map(\.code) == [.incompleteRow, .malformedJSON])
     #expect(imported.diagnostics.map(\.line) == [3, 4])
+  }
+
+  /// Cells of a table are no elements, and elements are no cells.
+  @Test func whatOnlyOneFormatKnowsIsLostInOthersAndSaid() throws {
+    let table = "question,answer,page\nHund,dog,<17>\n"
+    let row = try #require(CSV.read(Array(table.utf8)).items.first?.content)
+    let xml = MoodleXML.write([row])
+    #expect(xml.losses.map(\.part).contains(.remainder))
+    #expect(!String(decoding: xml.bytes, as: UTF8.self).contains("17"))
+    let quiz = """
+      <quiz><question type="shortanswer"><name><text>n</text></name><questiontext><text>Hund</text></questiontext>
+      <answer fraction="100"><text>dog</text></answer><odd>7</odd></question></quiz>
+      """
+    let question = try #require(MoodleXML.read(Array(quiz.utf8)).items.first?.content)
+    for format in [CSV.self, AnkiText.self, JSONLines.self, GIFT.self] as [any ExchangeFormat.Type]
+    {
+      let written = format.write([question])
+      #expect(written.losses.map(\.part).contains(.remainder), "\(format)")
+      #expect(!String(decoding: written.bytes, as: UTF8.self).contains("7"), "\(format)")
+    }
+  }
+
+  @Test func theFurtherCellsOfAChangedRowStay() throws {
+    let table = Array("question,answer,page\nHund,dog,17\n".utf8)
+    let imported = CSV.read(table)
+    var question = try #require(imported.questions.first)
+    question.text.source = "Der Hund"
+    let written = imported.write(replacing: [0: question])
+    #expect(
+      String(decoding: written.bytes, as: UTF8.self) == "question,answer,page\nDer Hund,dog,17\n"
+    )
+    #expect(written.losses == [])
   }
 
   @Test func textsOfATableHaveNoTags() throws {

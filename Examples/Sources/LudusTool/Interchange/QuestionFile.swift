@@ -43,6 +43,11 @@ struct QuestionFile {
     var whole: [UInt8] = []
     try forEachStretch { bytes in
       if stream == nil, whole.isEmpty {
+        if format == nil, ZipArchive.isZip(bytes) {
+          throw Failure.badData(
+            "\(path): this is a zip archive, and standard input is read once: say --from qti or --from h5p, or give the file"
+          )
+        }
         found = found ?? FileFormat(path: path, bytes: bytes)
         stream = found?.format?.reading()
       }
@@ -67,6 +72,11 @@ struct QuestionFile {
     let isArchive = isFolder || ZipArchive.isZip(start)
     let format = format ?? (isArchive ? nil : FileFormat(path: path, bytes: start))
     guard isArchive || format?.isPackage == true else { return nil }
+    guard !isWindows1252 else {
+      throw Failure.badData(
+        "\(path): the files of a package say themselves how they are encoded: leave out --windows1252"
+      )
+    }
     let files = try tree.files(bytes)
     return (files, format ?? (files["h5p.json"] == nil ? .qti : .h5p))
   }
