@@ -2,6 +2,11 @@
 let acceptedByTeachers = TeacherCase.cases(
   .accept,
   """
+  2001-09-11 | Setember 11, 2001 | one letter is missing
+  1939..1945 | 1939/45 | the second year short
+  18th century | 1701-1800 | its years
+  1961-08 | Augst 1961 | a letter is missing
+  1945-05-08 | 8 maggio 1945 | Italian
   1789-07-14 | 14.7.1789 | numbers as in German
   1789-07-14 | 14. 7. 1789 | blanks change nothing
   1789-07-14 | 14.07.1789 | a zero changes nothing

@@ -65,6 +65,8 @@ struct LanguageRules: Sendable {
   let endings: Set<LetterGroup>
   /// Sets of terms of which each is another term for all others.
   let families: TermFamilies
+  /// Sets of words of which each is another word for all others, but nothing that is misspelled is taken for one of them.
+  var lookalikes = TermFamilies("")
   /// Sets of terms that are the same, as other spellings of a word and notations of a name are.
   var spellings = TermFamilies("")
 
@@ -96,6 +98,7 @@ struct LanguageRules: Sendable {
     beginnings: english.beginnings.union(german.beginnings),
     endings: english.endings.union(german.endings),
     families: TermFamilies(english.families, german.families),
+    lookalikes: TermFamilies(english.lookalikes, german.lookalikes),
     spellings: TermFamilies(english.spellings, german.spellings)
   )
 }
@@ -116,11 +119,13 @@ struct TermFamilies: Sendable {
   /// Reads families.
   ///
   /// - Parameters:
-  ///   - lines: A family a line; its terms have blanks between them, and a term of several words has underscores.
+  ///   - lines: A family a line, or several with commas between them; terms have blanks between them, and a term of
+  ///     several words has underscores.
   ///   - keepsCase: Whether terms keep their case. If not, they are case-folded, as the words that are looked up:
   ///     "dreissig".
   init(_ lines: String, keepsCase: Bool = false) {
-    for line in (keepsCase ? lines : lines.caseFolded).split(separator: "\n") {
+    for line in (keepsCase ? lines : lines.caseFolded).split(whereSeparator: { "\n,".contains($0) })
+    {
       add(line.split(separator: " ").map { String($0.map { $0 == "_" ? " " : $0 }) })
     }
   }

@@ -45,7 +45,9 @@ struct WordRule: Sendable {
       return .refused(.otherAffix(written: difference.written, expected: difference.expected))
     }
     let relatives = language.families.relatives(of: expected.folded)
-    if relatives.contains(written.folded) {
+    if relatives.contains(written.folded)
+      || language.lookalikes.relatives(of: expected.folded).contains(written.folded)
+    {
       return .refused(.isAnotherTerm(written.surface))
     }
     if let endings = AffixDifference.ofEndings(

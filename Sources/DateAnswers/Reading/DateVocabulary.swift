@@ -98,7 +98,8 @@ struct DateVocabulary: Sendable {
         .map { (distance: $0, meaning: meaning) }
     }
     guard let best = distances.map(\.distance).min(), best < 3 else { return [] }
-    // "Septober" is nearer to September than to October, but not by much.
-    return Set(distances.filter { $0.distance <= best + (isLong ? 1 : 0) }.map(\.meaning))
+    // "Septober" is nearer to September than to October, but not by much; "Setember" is clear.
+    let farthest = best + (isLong && best > 1 ? 1 : 0)
+    return Set(distances.filter { $0.distance <= farthest }.map(\.meaning))
   }
 }

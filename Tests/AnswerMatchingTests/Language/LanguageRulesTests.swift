@@ -42,7 +42,8 @@ struct LanguageRulesTests {
 
   @Test(arguments: languages.filter { $0 != .neutral })
   func aFamilyHasSeveralMembersAndEachOnce(language: LanguageRules.Choice) {
-    let families = LanguageRules.rules(for: language).families.members
+    let rules = LanguageRules.rules(for: language)
+    let families = rules.families.members + rules.lookalikes.members
     #expect(families.filter { $0.count < 2 } == [])
     #expect(families.filter { Set($0).count < $0.count } == [])
     #expect(Set(families.map(Set.init)).count == families.count)

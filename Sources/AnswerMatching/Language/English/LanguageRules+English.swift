@@ -60,10 +60,15 @@ extension LanguageRules {
       """
     ),
     families: TermFamilies(.englishWords, .englishSubjects),
+    lookalikes: .englishLookalikes,
     spellings: TermFamilies(
       """
       World_War_I World_War_One First_World_War Great_War WWI WW1
       World_War_II World_War_Two Second_World_War WWII WW2
+      United_Kingdom UK
+      United_States United_States_of_America USA US
+      European_Union EU
+      United_Nations UN
       Beijing Peking
       Czech_Republic Czechia
       caesium cesium

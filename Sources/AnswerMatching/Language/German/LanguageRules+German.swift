@@ -62,10 +62,14 @@ extension LanguageRules {
       """
     ),
     families: TermFamilies(.germanWords, .germanSubjects),
+    lookalikes: .germanLookalikes,
     spellings: TermFamilies(
       """
       Erster_Weltkrieg Weltkrieg_I
       Zweiter_Weltkrieg Weltkrieg_II
+      Bundesrepublik_Deutschland BRD
+      Deutsche_Demokratische_Republik DDR
+      Vereinigte_Staaten USA
       Peking Beijing
       Tschechien Tschechische_Republik
       Portemonnaie Portmonee

@@ -1,36 +1,21 @@
 extension TermFamilies {
-  /// German names of closed sets, and words that are often taken for each other, a family a line.
+  /// German names of closed sets, and words that are often taken for each other: long families a line,
+  /// short ones between commas.
   static let germanWords = TermFamilies(
     """
     eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn \
     siebzehn achtzehn neunzehn zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig
-    montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag
-    januar jänner februar märz april mai juni juli august september oktober november dezember
-    merkur venus erde mars jupiter saturn uranus neptun pluto
     alpha beta gamma delta epsilon zeta eta theta iota kappa lambda my ny xi omikron pi rho sigma tau \
     ypsilon phi chi psi omega
-    einmal zweimal dreimal
-    einfach doppelt dreifach
-    halb hälfte drittel viertel
-    mehr weniger
-    größer kleiner höher tiefer
-    immer manchmal selten
-    steigt sinkt
-    steigen sinken
-    zunahme abnahme
-    maximum minimum optimum
-    maximal minimal optimal
-    positiv negativ neutral
-    nominativ genitiv dativ akkusativ ablativ vokativ lokativ
     wasserstoff helium lithium beryllium bor kohlenstoff stickstoff sauerstoff fluor neon natrium magnesium \
     aluminium silicium phosphor schwefel chlor argon kalium calcium scandium titan vanadium chrom mangan \
     eisen cobalt nickel kupfer zink gallium germanium arsen selen brom krypton rubidium strontium yttrium \
-    zirconium niob molybdän technetium ruthenium rhodium palladium silber cadmium indium zinn antimon \
-    tellur iod xenon caesium barium lanthan cer praseodym neodym promethium samarium europium gadolinium \
-    terbium dysprosium holmium erbium thulium ytterbium lutetium hafnium tantal wolfram rhenium osmium \
-    iridium platin gold quecksilber thallium blei bismut polonium astat radon francium radium actinium \
-    thorium protactinium uran neptunium plutonium americium curium berkelium californium einsteinium \
-    fermium mendelevium nobelium lawrencium
+    zirconium niob molybdän technetium ruthenium rhodium palladium silber cadmium indium zinn antimon tellur \
+    iod xenon caesium barium lanthan cer praseodym neodym promethium samarium europium gadolinium terbium \
+    dysprosium holmium erbium thulium ytterbium lutetium hafnium tantal wolfram rhenium osmium iridium \
+    platin gold quecksilber thallium blei bismut polonium astat radon francium radium actinium thorium \
+    protactinium uran neptunium plutonium americium curium berkelium californium einsteinium fermium \
+    mendelevium nobelium lawrencium
     afghanistan ägypten albanien algerien andorra angola argentinien armenien aserbaidschan äthiopien \
     australien bahamas bahrain bangladesch barbados belarus belgien belize benin bhutan bolivien botswana \
     brasilien brunei bulgarien burundi chile china dänemark deutschland dominica dschibuti ecuador eritrea \
@@ -45,187 +30,77 @@ extension TermFamilies {
     singapur slowakei slowenien somalia spanien sudan südsudan suriname syrien tadschikistan taiwan tansania \
     thailand togo tonga tschad tschechien tunesien türkei turkmenistan tuvalu uganda ukraine ungarn uruguay \
     usbekistan vanuatu venezuela vietnam zypern
-    adenin cytosin guanin thymin uracil thiamin
-    adenosin cytidin guanosin thymidin uridin
-    prophase prometaphase metaphase anaphase telophase interphase
-    mitose meiose
-    phloem xylem
-    perineum peritoneum
-    ulna radius humerus femur tibia fibula
-    hammer amboss steigbügel
-    neutron neutrino proton elektron positron photon
-    insulin inulin
-    glykogen glukagon glykol glukose
-    ellipse eklipse ekliptik
-    effektiv effizient affektiv
-    afferent efferent
-    abduktion adduktion
-    pronation supination
-    boot bot
-    bund bunt
-    ehre ähre
-    fälle felle
-    fiel viel
-    fließen fliesen
-    gewähr gewehr
-    häute heute
-    kante kannte
-    lärche lerche
-    leib laib
-    lid lied
-    lehre leere
-    mahl mal
-    mahlen malen
-    meer mehr
-    mine miene
-    moor mohr
-    mohn mond
-    rad rat
-    rain rein
-    reis reiß
-    saite seite
-    stil stiel
-    statt stadt
-    taler täler
-    tod tot
-    verse ferse färse
-    wahl wal
-    wahr war
-    waise weise
-    wende wände
-    wider wieder
+    abduktion adduktion, adenin cytosin guanin thymin uracil thiamin, adenosin cytidin guanosin thymidin uridin
+    afferent efferent, boot bot, bund bunt, effektiv effizient affektiv, ehre ähre, einfach doppelt dreifach
+    einmal zweimal dreimal, ellipse eklipse ekliptik, fiel viel, fließen fliesen, fälle felle, gewähr gewehr
+    glykogen glukagon glykol glukose, größer kleiner höher tiefer, halb hälfte drittel viertel
+    hammer amboss steigbügel, häute heute, immer manchmal selten, insulin inulin
+    januar jänner februar märz april mai juni juli august september oktober november dezember, kante kannte
+    lehre leere, leib laib, lid lied, lärche lerche, mahl mal, mahlen malen, maximal minimal optimal
+    maximum minimum optimum, meer mehr, mehr weniger, merkur venus erde mars jupiter saturn uranus neptun pluto
+    mine miene, mitose meiose, mohn mond, montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag
+    moor mohr, neutron neutrino proton elektron positron photon
+    nominativ genitiv dativ akkusativ ablativ vokativ lokativ, perineum peritoneum, phloem xylem
+    positiv negativ neutral, pronation supination, prophase prometaphase metaphase anaphase telophase interphase
+    rad rat, rain rein, reis reiß, saite seite, statt stadt, steigen sinken, steigt sinkt, stil stiel
+    taler täler, tod tot, ulna radius humerus femur tibia fibula, verse ferse färse, wahl wal, wahr war
+    waise weise, wende wände, wider wieder, zunahme abnahme
     """
   )
 
-  /// Terms of German school and university subjects that are taken for each other, a family a line.
+  /// Terms of German school and university subjects that are taken for each other: long families a line,
+  /// short ones between commas.
   static let germanSubjects = TermFamilies(
     """
-    alkan alken alkin
-    methan methen methin
-    ethan ethen ethin
-    propan propen propin
-    butan buten butin
-    pentan penten
-    hexan hexen
-    heptan hepten
-    octan octen
-    oktan okten
-    cyclohexan cyclohexen
-    allel gen genom genotyp phänotyp
-    amid amin imid imin
-    arterie arteriole
-    autotroph heterotroph
-    axon dendrit
-    bazillus kokke
-    bronchie bronchiole
-    carotin keratin kreatin kreatinin
-    cellulose cellulase
-    chlorophyll chloroplast
-    chromatid chromatin
-    chromosom zentrosom zentriol zentromer
-    cortisol cortison
-    diastole systole
-    diploid haploid
-    dominant rezessiv
-    ester ether
-    fructose galactose glucose lactose maltose mannose saccharose
-    fruktose galaktose glukose laktose
-    glycerin glycin
-    ileum ilium
-    knochen knorpel knöchel
-    melanin melatonin
-    metacarpus metatarsus
-    muskel muschel
-    myosin aktin
-    nephron neuron neutron
-    nukleolus nukleus
-    nukleosid nukleotid
-    oxidation reduktion
-    phenol phenyl
-    plasma plasmid
-    radial radikal
-    ribose ribosom
-    thymus thymin
-    trachea trochlea
-    ureter urethra uterus
-    vene venole
-    volt watt ampere ohm joule newton pascal
-    anion kation
-    anode kathode
-    beugung brechung
-    diffusion osmose
-    elektron neutron proton positron photon
-    fission fusion
-    geschwindigkeit beschleunigung
-    impuls drehimpuls
-    isobar isotherm isotop isomer
-    isobare isotherme
-    konkav konvex
-    neutrino neutron
-    reflexion refraktion
-    spannung strom widerstand
-    abszisse ordinate
-    cosinus sinus
-    kosinus sinus
-    cotangens tangens
-    dividend divisor
-    durchmesser halbmesser
-    hyperbel parabel
-    hypotenuse hypothese
-    kathete katheter
-    nenner zähler
-    parameter perimeter
-    quotient produkt
-    radiant radius radium
-    sekante tangente passante
-    senkrecht waagrecht waagerecht
-    varianz variante kovarianz
-    aphel perihel
-    apogäum perigäum
-    astrologie astronomie
-    breitengrad längengrad
-    ebbe flut
-    klima wetter
-    korrosion erosion
-    lava magma
-    meteor meteorit meteoroid
-    stalagmit stalaktit
-    bukarest budapest
-    litauen lettland
-    australien österreich
-    schweden schweiz
-    slowakei slowenien
-    aristokratie autokratie demokratie theokratie oligarchie monarchie anarchie
-    kapitalismus kommunismus sozialismus faschismus feudalismus föderalismus
-    deflation inflation
-    emigrant immigrant
-    emigration immigration
-    export import
-    debitor kreditor
-    antagonist protagonist
-    adjektiv adverb
-    akkusativ dativ genitiv nominativ
-    antonym homonym synonym homophon
-    epilog prolog
-    präfix suffix
-    lösung losung
-    drucken drücken
-    fordern fördern
+    abszisse ordinate, adjektiv adverb, akkusativ dativ genitiv nominativ, alkan alken alkin
+    allel gen genom genotyp phänotyp, amid amin imid imin, anion kation, anode kathode, antagonist protagonist
+    antonym homonym synonym homophon, aphel perihel, apogäum perigäum
+    aristokratie autokratie demokratie theokratie oligarchie monarchie anarchie, arterie arteriole
+    astrologie astronomie, australien österreich, autotroph heterotroph, axon dendrit, bazillus kokke
+    beugung brechung, blutdruck bluthochdruck, breitengrad längengrad, bronchie bronchiole, bukarest budapest
+    butan buten butin, carotin keratin kreatin kreatinin, cellulose cellulase, chlorophyll chloroplast
+    chromatid chromatin, chromosom zentrosom zentriol zentromer, cortisol cortison, cosinus sinus
+    cotangens tangens, cyclohexan cyclohexen, debitor kreditor, deflation inflation, diastole systole
+    diffusion osmose, diploid haploid, dividend divisor, dominant rezessiv, drucken drücken
+    durchmesser halbmesser, ebbe flut, elektron neutron proton positron photon, emigrant immigrant
+    emigration immigration, epilog prolog, ester ether, ethan ethen ethin, export import, fission fusion
+    fordern fördern, fructose galactose glucose lactose maltose mannose saccharose
+    fruktose galaktose glukose laktose, geschwindigkeit beschleunigung, glycerin glycin, hardware software
+    heptan hepten, hexan hexen, hohle höhle, hyperbel parabel, hypotenuse hypothese, ileum ilium
+    impuls drehimpuls, internet intranet, isobar isotherm isotop isomer, isobare isotherme
+    kapitalismus kommunismus sozialismus faschismus feudalismus föderalismus, kathete katheter, klima wetter
+    knochen knorpel knöchel, kondensation kompensation konversation konservation
+    konjugation konjunktion konjunktiv, konkav konvex, korrosion erosion, kosinus sinus, kuchen küchen
+    lava magma, litauen lettland, lösung losung, melanin melatonin, metacarpus metatarsus
+    meteor meteorit meteoroid, methan methen methin, muskel muschel, myosin aktin, nenner zähler
+    nephron neuron neutron, neutrino neutron, nukleolus nukleus, nukleosid nukleotid, octan octen, oktan okten
+    oxidation reduktion, parameter perimeter, pentan penten, phenol phenyl, plasma plasmid, propan propen propin
+    propanal propanol propanon, präfix suffix, quotient produkt, radial radikal, radiant radius radium
+    reflexion refraktion, resolution revolution evolution, ribose ribosom, schon schön, schweden schweiz
+    schwul schwül, sekante tangente passante, senkrecht waagrecht waagerecht, slowakei slowenien
+    spannung strom widerstand, stalagmit stalaktit, tauschen täuschen, thymus thymin, trachea trochlea
+    translation translokation transkription transduktion transformation replikation, ureter urethra uterus
+    varianz variante kovarianz, vene venole, volt watt ampere ohm joule newton pascal, weber webern
     zahlen zählen
-    schon schön
-    schwul schwül
-    kuchen küchen
-    tauschen täuschen
-    hohle höhle
-    translation translokation transkription transduktion transformation replikation
-    konjugation konjunktion konjunktiv
-    blutdruck bluthochdruck
-    propanal propanol propanon
-    kondensation kompensation konversation konservation
-    resolution revolution evolution
-    weber webern
-    hardware software
-    internet intranet
+    """
+  )
+
+  /// German words of school subjects that look much like each other though nobody takes them for each other.
+  static let germanLookalikes = TermFamilies(
+    """
+    ader adler oder, alanin albanien, base blase, biene birne, bruch buch, bruder brüder, bürge bürger
+    calcium kalzium kalium, dach dachs, das dass, eisen essen, elektrode elektrolyt, elle iller, eule euler
+    fehlen fällen, fisch frisch, floss fluss, fluor flur, freiberg freiburg, galilei galle
+    gauss gras grass graz, grube gruppe, hertz herz, hesse hessen heuss, höhle hölle, infektion injektion
+    kelte kette keule, kiefer käfer, kirche kirsche kuchen küche küchen kühe, kiste küste, koalition kollision
+    kohl kohle köhler, kondensation kondensator, krater kratzer, leasing lessing, leber leere, leistung leitung
+    list liszt, maas mais maus, madrid matrix, magen mager magnet manet, mahlen mahler mailer malen maler
+    mars marx, meiose meise messe, moor motor, moräne muräne, muster mutter münster mütter, niere niger
+    papst passat, pils pilz, prädikant prädikat, präsens präsenz, radiant radikand, raute route, reich reihe
+    saarland sauerland, saturn storm strom sturm, schiff schliff, schluss schuss, schnacke schnecke
+    schwan schwanz, seid seit zeit, sonne söhne, speiche speicher spiegel, spule spüle, staat stadt statt
+    stahl stall strahl, stange stängel, strauch strauß straße, thüringen tübingen, tochter töchter, vater väter
+    würfe würfel, zeile zelle, ziege ziegel
     """
   )
 }

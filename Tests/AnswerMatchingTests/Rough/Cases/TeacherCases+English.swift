@@ -55,6 +55,60 @@ extension TeacherCases {
     Saint Petersburg: St. Petersburg, St Petersburg, Saint Petersberg | Petersburg, Strasbourg
     World War II: World War Two, World War 2, world war ii | World War I, World War One, World War III
     Ludwig van Beethoven: L. van Beethoven, Ludwig van Beethofen, Ludwig van Bethoven | Ludwig van Bismarck, M. van Beethoven
+    bacteria: bactera, bacterria, bactiria
+    haemoglobin: hemoglobin, haemaglobin, heamoglobin
+    chromosome: cromosome, chromosone, chromozome
+    mitochondria: mitocondria, mitochondira, mytochondria
+    deoxyribonucleic: deoxyribonuclaic, deoxiribonucleic, deoxyribonuclic
+    vertebrae: vertabrae, vertebrea, vertibrae
+    hypothalamus: hypothalmus, hipothalamus, hypothalumus
+    oesophagus: esophagus, oesophogus, oesofagus
+    potassium: potasium, pottasium, potassum
+    phosphorus: phosphorous, phosforus, phosporus
+    aluminium: aluminum, alluminium, alumminium
+    catalyst: catalist, cattalyst, catylist
+    equilibrium: equilibrum, equalibrium, equillibrium
+    acceleration: accelaration, aceleration, acceleraton
+    transformer: transfomer, tranformer, transformor
+    frequency: frequancy, freqency, frequensy
+    satellite: satelite, sattelite, sattellite
+    gravitational: gravitionall, gravatational, gravitatonal
+    Pythagoras: Pythagorus, Pithagoras, Pytagoras
+    probability: probabilty, propability, probibility
+    onomatopoeia: onomatopeia, onamatopoeia, onomatopoea
+    rhetorical: retorical, rhetoricle, rethorical
+    simile: similie, similee, simili
+    apostrophe: apostrophy, apostrofe, apostrophie
+    Massachusetts: Massachusets, Massachussetts, Masachusetts
+    Connecticut: Conneticut, Conecticut, Connetticut
+    Kyrgyzstan: Kirgizstan, Kyrgystan, Kyrgizstan
+    Azerbaijan: Azerbaijian, Azerbaidjan, Azerbajan
+    Liechtenstein: Lichtenstein, Leichtenstein, Liechtenstien
+    Edinburgh: Edinburg, Edinborough, Edingburgh
+    Caribbean: Carribean, Carribbean, Caribean
+    Himalayas: Himilayas, Himalyas
+    archipelago: archipeligo, archepelago, archipelageo
+    Charlemagne: Charlamagne, Charlemagn, Charlemange
+    Tchaikovsky: Tchaikovski, Tschaikowsky, Tchaicovsky
+    bourgeoisie: bourgeosie, bourgoisie, burgeoisie
+    guerrilla: guerilla, guerrila
+    Gettysburg: Gettysberg, Gettisburg, Getysburg
+    emancipation: emancapation, emmancipation, emancipaton
+    entrepreneur: entrepeneur, entreprenuer, enterpreneur
+    questionnaire: questionaire, questionnare, questionaire
+    kangaroo: kangeroo, kangaro, cangaroo
+    rhinoceros: rhinocerous, rinoceros, rhinoserus
+    orchestra: orchestre, orcestra, orkestra
+    algorithm: algorythm, algoritm, algorithem
+    Beethoven: Bethoven, Beethooven, Beathoven
+    Michelangelo: Michaelangelo, Michelangello, Micheangelo
+    vacuum: vaccum, vacum, vaccuum
+    Leonardo da Vinci: Leonardo da Vinchi, Leonardo Da Vinci, Leonado da Vinci
+    natural selection: natural selecton, Natural Selection, naturel selection
+    Declaration of Independence: Declaration of Independance, The Declaration of Independence, declaration of indipendence
+    Pacific Ocean: the Pacific Ocean, Pasific Ocean, pacific ocian
+    carbon dioxide: carbon dioxyde, carbondioxide, carbon-dioxide
+    sulphuric acid: sulfuric acid, sulphiric acid, sulpheric acid
     """
   )
 }

@@ -55,6 +55,43 @@ extension TeacherCases {
     Adjektiv: Adjecktiv, Adjektif, Atjektiv | Adverb, Objektiv, Adjutant
     Ludwig van Beethoven: L. van Beethoven, Ludwig van Beethofen, Ludwig van Bethoven | Ludwig van Bismarck, K. van Beethoven
     Sankt Gallen: St. Gallen, Sankt Galen, St Gallen | Gallen, Sankt Goar
+    Bakterien: Bakterjen, Backterien, Baktereen
+    Chromosom: Kromosom, Chromosohm, Chromossom
+    Zwerchfell: Zwergfell, Zwerchfel, Zwerchvell
+    Bauchspeicheldrüse: Bauchspeicheldruese, Bauchspeichldrüse, Bauspeicheldrüse
+    Wirbelsäule: Wirbelseule, Wirbelsäuhle, Wirbelsäulle
+    Nervensystem: Nervensüstem, Nervensistem, Nerwensystem
+    Phosphor: Phosfor, Phosphohr
+    Periodensystem: Periodensistem, Periodensytem, Perioden-System
+    Elektrizität: Elektrizitet, Elektriziät, Elekrizität
+    Atmosphäre: Atmosfäre, Athmosphäre, Atmosphere
+    Äquator: Aequator, Equator, Äqator
+    Vulkan: Wulkan, Vulkahn, Fulkan
+    Mecklenburg-Vorpommern: Mecklenburg Vorpommern, Meklenburg-Vorpommern, Mecklenburg-Vorpommen
+    Nordrhein-Westfalen: Nordrhein Westfalen, Nordrein-Westfalen, Nordrhein-Westphalen
+    Liechtenstein: Lichtenstein, Lichtenschtein, Liechtenschtein
+    Aserbaidschan: Aserbeidschan, Aserbaitschan
+    Mittelmeer: Mittelmehr, Mitelmeer, Mittelmer
+    Karl der Große: Karl der Grosse, Karl der Groẞe, Carl der Große
+    Französische Revolution: Franzöische Revolution, Die Französische Revolution, französische Revolutzion
+    Weimarer Republik: Weimarer Republick, die Weimarer Republik
+    Westfälischer Friede: Westfelischer Friede, Westfälischer Frieden, der Westfälische Friede
+    Völkerwanderung: Völkerwandrung, Volkerwanderung, Voelkerwanderung
+    Aufklärung: Aufklerung, Aufklährung, Aufklarung
+    Nationalsozialismus: Nationalsozalismus, Nationalsotialismus, Nazionalsozialismus
+    Bundespräsident: Bundespresident, Bundesprasident, Bundespräsidänt
+    Gewaltenteilung: Gewaltenteihlung, Gewaltenteillung, Gewalltenteilung
+    Präposition: Präposizion, Präpositon
+    Wahrscheinlichkeit: Warscheinlichkeit, Wahrscheinlickeit
+    Koordinatensystem: Kordinatensystem, Koordinatensistem, Koordinatensytem
+    Ableitung: Ableihtung, Abletung, Ableittung
+    Nashorn: Nashorm, Naßhorn, Naßhohrn
+    Mozart: Mozard, Motzart, Mozzart
+    Beethoven: Bethoven, Beethofen, Betthoven
+    Nietzsche: Nietsche, Nitzsche, Nietzche
+    Schiller: Schiler, Schieler, Shiller
+    Blitzableiter: Blizableiter, Blitzableitter, Blitz-Ableiter
+    Tagebuch: Tagebuh, Tagebuck, Tagbuch
     """
   )
 }
