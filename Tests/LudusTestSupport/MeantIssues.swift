@@ -6,6 +6,7 @@ public struct MeantIssues: TestTrait, TestScoping {
   let count: Int
   let isMeant: @Sendable (Issue) -> Bool
 
+  /// Runs the test, and counts its issues.
   public func provideScope(
     for test: Test,
     testCase: Test.Case?,

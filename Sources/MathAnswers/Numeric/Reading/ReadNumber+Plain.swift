@@ -19,7 +19,10 @@ extension ReadNumber {
 
   /// Reads a plain number before a unit that is written as another one is.
   ///
-  /// - Parameter suffix: How a unit is written, from ``unitSuffix(of:in:separator:)``.
+  /// - Parameters:
+  ///   - text: The number and the unit.
+  ///   - suffix: How a unit is written, from ``unitSuffix(of:in:separator:)``.
+  ///   - separator: What stands before the decimals.
   init?(
     _ text: String,
     before suffix: (text: String, unit: UnitProduct),
