@@ -22,7 +22,7 @@ extension ReadNumber {
   /// - Parameters:
   ///   - text: The number and the unit.
   ///   - suffix: How a unit is written, from ``unitSuffix(of:in:separator:)``.
-  ///   - separator: What stands before the decimals.
+  ///   - separator: The sign before the decimals.
   init?(
     _ text: String,
     before suffix: (text: String, unit: UnitProduct),
