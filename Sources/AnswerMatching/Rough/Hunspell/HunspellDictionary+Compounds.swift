@@ -7,7 +7,7 @@ extension HunspellDictionary {
   /// - Complexity: O(*n*²) look-ups in the length of the word.
   func isCompound(_ word: ArraySlice<UInt8>) -> Bool {
     guard options.hasCompounds || !options.compoundRules.isEmpty,
-      word.count <= Self.maximumCompound, word.count >= options.compoundMinimum * 2
+      word.count <= Self.maximumCompound, word.count / 2 >= options.compoundMinimum
     else { return false }
     let word = Array(word)
     // The places between letters at which a part may end.

@@ -214,4 +214,14 @@ struct HunspellTests {
     #expect(!known.contains(String(repeating: "a", count: 60) + "b"))
     #expect(!known.contains(String(repeating: "a", count: 5_000)))
   }
+
+  @Test(arguments: [
+    "COMPOUNDMIN", "COMPOUNDWORDMAX", "COMPOUNDRULE", "COMPOUNDSYLLABLE", "AF", "SFX S Y",
+  ])
+  func theLargestNumberIsReadLikeOthers(option: String) throws {
+    let known = try Self.known("\(option) \(Int.max)\nCOMPOUNDFLAG c", "2\na/c\nhouse/c")
+    #expect(known.contains("house"))
+    #expect(!known.contains("househouses"))
+    #expect(!known.contains("wall"))
+  }
 }
