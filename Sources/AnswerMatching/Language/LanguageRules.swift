@@ -43,7 +43,7 @@ struct LanguageRules: Sendable {
   let articles: LeadingArticles
   /// Words that turn a statement round.
   let negators: Set<String>
-  /// Words that are written as expected or not at all: ordinals, sides, directions, magnitudes, opposites.
+  /// Words that are written as expected or not at all: sides, directions, opposites, in some languages ordinals and magnitudes.
   let fixedWords: Set<String>
   /// Beginnings of which the members of a pair must not be taken for each other.
   let protectedPrefixes: [AffixPair]

@@ -17,7 +17,7 @@ extension Verdict {
     package static let acronym = Self(key: "acronym")
     /// The word has fewer than four letters.
     package static let shortWord = Self(key: "shortWord")
-    /// The word is one of a closed set: true and false, left and right, an ordinal, a direction.
+    /// The word is one of a closed set: true and false, left and right, a direction.
     package static let fixedWord = Self(key: "fixedWord")
     /// The word is in a script whose characters stand for syllables or words, as those of Chinese, Japanese and
     /// Korean: another one makes another word.

@@ -10,8 +10,7 @@ extension LanguageRules {
     ),
     fixedWords: Set(
       words: """
-        true false yes first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth \
-        hundred thousand million billion trillion once twice left right north south east west northern \
+        true false yes once twice left right north south east west northern \
         southern eastern western up down over under above below upper lower inner outer inside outside \
         internal external anterior posterior superior inferior medial lateral proximal distal dorsal ventral \
         cranial caudal rostral palmar plantar dexter sinister dextra sinistra dextrum sinistrum

@@ -41,7 +41,7 @@ extension TermFamilies {
     council counsel consul, creak creek, currant current, dairy diary, defuse diffuse, dependant dependent
     desert dessert, device devise, discreet discrete, dual duel, elicit illicit, emigrate immigrate
     eminent imminent immanent, ensure insure assure, envelop envelope, exercise exorcise, faint feint, fair fare
-    farther further, flair flare, flaunt flout, flour flower, forth fourth, foul fowl, from into onto, gait gate
+    farther further, flair flare, flaunt flout, flour flower, foul fowl, from into onto, gait gate
     gorilla guerrilla, hail hale, hair hare, half third quarter, heal heel, hear here, hoard horde, human humane
     idle idol, incidence incidents, increase decrease, increased decreased, increases decreases
     increasing decreasing, increment decrement, ingenious ingenuous
@@ -50,6 +50,11 @@ extension TermFamilies {
     major minor, mantel mantle, marital martial, maximal minimal optimal, maximum minimum optimum
     mean median mode, medial medical, median medial medium
     mercury venus earth mars jupiter saturn uranus neptune pluto, metal mettle medal, mitosis meiosis
+    first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth \
+    fifteenth sixteenth seventeenth eighteenth nineteenth twentieth thirtieth fortieth fiftieth sixtieth \
+    seventieth eightieth ninetieth three four five six seven eight nine ten eleven twelve thirty forty fifty \
+    sixty seventy eighty ninety forth
+    hundred thousand million billion trillion
     monday tuesday wednesday thursday friday saturday sunday, moose mouse, moral morale, more less fewer
     most least, mucous mucus, naval navel, ordinance ordnance, palate palette pallet
     particle participle article, passed past, patience patients, peace piece, pedal peddle

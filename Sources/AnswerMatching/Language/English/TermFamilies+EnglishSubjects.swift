@@ -52,7 +52,7 @@ extension TermFamilies {
     console consul council counsel, cosine cytosine, cuba cube, dakar dhaka, dear deer, degas texas
     depression dispersion, diffusion division, dock duck, dominica dominican, electrode electrolyte
     empire umpire, ester oyster, factor sector vector, farad faraday, fascism fission, fjord ford
-    florida fluoride, formally formerly, fraction friction, glycine glycogen, granite grant, haeckel hegel
+    florida fluoride, formally formerly, first fist thirst, fraction friction, glycine glycogen, granite grant, haeckel hegel
     harmony hormone, heart hearth, hyperbola hyperbole, iconic ionic, inductor industry
     infection ingestion injection, iran iron irony, kingdom kingston kingstown, knight niche night
     ladder later latter, lever liver, list liszt, mahler maser müller, malaria malawi
@@ -61,9 +61,9 @@ extension TermFamilies {
     phase phrase prose, plate plateau plato pluto, precedent president, predicate predict product protist
     prism prison, protein proton, quiet quite quito, rabat rabbit, radian radium, radian radon rodin
     reactance resistance, recession recursion, reflection revolution, rhine rhone rhyme, rooter router
-    satire satyr, seine sine, senate sonata sonnet, sestet sextet, simile smile, slate solute sulfate
+    satire satyr, seine sine, secant second, senate sonata sonnet, sestet sextet, simile smile, slate solute sulfate
     slavonia slovenia, stack stock, stance stanza, stomach stomata, strait stuart, strauss stress, taylor tyler
-    tens tense, thames thymus, though thought, thyroid typhoid, thyroxine torsion trypsin tyrosine, tiber tibia
+    tens tense, tent tenth, thames thymus, though thought, thyroid typhoid, thyroxine torsion trypsin tyrosine, tiber tibia
     topic tropic, trachea tracheal, whale whole
     """
   )

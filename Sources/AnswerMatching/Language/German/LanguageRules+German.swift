@@ -9,9 +9,7 @@ extension LanguageRules {
     ),
     fixedWords: Set(
       words: """
-        wahr falsch richtig ja nein erste erster erstes ersten zweite zweiter zweites zweiten dritte dritter \
-        drittes dritten vierte vierter viertes vierten fünfte fünfter fünftes fünften sechste siebte achte \
-        neunte zehnte hundert tausend million millionen milliarde milliarden billion billionen links rechts linke rechte linker rechter linkes rechtes linken rechten nord süd ost west norden \
+        wahr falsch richtig ja nein links rechts linke rechte linker rechter linkes rechtes linken rechten nord süd ost west norden \
         süden osten westen nördlich südlich östlich westlich oben unten über unter obere untere oberer \
         unterer oberes unteres oberen unteren innen außen innere äußere innerer äußerer inneres äußeres \
         vorn vorne hinten vordere hintere vorderer hinterer vorderes hinteres anterior posterior superior \

@@ -3,6 +3,13 @@ extension TermFamilies {
   /// short ones between commas.
   static let germanWords = TermFamilies(
     """
+    erste zweite dritte vierte fünfte sechste siebte achte neunte zehnte elfte zwölfte
+    erster zweiter dritter vierter fünfter sechster siebter achter neunter zehnter elfter zwölfter
+    erstes zweites drittes viertes fünftes sechstes siebtes achtes neuntes zehntes elftes zwölftes
+    ersten zweiten dritten vierten fünften sechsten siebten achten neunten zehnten elften zwölften
+    acht achte achter achtes achten
+    hundert tausend million milliarde billion billiarde
+    hunderte tausende millionen milliarden billionen billiarden
     eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn \
     siebzehn achtzehn neunzehn zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig
     alpha beta gamma delta epsilon zeta eta theta iota kappa lambda my ny xi omikron pi rho sigma tau \
@@ -89,7 +96,7 @@ extension TermFamilies {
   static let germanLookalikes = TermFamilies(
     """
     ader adler oder, alanin albanien, base blase, biene birne, bruch buch, bruder brüder, bürge bürger
-    calcium kalzium kalium, dach dachs, das dass, eisen essen, elektrode elektrolyt, elle iller, eule euler
+    calcium kalzium kalium, dach dachs, das dass, eisen essen, elektrode elektrolyt, ernste erste, weite zweite, weiter zweiter, elle iller, eule euler
     fehlen fällen, fisch frisch, floss fluss, fluor flur, freiberg freiburg, galilei galle
     gauss gras grass graz, grube gruppe, hertz herz, hesse hessen heuss, höhle hölle, infektion injektion
     kelte kette keule, kiefer käfer, kirche kirsche kuchen küche küchen kühe, kiste küste, koalition kollision
