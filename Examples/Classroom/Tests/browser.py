@@ -11,6 +11,8 @@ import re
 import shutil
 import tempfile
 import time
+import urllib.error
+import urllib.request
 
 from playwright.sync_api import sync_playwright
 

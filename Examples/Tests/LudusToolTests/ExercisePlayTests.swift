@@ -151,8 +151,8 @@ struct ExercisePlayTests {
     #expect(
       run.output.contains(
         """
-          ✗ It does not belong to “noun”.
-          ✗ It also belongs to “verb”.
+          ✗ It does not belong to “Nomen”.
+          ✗ It also belongs to “Verb”.
         Return to go on > \("")
 
         2 / 6
