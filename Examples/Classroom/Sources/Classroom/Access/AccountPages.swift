@@ -54,16 +54,14 @@ struct AccountPages: Sendable {
   private func signInPage(
     for context: ClassroomContext,
     name: String = "",
-    notice: String? = nil,
-    status: HTTPResponse.Status = .ok
+    notice: Notice? = nil
   ) -> Response {
     pages.page(
       "sign-in",
       title: "signIn",
       showing: SignIn(name: name, isRegistrationOpen: isRegistrationOpen),
       to: context.visitor,
-      notice: notice,
-      status: status
+      notice: notice
     )
   }
 
@@ -76,8 +74,7 @@ struct AccountPages: Sendable {
       return signInPage(
         for: context,
         name: name,
-        notice: words["signIn.tooOften"],
-        status: .tooManyRequests
+        notice: Notice(words["signIn.tooOften"], .tooManyRequests)
       )
     }
     let account = try store.account(name)
@@ -87,8 +84,7 @@ struct AccountPages: Sendable {
       return signInPage(
         for: context,
         name: name,
-        notice: words["signIn.failed"],
-        status: .unauthorized
+        notice: Notice(words["signIn.failed"], .unauthorized)
       )
     }
     await limit.succeeded(name: name, address: address)
@@ -107,8 +103,7 @@ struct AccountPages: Sendable {
   private func registerPage(
     for context: ClassroomContext,
     name: String = "",
-    notice: String? = nil,
-    status: HTTPResponse.Status = .ok
+    notice: Notice? = nil
   ) throws -> Response {
     guard isRegistrationOpen else { throw HTTPError(.notFound) }
     return pages.page(
@@ -116,8 +111,7 @@ struct AccountPages: Sendable {
       title: "register",
       showing: SignIn(name: name, isRegistrationOpen: true),
       to: context.visitor,
-      notice: notice,
-      status: status
+      notice: notice
     )
   }
 
@@ -140,8 +134,7 @@ struct AccountPages: Sendable {
       return try registerPage(
         for: context,
         name: shown,
-        notice: fault,
-        status: .unprocessableContent
+        notice: Notice(fault)
       )
     }
     let account = try Account(
@@ -166,8 +159,7 @@ struct AccountPages: Sendable {
 
   private func page(
     for context: ClassroomContext,
-    notice: String? = nil,
-    status: HTTPResponse.Status = .ok
+    notice: Notice? = nil
   ) throws -> Response {
     let account = try context.account
     let names = ["en": "English", "de": "Deutsch"]
@@ -188,8 +180,7 @@ struct AccountPages: Sendable {
         }
       ),
       to: context.visitor,
-      notice: notice,
-      status: status
+      notice: notice
     )
   }
 
@@ -211,15 +202,13 @@ struct AccountPages: Sendable {
     guard Secrets.matches(form.passphrase ?? "", account.passphrase) else {
       return try page(
         for: context,
-        notice: words["account.wrongPassphrase"],
-        status: .unprocessableContent
+        notice: Notice(words["account.wrongPassphrase"])
       )
     }
     guard let fresh = form.fresh, fresh.count >= Self.shortestPassphrase else {
       return try page(
         for: context,
-        notice: words["register.passphrase"],
-        status: .unprocessableContent
+        notice: Notice(words["register.passphrase"])
       )
     }
     try store.setPassphrase(fresh, of: account.id)
@@ -246,8 +235,7 @@ struct AccountPages: Sendable {
     guard Secrets.matches(form.passphrase ?? "", account.passphrase) else {
       return try page(
         for: context,
-        notice: pages.words(for: context.visitor)["account.wrongPassphrase"],
-        status: .unprocessableContent
+        notice: Notice(pages.words(for: context.visitor)["account.wrongPassphrase"])
       )
     }
     // What others have done with the member stays, without a name and words.

@@ -48,8 +48,7 @@ struct ChallengePages: Sendable {
 
   private func list(
     for context: ClassroomContext,
-    notice: String? = nil,
-    status: HTTPResponse.Status = .ok
+    notice: Notice? = nil
   ) async throws -> Response {
     let account = try context.account
     let words = pages.words(for: context.visitor)
@@ -95,8 +94,7 @@ struct ChallengePages: Sendable {
           .map { ProblemView.Choice(id: $0.id, text: $0.name, isSelected: false) }
       ),
       to: context.visitor,
-      notice: notice,
-      status: status
+      notice: notice
     )
   }
 
@@ -159,8 +157,7 @@ struct ChallengePages: Sendable {
       let words = pages.words(for: context.visitor)
       return try await list(
         for: context,
-        notice: words["challenge.nobody"],
-        status: .unprocessableContent
+        notice: Notice(words["challenge.nobody"])
       )
     }
     let now = Date()
@@ -220,11 +217,10 @@ struct ChallengePages: Sendable {
         at: Date()
       )
       return .redirect(to: "/quizzes/\(quiz)", type: .normal)
-    } catch let error as ChallengeError {
+    } catch {
       return try await list(
         for: context,
-        notice: error.sentence(in: context.visitor.language),
-        status: .unprocessableContent
+        notice: pages.notice(of: error, to: context.visitor)
       )
     }
   }

@@ -87,8 +87,7 @@ struct ContentPages: Sendable {
     for context: ClassroomContext,
     form: Form? = nil,
     checked: Checked? = nil,
-    notice: String? = nil,
-    status: HTTPResponse.Status = .ok
+    notice: Notice? = nil
   ) throws -> Response {
     let items = try store.library(of: "bank").compactMap { item -> Item? in
       guard let json = try store.json(of: item.id, kind: "bank") else { return nil }
@@ -112,8 +111,7 @@ struct ContentPages: Sendable {
         checked: checked
       ),
       to: context.visitor,
-      notice: notice,
-      status: status
+      notice: notice
     )
   }
 
@@ -174,8 +172,7 @@ struct ContentPages: Sendable {
       return try page(
         for: context,
         form: form,
-        notice: words["content.noTitle"],
-        status: .unprocessableContent
+        notice: Notice(words["content.noTitle"])
       )
     }
     let id = Secrets.token()
@@ -183,8 +180,7 @@ struct ContentPages: Sendable {
       return try page(
         for: context,
         form: form,
-        notice: words["content.nothing"],
-        status: .unprocessableContent
+        notice: Notice(words["content.nothing"])
       )
     }
     try store.publish(bank.json(), as: LibraryItem(id: id, kind: "bank", title: title))

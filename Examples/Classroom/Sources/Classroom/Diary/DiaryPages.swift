@@ -73,8 +73,7 @@ struct DiaryPages: Sendable {
     for context: ClassroomContext,
     draft: Form? = nil,
     calendar change: (inout CalendarCard) -> Void = { _ in },
-    notice: String? = nil,
-    status: HTTPResponse.Status = .ok
+    notice: Notice? = nil
   ) async throws -> Response {
     // What is due is told once: whoever has seen it does not meet it again, on whatever device.
     let diary = try await streams.change(stream(of: context.account), at: Date()) { diary, date in
@@ -129,8 +128,7 @@ struct DiaryPages: Sendable {
         calendar: card
       ),
       to: context.visitor,
-      notice: notice,
-      status: status
+      notice: notice
     )
   }
 
@@ -165,12 +163,11 @@ struct DiaryPages: Sendable {
         default: throw HTTPError(.notFound)
         }
       }
-    } catch let error as DiaryError {
+    } catch {
       return try await page(
         for: context,
         draft: form,
-        notice: error.sentence(in: context.visitor.language),
-        status: .unprocessableContent
+        notice: pages.notice(of: error, to: context.visitor)
       )
     }
     return .redirect(to: "/diary", type: .normal)

@@ -196,8 +196,7 @@ struct ExercisePages<Session: PageSession>: ExercisePlace {
 
   private func page(
     for context: ClassroomContext,
-    notice: String? = nil,
-    status: HTTPResponse.Status = .ok
+    notice: Notice? = nil
   ) async throws -> Response {
     let id = try own(context)
     let session = try await streams.state(of: id)
@@ -235,8 +234,7 @@ struct ExercisePages<Session: PageSession>: ExercisePlace {
       section: "exercises",
       showing: doing,
       to: context.visitor,
-      notice: notice,
-      status: status
+      notice: notice
     )
   }
 
@@ -245,20 +243,15 @@ struct ExercisePages<Session: PageSession>: ExercisePlace {
     let command = try context.parameters.require("command")
     let form = try await request.decode(as: ExerciseForm.self, context: context)
     do {
-      try await streams.change(id, after: form.seen, at: Date()) { session, date in
-        let now = max(date, session.events.last?.date ?? date)
+      try await streams.act(in: id, after: form.seen) { session, now in
         guard try session.react(to: command, form, at: now) != nil else {
           throw HTTPError(.notFound)
         }
       }
-    } catch StreamError.movedOn {
-      let words = pages.words(for: context.visitor)
-      return try await page(for: context, notice: words["quiz.movedOn"], status: .conflict)
-    } catch let error as Session.Refusal {
+    } catch {
       return try await page(
         for: context,
-        notice: error.sentence(in: context.visitor.language),
-        status: .unprocessableContent
+        notice: pages.notice(of: error, to: context.visitor)
       )
     }
     return .redirect(to: "/\(Session.kind)/\(id)", type: .normal)

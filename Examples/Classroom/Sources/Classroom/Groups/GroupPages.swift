@@ -105,8 +105,7 @@ struct GroupPages: Sendable {
   private func board(
     for context: ClassroomContext,
     form: Form? = nil,
-    notice: String? = nil,
-    status: HTTPResponse.Status = .ok
+    notice: Notice? = nil
   ) async throws -> Response {
     let group = try await streams.state(of: Self.stream)
     let now = max(Date(), group.events.last?.date ?? .distantPast)
@@ -212,8 +211,7 @@ struct GroupPages: Sendable {
       section: "group",
       showing: board,
       to: context.visitor,
-      notice: notice,
-      status: status
+      notice: notice
     )
   }
 
@@ -256,12 +254,11 @@ struct GroupPages: Sendable {
         if case .joined = action, group.view(asOf: now).members.contains(me) { return }
         try group.perform(action, by: me, at: now, stamp: nil)
       }
-    } catch let error as GroupError {
+    } catch {
       return try await board(
         for: context,
         form: form,
-        notice: error.sentence(in: context.visitor.language),
-        status: .unprocessableContent
+        notice: pages.notice(of: error, to: context.visitor)
       )
     }
     await changes.announce()

@@ -44,8 +44,7 @@ struct Pages: Sendable {
     section: String = "",
     showing content: some Sendable,
     to visitor: Visitor,
-    notice: String? = nil,
-    status: HTTPResponse.Status = .ok
+    notice: Notice? = nil
   ) -> Response {
     let words = words(for: visitor)
     let frame = Frame(
@@ -56,11 +55,11 @@ struct Pages: Sendable {
       name: visitor.account?.name,
       isTeacher: visitor.account?.role == .teacher,
       form: visitor.formToken,
-      notice: notice
+      notice: notice?.text
     )
     let html = library.render(Shown(frame: frame, page: content), withTemplate: template) ?? ""
     return Response(
-      status: status,
+      status: notice?.status ?? .ok,
       headers: [
         .contentType: "text/html; charset=utf-8", .contentLanguage: visitor.language.rawValue,
       ],
@@ -113,7 +112,7 @@ struct Failures: RouterMiddleware {
       title: "error",
       showing: Failure(code: status.code, text: text),
       to: context.visitor,
-      status: status
+      notice: Notice(nil, status)
     )
   }
 }

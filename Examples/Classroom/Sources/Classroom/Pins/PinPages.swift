@@ -146,8 +146,7 @@ struct PinPages: Sendable {
 
   private func task(
     for context: ClassroomContext,
-    notice: String? = nil,
-    status: HTTPResponse.Status = .ok
+    notice: Notice? = nil
   ) async throws -> Response {
     let id = try own(context)
     let session = try await streams.state(of: id)
@@ -188,8 +187,7 @@ struct PinPages: Sendable {
         language: session.content.language.rawValue
       ),
       to: context.visitor,
-      notice: notice,
-      status: status
+      notice: notice
     )
   }
 
@@ -203,8 +201,7 @@ struct PinPages: Sendable {
     let command = try context.parameters.require("command")
     let form = try await request.decode(as: Form.self, context: context)
     do {
-      try await streams.change(id, after: form.seen, at: Date()) { session, date in
-        let now = max(date, session.events.last?.date ?? date)
+      try await streams.act(in: id, after: form.seen) { session, now in
         guard command != "restart" else { return try session.restart(at: now) }
         for (index, pin) in session.content.pins.enumerated() {
           let label = form.labels?[AnswerForm.key(index)] ?? ""
@@ -217,14 +214,10 @@ struct PinPages: Sendable {
         default: throw HTTPError(.notFound)
         }
       }
-    } catch StreamError.movedOn {
-      let words = pages.words(for: context.visitor)
-      return try await task(for: context, notice: words["quiz.movedOn"], status: .conflict)
-    } catch let error as PinLabelSession.Refusal {
+    } catch {
       return try await task(
         for: context,
-        notice: error.sentence(in: context.visitor.language),
-        status: .unprocessableContent
+        notice: pages.notice(of: error, to: context.visitor)
       )
     }
     return .redirect(to: "/pins/\(id)", type: .normal)

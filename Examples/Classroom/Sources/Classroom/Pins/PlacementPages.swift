@@ -86,8 +86,7 @@ struct PlacementPages: Sendable {
 
   private func task(
     for context: ClassroomContext,
-    notice: String? = nil,
-    status: HTTPResponse.Status = .ok
+    notice: Notice? = nil
   ) async throws -> Response {
     let id = try own(context)
     let session = try await streams.state(of: id)
@@ -135,8 +134,7 @@ struct PlacementPages: Sendable {
         score: session.result.map { "\($0.pins(.correct).count) / \($0.order.count)" } ?? ""
       ),
       to: context.visitor,
-      notice: notice,
-      status: status
+      notice: notice
     )
   }
 
@@ -171,8 +169,7 @@ struct PlacementPages: Sendable {
     let command = try context.parameters.require("command")
     let form = try await request.decode(as: Form.self, context: context)
     do {
-      try await streams.change(id, after: form.seen, at: Date()) { session, date in
-        let now = max(date, session.events.last?.date ?? date)
+      try await streams.act(in: id, after: form.seen) { session, now in
         guard command != "restart" else { return try session.restart(at: now) }
         for (index, pin) in session.content.markers.enumerated() {
           let image = session.content.view.image
@@ -198,14 +195,10 @@ struct PlacementPages: Sendable {
         default: throw HTTPError(.notFound)
         }
       }
-    } catch StreamError.movedOn {
-      let words = pages.words(for: context.visitor)
-      return try await task(for: context, notice: words["quiz.movedOn"], status: .conflict)
-    } catch let error as PinPlacementSession.Refusal {
+    } catch {
       return try await task(
         for: context,
-        notice: error.sentence(in: context.visitor.language),
-        status: .unprocessableContent
+        notice: pages.notice(of: error, to: context.visitor)
       )
     }
     return .redirect(to: "/places/\(id)", type: .normal)

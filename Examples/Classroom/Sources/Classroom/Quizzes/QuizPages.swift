@@ -59,8 +59,7 @@ struct QuizPages: Sendable {
 
   private func choice(
     for context: ClassroomContext,
-    notice: String? = nil,
-    status: HTTPResponse.Status = .ok
+    notice: Notice? = nil
   ) async throws -> Response {
     let visitor = context.visitor
     let banks = try store.library(of: "bank").compactMap { item -> BankChoice? in
@@ -108,8 +107,7 @@ struct QuizPages: Sendable {
         curve: percents.count > 1 ? Curve(percents.reversed()).svg : nil
       ),
       to: visitor,
-      notice: notice,
-      status: status
+      notice: notice
     )
   }
 
@@ -155,7 +153,7 @@ struct QuizPages: Sendable {
       let reason =
         (error as? QuizGenerationError)?.sentence(in: context.visitor.language) ?? "\(error)"
       let notice = words["quiz.cannotBegin"].map { "\($0) \(reason)" }
-      return try await choice(for: context, notice: notice, status: .unprocessableContent)
+      return try await choice(for: context, notice: Notice(notice))
     }
     var session = QuizSession(quiz)
     try session.start(at: now)
@@ -206,8 +204,7 @@ struct QuizPages: Sendable {
   private func problem(
     for context: ClassroomContext,
     given: AnswerForm? = nil,
-    notice: String? = nil,
-    status: HTTPResponse.Status = .ok
+    notice: Notice? = nil
   ) async throws -> Response {
     let id = try own(context)
     let session = try await streams.state(of: id)
@@ -258,8 +255,7 @@ struct QuizPages: Sendable {
       section: "quizzes",
       showing: playing,
       to: context.visitor,
-      notice: notice,
-      status: status
+      notice: notice
     )
   }
 
@@ -267,11 +263,9 @@ struct QuizPages: Sendable {
     let id = try own(context)
     let command = try context.parameters.require("command")
     let form = try await request.decode(as: AnswerForm.self, context: context)
-    let words = pages.words(for: context.visitor)
     do {
-      let session = try await streams.change(id, after: form.seen, at: Date()) {
-        (session, date) -> QuizSession in
-        let now = max(date, session.events.last?.date ?? date)
+      let session = try await streams.act(in: id, after: form.seen) {
+        (session, now) -> QuizSession in
         switch command {
         case "answer":
           guard let item = session.currentItem else { return session }
@@ -291,14 +285,11 @@ struct QuizPages: Sendable {
         return session
       }
       if session.isFinished { try await handIn(session, by: context.account) }
-    } catch StreamError.movedOn {
-      return try await problem(for: context, notice: words["quiz.movedOn"], status: .conflict)
-    } catch let error as QuizError {
+    } catch {
       return try await problem(
         for: context,
         given: form,
-        notice: error.sentence(in: context.visitor.language),
-        status: .unprocessableContent
+        notice: pages.notice(of: error, to: context.visitor)
       )
     }
     return .redirect(to: "/quizzes/\(id)", type: .normal)

@@ -168,6 +168,20 @@ actor Streams<State: Replayable> {
   }
 }
 
+extension Streams where State: TimedSession {
+  /// Changes a session now, or at the time of its last event where the clock was set back since.
+  @discardableResult
+  func act<Result: Sendable>(
+    in id: String,
+    after expected: Int?,
+    by command: @Sendable (inout State, Date) throws -> Result
+  ) throws -> Result {
+    try change(id, after: expected, at: Date()) { state, date in
+      try command(&state, max(date, state.events.last?.date ?? date))
+    }
+  }
+}
+
 extension Store {
   /// The streams of an owner, the newest first.
   func streams(of owner: String, kind: String) throws -> [StreamHead] {

@@ -1,0 +1,43 @@
+import AnswerMatching
+import Exercises
+import Gamification
+import HTTPTypes
+import LearningDiary
+import PinLabels
+import QuizCommunity
+import Quizzes
+
+/// Why what was just asked for was not done, and the status of the page that says so.
+struct Notice: Sendable {
+  let text: String?
+  let status: HTTPResponse.Status
+
+  init(_ text: String?, _ status: HTTPResponse.Status = .unprocessableContent) {
+    (self.text, self.status) = (text, status)
+  }
+}
+
+/// A refusal of an engine, which says itself what is wrong.
+protocol Refusal: Error {
+  func sentence(in language: Language) -> String
+}
+
+extension ChallengeError: Refusal {}
+extension DiaryError: Refusal {}
+extension ExerciseError: Refusal {}
+extension GroupError: Refusal {}
+extension PinLabelSession.Refusal: Refusal {}
+extension QuizError: Refusal {}
+
+extension Pages {
+  /// What a page says about an error, if whoever asked can do something about it.
+  ///
+  /// - Throws: Any other error.
+  func notice(of error: any Error, to visitor: Visitor) throws -> Notice {
+    if case StreamError.movedOn = error {
+      return Notice(words(for: visitor)["quiz.movedOn"], .conflict)
+    }
+    guard let refusal = error as? any Refusal else { throw error }
+    return Notice(refusal.sentence(in: visitor.language))
+  }
+}
