@@ -1,7 +1,7 @@
 import AnswerMatching
 import Quizzes
 
-/// Written answers, each judged with the reason, in five languages.
+/// Written answers, each judged with the reason, in four languages.
 struct AnswerChapter: Chapter {
   let title = "Does this answer count?"
   let module = "AnswerMatching"

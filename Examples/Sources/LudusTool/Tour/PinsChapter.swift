@@ -48,7 +48,7 @@ struct PinsChapter: Chapter {
     )
     let picture = PinPicture(of: sheet.pins, result).lines(page.style)
     // A narrow terminal shows one after the other.
-    guard page.width >= 80 else {
+    guard page.isWide else {
       for line in picture + report.lines { page.write(line) }
       return
     }

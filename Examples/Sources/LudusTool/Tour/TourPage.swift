@@ -5,7 +5,9 @@ struct TourPage {
   let width: Int
   private(set) var lines: [String] = []
 
+  /// The size of a page on a usual terminal; on a narrower one it is longer.
   private static let rows = 22
+  private static let columns = 80
 
   init(style: Style, width: Int) {
     self.style = style
@@ -31,6 +33,9 @@ struct TourPage {
     }
   }
 
+  /// Whether lines have their usual width, so that a page need not scroll.
+  var isWide: Bool { width >= Self.columns }
+
   /// Writes what belongs together, unless it would not fit above some lines that are still to come.
   ///
   /// - Returns: Whether it was written.
@@ -40,8 +45,7 @@ struct TourPage {
   ) rethrows -> Bool {
     var longer = self
     try body(&longer)
-    // A narrow terminal has to scroll anyway.
-    guard longer.lines.count + rest <= Self.rows || width < 80 else { return false }
+    guard longer.lines.count + rest <= Self.rows || !isWide else { return false }
     self = longer
     return true
   }
