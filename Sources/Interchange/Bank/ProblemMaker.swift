@@ -38,11 +38,17 @@ struct ProblemMaker {
         expectedAnswers: expected
       )
     } catch let error as ContentError<ProblemFault> {
-      note(.unusableQuestion, ["reason": .text("\(error.faults[0])")])
+      refuse("\(error.faults[0])")
     } catch {
-      note(.unusableQuestion, ["reason": .text("\(error)")])
+      refuse("\(error)")
     }
     return nil
+  }
+
+  /// Notes why there is no problem; the sentence around the reason ends with a full stop of its own.
+  private mutating func refuse(_ reason: String) {
+    let isSentence = reason.hasSuffix(".")
+    note(.unusableQuestion, ["reason": .text(isSentence ? String(reason.dropLast()) : reason)])
   }
 
   private mutating func note(
@@ -107,7 +113,7 @@ struct ProblemMaker {
       }
       return .multipleChoice(AnswerOptions(told))
     case .written(let answers, let ignoresCase): return written(answers, ignoresCase)
-    case .numbers(let answers): return try number(answers)
+    case .numbers(let answers): return try number(answers, unit: usableUnit())
     case .pairs(let pairs, _): return .matching(matching(pairs))
     case .ordering(let items):
       return .ordering(
@@ -178,13 +184,25 @@ struct ProblemMaker {
       expect(.exactMatch(matcher([text])), answer)
     }
     guard !accepted.isEmpty else {
-      note(.unusableQuestion, ["reason": "no answer earns the full credit"])
+      refuse("no answer earns the full credit")
       return nil
     }
     return .exactMatch(matcher(accepted))
   }
 
-  private mutating func number(_ answers: [Question.Answer]) throws -> ProblemKind? {
+  /// The unit that a number needs, where one is known here.
+  private mutating func usableUnit() -> String? {
+    guard let unit = question.units.first else { return nil }
+    if question.needsUnit, (try? NumericMatcher("1 \(unit)", units: .convertible)) != nil {
+      return unit
+    }
+    note(.unitsLeftOut, ["units": .text(question.units.joined(separator: ", "))])
+    return nil
+  }
+
+  private mutating func number(_ answers: [Question.Answer], unit: String? = nil) throws
+    -> ProblemKind?
+  {
     var accepted: [String] = []
     for answer in answers.rightFirst {
       let value = answer.text.source
@@ -195,12 +213,13 @@ struct ProblemMaker {
       }
       let tolerance = answer.tolerance ?? "0"
       let isExact = NumberAnswer.number(tolerance)?.isZero ?? true
-      let text = isExact ? value : "\(value) ± \(tolerance)"
+      let text = [isExact ? value : "\(value) ± \(tolerance)", unit].compactMap(\.self)
+        .joined(separator: " ")
       if answer.fraction == 1 { accepted.append(text) }
       expect(.numeric(try NumericMatcher(text)), answer)
     }
     guard let first = accepted.first else {
-      note(.unusableQuestion, ["reason": "no number earns the full credit"])
+      refuse("no number earns the full credit")
       return nil
     }
     return .numeric(try NumericMatcher(first, alternatives: Array(accepted.dropFirst())))

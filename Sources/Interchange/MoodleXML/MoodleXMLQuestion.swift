@@ -81,6 +81,13 @@ struct MoodleXMLQuestion {
     case "shortanswer":
       return .written(answers(), ignoresCase: !flag("usecase", default: false))
     case "numerical":
+      let units = element.first("units")?.all("unit") ?? []
+      let inKey = units.filter { Double($0.first("multiplier")?.text ?? "") == 1 }.prefix(1)
+      question.units =
+        (inKey + units)
+        .compactMap { ($0.first("unit_name")?.text.trimmingPHPSpaces).nonBlank }.unrepeated
+      question.needsUnit =
+        !inKey.isEmpty && ["1", "2"].contains(element.first("unitgradingtype")?.text)
       return .numbers(answers(ofNumbers: true))
     case "matching", "match":
       let pairs = element.all("subquestion").map { part in

@@ -120,6 +120,8 @@ let englishSentences = [
     "The package has no file “{name}” of the kind that belongs here.",
   "rubric-left-out":
     "A bank has no notes for graders, so these are left out.",
+  "units-left-out":
+    "Answers can have no unit here, so these are left out: {units}. Say in the text that the number alone is asked for.",
   "set.questions":
     "Questions",
   "prompt.gaps":

@@ -121,6 +121,8 @@ let germanSentences = [
     "Dem Paket fehlt hier eine passende Datei „{name}“.",
   "rubric-left-out":
     "Eine Sammlung hat keine Hinweise zur Bewertung, deshalb fehlen diese.",
+  "units-left-out":
+    "Antworten haben hier keine Einheit, deshalb fehlen diese: {units}. Im Text sollte stehen, dass nur die Zahl gefragt ist.",
   "set.questions":
     "Fragen",
   "prompt.gaps":

@@ -144,6 +144,8 @@ extension Diagnostic {
     case missingFile = "missing-file"
     /// The notes for graders are not in the bank.
     case rubricLeftOut = "rubric-left-out"
+    /// The key has units, and its problem is a number without one.
+    case unitsLeftOut = "units-left-out"
 
     // MARK: Questions
 
@@ -183,7 +185,7 @@ extension Diagnostic {
       case .usualRules: (.hint, .approximated)
       case .missingFile: (.error, .dropped)
       case .rubricLeftOut: (.hint, .dropped)
-      case .descriptionLeftOut: (.warning, .dropped)
+      case .descriptionLeftOut, .unitsLeftOut: (.warning, .dropped)
       case .textSimplified: (.hint, .approximated)
       case .nothingFound, .noGap, .gapWithoutEnd: (.error, .refused)
       case .nestedTooDeeply: (.error, .dropped)

@@ -101,6 +101,10 @@ public struct Question: Hashable, Sendable {
   public var rubric: Text?
   /// A text that would be right, for an essay.
   public var sampleAnswer: String?
+  /// The units that a number may have, the one of the key first.
+  var units: [String] = []
+  /// Whether a number without a unit loses marks.
+  var needsUnit = false
   /// The parts that only the format of its file knows, if there are any.
   var remainder: Remainder?
 

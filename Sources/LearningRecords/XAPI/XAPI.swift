@@ -75,7 +75,15 @@ public enum XAPI: Sendable {
     let tree = JSONTree(source)
     var check = JSONCheck()
     var items: [Document.Item] = []
-    var faults = tree.remarks.map(\.range.lowerBound).sorted()[...]
+    var remarks = tree.remarks
+    if let first = remarks.first(where: { $0.code == .notUTF8 }) {
+      // That is the first of the file, and each entry is to be sent alone.
+      let entries = tree.roots.flatMap(entries).filter {
+        $0.range.upperBound > first.range.upperBound
+      }
+      remarks = (remarks + entries.flatMap { source.encodingRemarks(in: $0.range) }).unrepeated
+    }
+    var faults = remarks.map(\.range.lowerBound).sorted()[...]
     for entry in tree.roots.flatMap(entries) {
       faults = faults.drop { $0 < entry.range.lowerBound }
       let before = check.remarks.count
@@ -92,7 +100,7 @@ public enum XAPI: Sendable {
     return Document(
       source: bytes,
       items: items,
-      diagnostics: source.diagnostics(tree.remarks + check.remarks)
+      diagnostics: source.diagnostics(remarks + check.remarks)
     )
   }
 

@@ -107,6 +107,8 @@ extension Czech {
       "Balíčku zde chybí odpovídající soubor „{name}“.",
     "rubric-left-out":
       "Sbírka nemá poznámky pro hodnotitele, tyto proto chybějí.",
+    "units-left-out":
+      "Odpovědi tu nemají jednotku, tyto proto chybějí: {units}. Uveď v textu, že se ptáš jen na číslo.",
     "set.questions": "Úlohy",
     "prompt.gaps": "Vyplň mezery.",
     "lost.type": "Úloha je vynechána: formát nemá úlohy typu {type}.",

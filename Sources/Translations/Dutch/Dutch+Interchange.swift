@@ -113,6 +113,8 @@ extension Dutch {
       "Het pakket heeft hier geen passend bestand “{name}”.",
     "rubric-left-out":
       "Een verzameling heeft geen aanwijzingen voor beoordelaars, dus deze ontbreken.",
+    "units-left-out":
+      "Antwoorden hebben hier geen eenheid, dus deze ontbreken: {units}. Zet in de tekst dat alleen het getal gevraagd wordt.",
     "set.questions": "Vragen",
     "prompt.gaps": "Vul in wat ontbreekt.",
     "lost.type": "De vraag is weggelaten: het formaat kent geen vragen van het type {type}.",

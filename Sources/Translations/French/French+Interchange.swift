@@ -146,6 +146,8 @@ extension French {
       "Le paquet n’a pas ici de fichier « {name} » du type attendu.",
     "rubric-left-out":
       "Une banque n’a pas de notes pour les correcteurs, celles-ci sont donc omises.",
+    "units-left-out":
+      "Les réponses n’ont pas d’unité ici, celles-ci sont donc omises : {units}. Précisez dans le texte que seul le nombre est demandé.",
     "set.questions": "Questions",
     "prompt.gaps": "Remplis les trous.",
   ]

@@ -110,6 +110,8 @@ extension Italian {
       "Nel pacchetto manca qui un file «{name}» del tipo atteso.",
     "rubric-left-out":
       "Una raccolta non ha note per chi corregge, quindi queste mancano.",
+    "units-left-out":
+      "Qui le risposte non hanno unità, quindi queste mancano: {units}. Nel testo si dica che è richiesto solo il numero.",
     "set.questions": "Domande",
     "prompt.gaps": "Completa le lacune.",
 

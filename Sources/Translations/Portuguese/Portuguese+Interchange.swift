@@ -109,6 +109,8 @@ extension Portuguese {
       "O pacote não tem aqui um ficheiro «{name}» do tipo esperado.",
     "rubric-left-out":
       "Um banco não tem notas para quem corrige, por isso estas ficam de fora.",
+    "units-left-out":
+      "Aqui as respostas não têm unidade, por isso estas ficam de fora: {units}. Diga no texto que só se pede o número.",
     "set.questions": "Questões",
     "prompt.gaps": "Preencha as lacunas.",
     "lost.type": "A questão é omitida: o formato não tem nenhuma do tipo {type}.",

@@ -110,6 +110,8 @@ extension Spanish {
       "El paquete no tiene aquí un archivo «{name}» del tipo esperado.",
     "rubric-left-out":
       "Un banco no tiene notas para quien corrige, así que estas se omiten.",
+    "units-left-out":
+      "Aquí las respuestas no tienen unidad, así que estas se omiten: {units}. Indique en el texto que solo se pide el número.",
     "set.questions": "Preguntas",
     "prompt.gaps": "Rellena los huecos.",
     "lost.type": "La pregunta se omite: el formato no tiene ninguna del tipo {type}.",

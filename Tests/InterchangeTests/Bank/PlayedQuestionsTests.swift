@@ -51,6 +51,37 @@ import Testing
     #expect(try self.credit(.text(text), in: bank, "n") == Fraction(credit))
   }
 
+  /// A question of Moodle whose key is 9.81 ± 0.01 with units, of which the first to be listed is another.
+  private func gravity(unit: String, grading: String) -> Imported.Bank {
+    MoodleXML.read(
+      Array(
+        """
+        <quiz><question type="numerical"><name><text>g</text></name>
+        <questiontext><text>How large is g?</text></questiontext>
+        <answer fraction="100"><text>9.81</text><tolerance>0.01</tolerance></answer>
+        <units><unit><multiplier>100</multiplier><unit_name>cm/s^2</unit_name></unit>
+        <unit><multiplier>1</multiplier><unit_name>\(unit)</unit_name></unit></units>
+        <unitgradingtype>\(grading)</unitgradingtype></question></quiz>
+        """.utf8
+      )
+    ).bank(id: "b")
+  }
+
+  @Test(arguments: [("9.81 m/s²", "1"), ("981.5 cm/s²", "1"), ("9.81 kg", "0"), ("9.9 m/s^2", "0")])
+  func aUnitThatMoodleAsksForIsAskedFor(text: String, credit: String) throws {
+    let made = gravity(unit: "m/s^2", grading: "1")
+    #expect(made.diagnostics.isEmpty)
+    #expect(try self.credit(.text(text), in: #require(made.bank), "g") == Fraction(credit))
+  }
+
+  @Test(arguments: [("m/s^2", "0"), ("quux", "2")])
+  func unitsThatAreNotAskedForOrNotKnownAreNamed(unit: String, grading: String) throws {
+    let made = gravity(unit: unit, grading: grading)
+    #expect(made.diagnostics.map(\.code) == [.unitsLeftOut])
+    #expect(made.diagnostics[0].sentence(in: .english).contains("\(unit), cm/s^2"))
+    #expect(try credit(.text("9.81"), in: #require(made.bank), "g") == .one)
+  }
+
   @Test(arguments: [("1", "1"), ("2", "1/2"), ("3", "0"), ("4", "0")])
   func aPickEarnsItsWeightAndNeverLessThanNothing(pick: String, credit: String) throws {
     let (bank, _) = try bank("::m::Which? {=a ~%50%b ~c ~%-50%d}")

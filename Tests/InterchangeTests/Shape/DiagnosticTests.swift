@@ -75,6 +75,11 @@ import Testing
           "<question type=\"truefalse\"><questiontext><text>Q</text></questiontext><defaultgrade>0.5</defaultgrade><answer fraction=\"100\"><text>true</text></answer></question>",
           1
         ),
+        (
+          .unitsLeftOut, MoodleXML.self,
+          "<question type=\"numerical\"><questiontext><text>Q</text></questiontext><answer fraction=\"100\"><text>5</text></answer><units><unit><multiplier>1</multiplier><unit_name>m</unit_name></unit></units></question>",
+          1
+        ),
         (.descriptionLeftOut, GIFT.self, "Sure? {T}\n\nThe end", 3),
         (
           .textSimplified, GIFT.self, "Sure? {T}\n\n[html]<table><tr><td>a</td></tr></table> {T}", 3

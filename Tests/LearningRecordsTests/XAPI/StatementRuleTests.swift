@@ -272,6 +272,16 @@ let wholeStatement = #"""
     #expect(read("[\(one),\(one),]").items.map(\.isValid) == [true, true])
   }
 
+  @Test func bytesThatAreNoUTF8AreNamedInEachStatement() {
+    let good = #"{"actor":{"mbox":"mailto:a@b.c"},"verb":{"id":"a:b"},"object":{"id":"c:d"}}"#
+    let bad = Array(good.utf8).map { $0 == UInt8(ascii: "@") ? 0xFF : $0 }
+    let lines = [Array(good.utf8), bad, Array(good.utf8), bad]
+    let document = XAPI.read(Array(lines.joined(separator: [0x0A])))
+    #expect(document.items.map { $0.statement != nil } == [true, false, true, false])
+    let named = document.diagnostics.filter { $0.code.rawValue == "not-utf-8" }
+    #expect(named.map(\.line) == [2, 4])
+  }
+
   @Test func aFileWithAnyBytesIsRead() {
     let bytes = Array(wholeStatement.utf8)
     forEachSeed(0..<3000) { generator in
