@@ -27,109 +27,19 @@ extension ImageAnnotations {
     if let root = tree.roots.first {
       if format == .coco { maker.takeCOCO(root) } else { maker.takeAnnotations(root) }
     }
-    let views = maker.views()
-    let sheet =
-      views.isEmpty
-      ? nil
-      : try? PinSheet(
-        id: id,
-        title: title,
-        sections: [
-          PinSection(
-            id: PinSection.ID(id.rawValue),
-            title: title,
-            exercises: [PinExercise(id: PinExercise.ID(id.rawValue), title: title, views: views)]
-          )
-        ]
-      )
-    return (sheet, SourceText(source).diagnostics(maker.check.remarks))
+    let sheet = PinSheet(id: id, title: title, [(id.rawValue, title, maker.views())])
+    return (sheet, SourceText(source).diagnostics(maker.remarks))
   }
 }
 
-/// Collects pins by image.
-private struct SheetMaker {
-  let language: Language
-  let size: PixelSize?
-  var check = JSONCheck()
-  private var images: [Image] = []
-  private var indices: [String: Int] = [:]
-  /// How many pins have a name, or a name that begins with it.
-  private var pinCounts: [String: Int] = [:]
-
-  private struct Image {
-    let id: String
-    var file: String?
-    let size: PixelSize
-    var pins: [Pin] = []
-  }
-
-  init(language: Language, size: PixelSize?) {
-    (self.language, self.size) = (language, size)
-  }
-
-  func views() -> [ExerciseView] {
-    images.compactMap { image in
-      try? ExerciseView(
-        id: ExerciseView.ID(image.id),
-        image: ImageRecord(
-          id: ImageRecord.ID(image.id),
-          size: image.size,
-          file: image.file
-        ),
-        pins: image.pins
-      )
-    }
-  }
-
-  /// The number of an image, which is made when it is first seen, or nil where it has no size.
-  private mutating func image(_ id: String, _ node: JSONNode, size: PixelSize?, file: String? = nil)
-    -> Int?
-  {
-    if let index = indices[id] { return index }
-    let found = size ?? self.size
-    guard let found, (try? ImageRecord(id: ImageRecord.ID(id), size: found)) != nil else {
-      check.remark(.imageWithoutSize, at: node, ["name": id])
-      return nil
-    }
-    indices[id] = images.count
-    images.append(Image(id: id, file: file ?? id, size: found))
-    return images.count - 1
-  }
-
-  private mutating func addPin(
-    _ name: String,
-    to image: Int,
-    _ texts: [(text: String, language: Language)],
-    _ places: [MarkedPlace],
-    _ node: JSONNode
+extension SheetMaker {
+  private mutating func remark(
+    _ code: Diagnostic.Code,
+    at node: JSONNode,
+    name: String? = nil
   ) {
-    // Two annotations can have one name, and a sheet tells its pins apart by it.
-    var id = name
-    while pinCounts[id] != nil {
-      let number = pinCounts[name, default: 1] + 1
-      pinCounts[name] = number
-      id = "\(name)-\(number)"
-    }
-    pinCounts[id] = 1
-    let regions = places.compactMap { if case .region(let region) = $0 { region } else { nil } }
-    let points = places.compactMap { if case .point(let point) = $0 { point } else { nil } }
-    guard let position = points.first ?? regions.first?.innerPoint else {
-      check.remark(.unusableRegion, at: node, ["name": name])
-      return
-    }
-    let labels = texts.enumerated().compactMap { index, text in
-      try? PinLabel(id: PinLabel.ID("\(id)-\(index + 1)"), text.text, language: text.language)
-    }
-    let areas = regions.enumerated().compactMap { index, region in
-      try? PinRegion(id: PinRegion.ID("\(id)-area-\(index + 1)"), region)
-    }
-    guard !labels.isEmpty,
-      let pin = try? Pin(id: Pin.ID(id), at: position, labels: labels, regions: areas)
-    else {
-      check.remark(.regionWithoutLabel, at: node)
-      return
-    }
-    images[image].pins.append(pin)
+    let values = name.map { ["name": Sentence.Value.text($0)] } ?? [:]
+    remarks.append(Remark(code, at: node.range, values))
   }
 
   // MARK: Web annotations and IIIF
@@ -150,7 +60,7 @@ private struct SheetMaker {
     for canvas in canvases {
       _ = image(
         canvas["id"]?.text ?? "canvas",
-        canvas,
+        at: canvas.range,
         size: canvas.pixelSize,
         file: canvas.paintedImage?["id"]?.text
       )
@@ -165,12 +75,12 @@ private struct SheetMaker {
     let id = annotation["id"]?.text ?? "annotation"
     let targets = annotation["target"]?.oneOrMany ?? []
     guard let source = targets.first?.sourceAddress else {
-      check.remark(.unusableRegion, at: annotation, ["name": id])
+      remark(.unusableRegion, at: annotation, name: id)
       return
     }
     // An annotation of an image within a canvas is placed on the canvas, which is as large.
     let canvas = indices[source] == nil && images.count == 1 && size == nil ? 0 : nil
-    guard let image = canvas ?? image(source, annotation, size: nil) else { return }
+    guard let image = canvas ?? image(source, at: annotation.range, size: nil) else { return }
     let reader = PlaceReader(size: images[image].size)
     var places: [MarkedPlace] = []
     for target in targets {
@@ -181,13 +91,13 @@ private struct SheetMaker {
           target["selector"]?.oneOrMany.lazy.compactMap(reader.places).first
         }
       guard let found else {
-        check.remark(.unusableRegion, at: target, ["name": id])
+        remark(.unusableRegion, at: target, name: id)
         continue
       }
       places += found
     }
     guard !places.isEmpty else { return }
-    addPin(id.lastStep, to: image, texts(of: annotation), places, annotation)
+    addPin(id.lastStep, to: image, texts(of: annotation), places, at: annotation.range)
   }
 
   /// The texts of the bodies, those in HTML without their tags.
@@ -210,7 +120,7 @@ private struct SheetMaker {
   mutating func takeCOCO(_ root: JSONNode) {
     for node in root["images"]?.elements ?? [] {
       guard let id = node["id"]?.spelling else { continue }
-      _ = image(id, node, size: node.pixelSize, file: node["file_name"]?.text)
+      _ = image(id, at: node.range, size: node.pixelSize, file: node["file_name"]?.text)
     }
     let categories = Dictionary(
       (root["categories"]?.elements ?? []).map { ($0["id"]?.spelling ?? "", $0) }
@@ -235,12 +145,12 @@ private struct SheetMaker {
     let numbers = keypoints.elements.map { $0.number ?? 0 }
     for index in 0..<numbers.count / 3 where numbers[index * 3 + 2] > 0 {
       guard index < names.count, let name = names[index].text else {
-        check.remark(.regionWithoutLabel, at: keypoints)
+        remark(.regionWithoutLabel, at: keypoints)
         return
       }
       let point = ImagePoint(x: numbers[index * 3], y: numbers[index * 3 + 1])
       let text = name.replacing("_", with: " ")
-      addPin("\(id)-\(name)", to: image, [(text, language)], [.point(point)], keypoints)
+      addPin("\(id)-\(name)", to: image, [(text, language)], [.point(point)], at: keypoints.range)
     }
   }
 
@@ -253,7 +163,7 @@ private struct SheetMaker {
     let outline = annotation["segmentation"]
     guard outline?.kind != .object else {
       // A mask of pixels has no corners.
-      check.remark(.unusableRegion, at: annotation, ["name": "segmentation \(id)"])
+      remark(.unusableRegion, at: annotation, name: "segmentation \(id)")
       return
     }
     var places = (outline?.elements ?? []).compactMap { ring -> MarkedPlace? in
@@ -269,7 +179,7 @@ private struct SheetMaker {
       places = (try? ImageRegion.rectangle(rectangle)).map { [.region($0)] } ?? []
     }
     guard !places.isEmpty else { return }
-    addPin(id, to: image, [(category?["name"]?.text ?? "", language)], places, annotation)
+    addPin(id, to: image, [(category?["name"]?.text ?? "", language)], places, at: annotation.range)
   }
 }
 

@@ -89,6 +89,39 @@ struct ConvertRecordsTests {
     #expect(sheet.views.map(\.image.size) == original.views.map(\.image.size))
   }
 
+  @Test("makes a sheet of Moodle's questions with markers, and writes their images beside it")
+  func markers() throws {
+    let folder = try TemporaryFolder()
+    func question(_ image: String) -> Data {
+      Data(
+        """
+        <quiz><question type="ddmarker"><name><text>Map</text></name>
+        <questiontext><text>Where?</text></questiontext>
+        <file name="\(image)" encoding="base64">R0lGODlhZABQAA==</file>
+        <drag><no>1</no><text>Tower</text></drag>
+        <drop><no>1</no><shape>circle</shape><coords>20,30;8</coords><choice>1</choice></drop></question></quiz>
+        """.utf8
+      )
+    }
+    try folder.write(question("map.gif"), to: "q.xml")
+    let converted = try run(["convert", "q.xml", "map.sheet.json"], in: folder)
+    #expect(converted.errors.contains("q.xml:1:7: hint: A pin sheet has no place"))
+    #expect(converted.status == 1)
+    let sheet = try PinSheet(
+      json: Data(contentsOf: folder.url.appendingPathComponent("map.sheet.json"))
+    )
+    #expect(sheet.pins.map { $0.preferredLabel(in: "en")?.text } == ["Tower"])
+    #expect(try Data(contentsOf: folder.url.appendingPathComponent("map.gif")).count == 10)
+    let again = try run(["convert", "q.xml", "map.sheet.json", "--allow-losses"], in: folder)
+    #expect(again.status != 0)
+    let coco = ["convert", "q.xml", "map.coco.json", "--allow-losses", "--force"]
+    #expect(try run(coco, in: folder).status == 0)
+    try folder.write(question("../evil.gif"), to: "evil.xml")
+    let evil = try run(["convert", "evil.xml", "evil.sheet.json"], in: folder)
+    #expect(evil.errors.contains("is no name for an image"))
+    #expect(evil.status != 0)
+  }
+
   @Test(
     "names what is wrong with an address, a file that is no session, and statements with faults"
   )

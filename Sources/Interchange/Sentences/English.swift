@@ -108,6 +108,8 @@ let englishSentences = [
     "The region has no text that could be its label, so it is left out.",
   "image-without-size":
     "The image “{name}” has no width and height, so its pins cannot be placed.",
+  "parts-left-out":
+    "A pin sheet has no place for {parts}.",
   "not-scored":
     "Responses to this item cannot be scored, because “{name}” is not supported.",
   "scoring-approximated":

@@ -109,6 +109,8 @@ let germanSentences = [
     "Die Stelle hat keinen Text, der ihre Beschriftung sein könnte, und fällt weg.",
   "image-without-size":
     "Das Bild „{name}“ hat keine Breite und Höhe, daher lassen sich seine Stellen nicht setzen.",
+  "parts-left-out":
+    "Ein Blatt mit Pins hat keinen Platz für {parts}.",
   "not-scored":
     "Antworten auf diese Aufgabe lassen sich nicht bewerten, denn „{name}“ wird nicht unterstützt.",
   "scoring-approximated":

@@ -112,6 +112,8 @@ extension Diagnostic {
     case regionWithoutLabel = "region-without-label"
     /// An image has no size.
     case imageWithoutSize = "image-without-size"
+    /// A pin sheet has no place for parts of a question with markers.
+    case partsLeftOut = "parts-left-out"
 
     // MARK: Banks
 
@@ -184,7 +186,7 @@ extension Diagnostic {
       case .scoringApproximated, .markRounded: (.warning, .approximated)
       case .usualRules: (.hint, .approximated)
       case .missingFile: (.error, .dropped)
-      case .rubricLeftOut: (.hint, .dropped)
+      case .rubricLeftOut, .partsLeftOut: (.hint, .dropped)
       case .descriptionLeftOut, .unitsLeftOut: (.warning, .dropped)
       case .textSimplified: (.hint, .approximated)
       case .nothingFound, .noGap, .gapWithoutEnd: (.error, .refused)

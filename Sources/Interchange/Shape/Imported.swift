@@ -63,7 +63,7 @@ public struct Imported: Sendable {
   }
 
   /// The diagnostics of remarks on items.
-  func diagnostics(_ remarks: [Remark]) -> [Diagnostic] {
+  package func diagnostics(_ remarks: [Remark]) -> [Diagnostic] {
     let local = remarks.map { Remark($0.code, at: $0.range + -start, $0.values) }
     return SourceText(source, at: place).diagnostics(local)
   }

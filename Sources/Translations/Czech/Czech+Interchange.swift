@@ -95,6 +95,8 @@ extension Czech {
       "Oblast nemá žádný text, který by mohl být jejím popiskem, a proto se vynechává.",
     "image-without-size":
       "Obrázek „{name}“ nemá šířku ani výšku, takže jeho body nelze umístit.",
+    "parts-left-out":
+      "List se špendlíky nemá místo pro {parts}.",
     "not-scored":
       "Odpovědi na tuto položku se nedají vyhodnotit, protože „{name}“ není podporováno.",
     "scoring-approximated":

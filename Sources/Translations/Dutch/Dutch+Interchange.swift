@@ -101,6 +101,8 @@ extension Dutch {
       "Het gebied heeft geen tekst die zijn naam kan zijn en valt dus weg.",
     "image-without-size":
       "De afbeelding ‘{name}’ heeft geen breedte en hoogte, dus haar punten zijn niet te plaatsen.",
+    "parts-left-out":
+      "Een blad met spelden heeft geen plaats voor {parts}.",
     "not-scored":
       "Antwoorden op deze opgave kunnen niet beoordeeld worden, want “{name}” wordt niet ondersteund.",
     "scoring-approximated":

@@ -100,6 +100,8 @@ extension French {
       "La zone n’a aucun texte qui puisse être sa légende et est donc omise.",
     "image-without-size":
       "L’image « {name} » n’a ni largeur ni hauteur : ses repères ne peuvent pas être placés.",
+    "parts-left-out":
+      "Une planche à épingles n’a pas de place pour {parts}.",
     "not-scored":
       "Les réponses à cette question ne peuvent pas être notées : « {name} » n’est pas pris en charge.",
     "lost.type": "La question est omise : le format n’en a pas du type {type}.",

@@ -98,6 +98,8 @@ extension Italian {
       "La zona non ha alcun testo che possa farle da etichetta, quindi è omessa.",
     "image-without-size":
       "L’immagine «{name}» non ha larghezza né altezza, quindi i suoi segni non si possono collocare.",
+    "parts-left-out":
+      "In una tavola con puntine non c’è posto per {parts}.",
     "not-scored":
       "Le risposte a questa domanda non si possono valutare, perché «{name}» non è supportato.",
     "scoring-approximated":

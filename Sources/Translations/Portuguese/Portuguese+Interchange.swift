@@ -97,6 +97,8 @@ extension Portuguese {
       "A zona não tem nenhum texto que possa ser a sua legenda, por isso é omitida.",
     "image-without-size":
       "A imagem «{name}» não tem largura nem altura, por isso as suas marcas não se podem colocar.",
+    "parts-left-out":
+      "Uma prancha com marcadores não tem lugar para {parts}.",
     "not-scored":
       "As respostas a este item não podem ser pontuadas, pois não há suporte para “{name}”.",
     "scoring-approximated":

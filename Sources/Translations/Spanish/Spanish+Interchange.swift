@@ -98,6 +98,8 @@ extension Spanish {
       "La zona no tiene ningún texto que pueda ser su etiqueta, así que se omite.",
     "image-without-size":
       "La imagen «{name}» no tiene anchura ni altura, así que sus marcas no se pueden colocar.",
+    "parts-left-out":
+      "Una lámina con marcadores no tiene lugar para {parts}.",
     "not-scored":
       "Las respuestas a esta pregunta no se pueden calificar, porque «{name}» no se admite.",
     "scoring-approximated":

@@ -100,7 +100,7 @@ import Testing
       .notUTF8, .notScored, .noKey, .scoringApproximated, .usualRules, .missingFile,
       .rubricLeftOut, .brokenJSON, .missingMember, .wrongKind, .malformedValue, .unknownMember,
       .duplicateMember, .misplacedMember, .uselessMember, .notLookedUp, .proofNotChecked,
-      .neverValid, .noBadge, .unusableRegion, .regionWithoutLabel, .imageWithoutSize,
+      .neverValid, .noBadge, .unusableRegion, .regionWithoutLabel, .imageWithoutSize, .partsLeftOut,
     ]
     #expect(Set(Self.triggers.map(\.code)).union(others) == Set(Diagnostic.Code.allCases))
   }

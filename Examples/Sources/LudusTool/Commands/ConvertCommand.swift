@@ -11,9 +11,10 @@ struct ConvertCommand: ParsableCommand {
     discussion: """
       The formats of questions are gift, moodle-xml, cloze, aiken, csv, tsv, anki, json-lines, and as packages qti \
       (version 2.1), qti22, qti3 and h5p; a name that ends in .json is that of a bank. A package is a zip file, a folder, or \
-      for QTI one item in XML. Pin sheets are turned into web-annotation, iiif and coco, and back. Saved sessions, the \
-      log of a diary, and with --rules that of a group are turned into xapi, and achievements into open-badges. The names \
-      of the files say the formats, unless --from or --to do; - is standard input or output.
+      for QTI one item in XML. Pin sheets are turned into web-annotation, iiif and coco, and back; Moodle's questions with \
+      markers on an image become a sheet when the name ends in .sheet.json, and their images are written beside it. Saved \
+      sessions, the log of a diary, and with --rules that of a group are turned into xapi, and achievements into \
+      open-badges. The names of the files say the formats, unless --from or --to do; - is standard input or output.
 
       Everything that its author should know stands on standard error in the form that editors understand, such as
 
@@ -54,7 +55,13 @@ struct ConvertCommand: ParsableCommand {
     let target = to ?? FileFormat(path: output, bytes: [])
     var result = try ConvertedFile(path: output, overwrites: force)
     let isLossy: Bool
-    let conversion = RecordConversion(file: file, output: output, target: target, options: records)
+    let conversion = RecordConversion(
+      file: file,
+      output: output,
+      target: target,
+      options: records,
+      overwrites: force
+    )
     if let converted = try conversion.run() {
       try result.write(converted.bytes)
       isLossy = converted.isLossy

@@ -40,6 +40,7 @@ struct RecordConversion {
   let output: String
   let target: FileFormat?
   let options: RecordOptions
+  let overwrites: Bool
 
   private var language: Language { Language(options.language) }
 
@@ -50,6 +51,11 @@ struct RecordConversion {
     case .openBadges: return (try badges(), false)
     case .webAnnotation, .iiif, .coco: return try annotations()
     default: break
+    }
+    let isXML = (file.format ?? FileFormat(path: file.path, bytes: [])) == .moodleXML
+    if isXML, target == nil, output.hasSuffix(".sheet.json") {
+      let (sheet, isLossy) = try sheet(of: file.bytes(), in: .moodleXML)
+      return (Array(try sheet.json()), isLossy)
     }
     // Standard input is read once, so a format that is given decides before it is.
     if let format = file.format, format.annotations == nil {
@@ -67,33 +73,68 @@ struct RecordConversion {
     if let source, source == .xapi || source == .openBadges { throw source.onlyInspected }
     guard source?.annotations != nil else { return nil }
     guard target == nil else { throw Failure.wrongUsage("\(file.path) has pins and no questions") }
-    let (sheet, isLossy) = try sheet(of: bytes)
+    let (sheet, isLossy) = try sheet(of: bytes, in: source)
     return (Array(try sheet.json()), isLossy)
   }
 
   // MARK: Annotations
 
-  private func sheet(of bytes: [UInt8]) throws -> (sheet: PinSheet, isLossy: Bool) {
-    let read = ImageAnnotations.read(bytes)
+  /// The sheet of annotations, or of the questions of Moodle that have markers on an image.
+  private func sheet(of bytes: [UInt8], in source: FileFormat?) throws
+    -> (sheet: PinSheet, isLossy: Bool)
+  {
     let name = URL(fileURLWithPath: file.path).lastPathComponent.split(separator: ".").first
-    let id = name.map(String.init) ?? "sheet"
-    let made = read.sheet(id: PinSheet.ID(id), title: id, language: language)
-    file.tell(read.diagnostics + made.diagnostics)
-    guard let sheet = made.sheet else {
-      JSONLines.tell("Error: \(file.path): no image in it has a size")
+    let title = name.map(String.init) ?? "sheet"
+    let id = PinSheet.ID(title)
+    let made: PinSheet?
+    let diagnostics: [Diagnostic]
+    if source == .moodleXML {
+      let read = MoodleXML.read(bytes)
+      let found = read.sheet(id: id, title: title, language: language)
+      // Types without markers are named as left out.
+      let others = read.diagnostics.filter { $0.code != .unknownType }
+      (made, diagnostics) = (found.sheet, others + found.diagnostics)
+      try writeImages(found.images)
+    } else {
+      let read = ImageAnnotations.read(bytes)
+      let found = read.sheet(id: id, title: title, language: language)
+      (made, diagnostics) = (found.sheet, read.diagnostics + found.diagnostics)
+    }
+    file.tell(diagnostics)
+    guard let made else {
+      let needed =
+        source == .moodleXML ? "question in it has markers on an image" : "image in it has a size"
+      JSONLines.tell("Error: \(file.path): no \(needed)")
       throw ExitCode.failure
     }
-    return (sheet, (read.diagnostics + made.diagnostics).contains { $0.isLoss })
+    return (made, diagnostics.contains { $0.isLoss })
+  }
+
+  /// Writes the images of a sheet beside it.
+  private func writeImages(_ images: [String: [UInt8]]) throws {
+    guard output != "-" else { return }
+    let folder = URL(fileURLWithPath: output).deletingLastPathComponent()
+    for (name, bytes) in images.sorted(by: { $0.key < $1.key }) {
+      // The name comes from a file that a stranger may have made.
+      guard !name.contains("/"), !name.hasPrefix(".") else {
+        throw Failure.badData("\(file.path): “\(name)” is no name for an image beside \(output)")
+      }
+      let path = folder.appendingPathComponent(name).path
+      var image = try ConvertedFile(path: path, overwrites: overwrites)
+      try image.write(bytes)
+      try image.finish(isText: false)
+    }
   }
 
   private func annotations() throws -> (bytes: [UInt8], isLossy: Bool) {
     guard let format = target?.annotations else { return ([], false) }
     let bytes = try file.bytes()
     let source = file.format ?? FileFormat(path: file.path, bytes: bytes)
+    let isOurs = source?.annotations == nil && source != .moodleXML
     let (sheet, isLossy): (PinSheet, Bool) =
-      source?.annotations == nil
+      isOurs
       ? (try ContentFile(path: file.path).load(from: Data(bytes)), false)
-      : try self.sheet(of: bytes)
+      : try self.sheet(of: bytes, in: source)
     let exported = ImageAnnotations.write(
       sheet,
       as: format,
