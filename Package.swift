@@ -156,7 +156,11 @@ let modules = [
     testing: ["Quizzes"]
   ),
   // The forms that standards prescribe for JSON, for records and annotations; it is no product.
-  Module(name: "JSONForms", uses: ["LudusCore", "Interchange"], isProduct: false),
+  Module(
+    name: "JSONForms",
+    uses: ["LudusCore", "LudusFoundation", "Interchange"],
+    isProduct: false
+  ),
   // What happened in the engines, as records of others; no quiz app links what only some of it needs.
   Module(
     name: "LearningRecords",

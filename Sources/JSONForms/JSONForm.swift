@@ -1,5 +1,6 @@
 package import Interchange
 internal import LudusCore
+package import LudusFoundation
 
 /// The form that a format prescribes for a value of JSON.
 package indirect enum JSONForm: Sendable {

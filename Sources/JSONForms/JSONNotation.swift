@@ -1,5 +1,6 @@
-package import Interchange
+internal import Interchange
 internal import LudusCore
+package import LudusFoundation
 
 /// A notation of texts in formats of JSON.
 package enum JSONNotation: Sendable {

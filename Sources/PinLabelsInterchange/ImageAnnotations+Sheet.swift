@@ -1,6 +1,7 @@
 public import Interchange
 internal import JSONForms
 public import LudusCore
+internal import LudusFoundation
 public import PinLabels
 internal import QuizContent
 

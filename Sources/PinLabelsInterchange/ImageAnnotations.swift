@@ -1,6 +1,7 @@
 public import Interchange
 internal import JSONForms
 internal import LudusCore
+internal import LudusFoundation
 
 /// The marks on images in a file of another program: annotations of the web, manifests of IIIF, key points of COCO.
 ///

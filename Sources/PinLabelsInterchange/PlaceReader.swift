@@ -1,5 +1,6 @@
 internal import Interchange
 internal import LudusCore
+internal import LudusFoundation
 internal import PinLabels
 
 /// A place on an image that a selector marks.

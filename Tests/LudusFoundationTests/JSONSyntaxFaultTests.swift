@@ -10,7 +10,7 @@ struct JSONSyntaxFaultTests {
     ("{a:1}", 1, 2, "a key in double quotes"),
     (#"{"a":1,}"#, 1, 8, "a key in double quotes"), (#"{"a":1"#, 1, 7, #""," or "}""#),
     (#"{"a":1]"#, 1, 7, #""," or "}""#), ("[1]]", 1, 4, "the end of the text"),
-    (#"["ä"#, 1, 4, "a double quote that ends the string"), ("tru", 1, 1, "a value"),
+    (#"["ä"#, 1, 2, "a double quote that ends the string"), ("tru", 1, 1, "a value"),
     ("[\"a\nb\"]", 1, 4, "no line break or other control character in a string"),
     (#"["\x"]"#, 1, 4, #"one of "\/bfnrtu after a backslash"#),
     (#"["\u12g4"]"#, 1, 7, "four hexadecimal digits"),
@@ -21,16 +21,16 @@ struct JSONSyntaxFaultTests {
     ("[01]", 1, 3, #""," or "]""#), ("[]\u{FEFF}", 1, 3, "the end of the text"),
   ])
   func tellsWhereATextStopsBeingJSON(text: String, line: Int, column: Int, expected: String) {
-    let fault = JSONSyntaxFault(in: Data(text.utf8))
-    #expect(fault?.line == line)
-    #expect(fault?.column == column)
-    #expect(fault?.expected == expected)
+    let bytes = Array(text.utf8)
+    let fault = JSONSyntaxFault(in: bytes)
+    #expect(fault?.place(in: bytes).line == line)
+    #expect(fault?.place(in: bytes).column == column)
+    #expect(fault?.expected.description == expected)
   }
 
   @Test func textThatIsNotUTF8IsFound() {
-    let fault = JSONSyntaxFault(in: Data([0x5B, 0x22, 0x61, 0xFF, 0x22, 0x5D]))
-    #expect(fault?.column == 4)
-    #expect(fault?.expected == "text in UTF-8")
+    let fault = JSONSyntaxFault(in: [0x5B, 0x22, 0x61, 0xFF, 0x22, 0x5D])
+    #expect(fault == JSONSyntaxFault(at: 3, .utf8))
   }
 
   @Test(arguments: [
@@ -40,7 +40,7 @@ struct JSONSyntaxFaultTests {
     "0",
   ])
   func findsNothingInJSON(text: String) {
-    #expect(JSONSyntaxFault(in: Data(text.utf8)) == nil)
+    #expect(JSONSyntaxFault(in: Array(text.utf8)) == nil)
   }
 
   /// For texts with bytes changed at random. (The decoder takes some texts that are no JSON, because it
@@ -61,7 +61,7 @@ struct JSONSyntaxFaultTests {
       try assume(Array(String(decoding: text, as: UTF8.self).utf8) == text)
       try assume((try? JSONDecoder().decode(AnyJSON.self, from: Data(text))) == nil)
       try #require(
-        JSONSyntaxFault(in: Data(text)) != nil,
+        JSONSyntaxFault(in: text) != nil,
         "\(String(decoding: text, as: UTF8.self))"
       )
     }

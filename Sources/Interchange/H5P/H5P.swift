@@ -1,4 +1,5 @@
 public import LudusCore
+internal import LudusFoundation
 public import QuizContent
 
 /// H5P packages: the questions in `content/content.json`.

@@ -1,4 +1,5 @@
 internal import LudusCore
+internal import LudusFoundation
 
 /// Takes questions out of the content of a package.
 struct H5PReader {

@@ -1,4 +1,5 @@
 internal import LudusCore
+internal import LudusFoundation
 internal import QuizContent
 
 /// Writes questions as content of H5P.

@@ -1,3 +1,5 @@
+internal import LudusFoundation
+
 extension JSONNode {
   /// The truth, also as the texts that some editors write.
   var truth: Bool? { flag ?? text.flatMap { Bool($0) } }

@@ -61,9 +61,7 @@ package struct SourceText: Sendable {
 
   /// The first byte of a part that is no UTF-8, with a remark about it.
   package func encodingRemarks(in range: Range<Int>) -> [Remark] {
-    guard let offset = bytes[range].firstInvalidUTF8.map({ range.lowerBound + $0 }) else {
-      return []
-    }
+    guard let offset = bytes[range].firstInvalidUTF8 else { return [] }
     return [Remark(.notUTF8, at: offset..<offset + 1)]
   }
 }
@@ -125,22 +123,4 @@ extension [UInt8] {
     0x0152, 0xFFFD, 0x017D, 0xFFFD, 0xFFFD, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,
     0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0xFFFD, 0x017E, 0x0178,
   ]
-}
-
-extension ArraySlice<UInt8> {
-  /// The number of bytes before the first one that is not part of a well-formed UTF-8 sequence.
-  fileprivate var firstInvalidUTF8: Int? {
-    // Most files are well-formed, which the standard library sees many bytes at a time.
-    guard String(validating: self, as: UTF8.self) == nil else { return nil }
-    var codec = UTF8()
-    var iterator = makeIterator()
-    var offset = 0
-    while true {
-      switch codec.decode(&iterator) {
-      case .scalarValue(let scalar): offset += UTF8.width(scalar)
-      case .emptyInput: return nil
-      case .error: return offset
-      }
-    }
-  }
 }

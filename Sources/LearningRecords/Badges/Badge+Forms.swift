@@ -1,5 +1,6 @@
 internal import Interchange
 internal import JSONForms
+internal import LudusFoundation
 
 // The rules of Open Badges 3.0 for the members of their classes. Other members are allowed everywhere.
 

@@ -1,6 +1,7 @@
 public import Interchange
 internal import JSONForms
 internal import LudusCore
+internal import LudusFoundation
 
 /// Badges of Open Badges 2.0 and 3.0: read from JSON, signed texts and images, and written as 3.0 without a proof.
 ///

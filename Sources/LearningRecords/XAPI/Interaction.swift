@@ -1,5 +1,6 @@
 internal import Interchange
 internal import LudusCore
+internal import LudusFoundation
 
 extension XAPI {
   /// A question as an activity of the type `cmi.interaction`, with its key.

@@ -1,5 +1,6 @@
 internal import Interchange
 internal import JSONForms
+internal import LudusFoundation
 
 // The rules of "Experience API, version 1.0.3, part two: data" for the members of a statement.
 

@@ -1,6 +1,7 @@
 public import Interchange
 internal import JSONForms
 internal import LudusCore
+internal import LudusFoundation
 
 /// Learning records of the Experience API, version 1.0.3: who did what, with which result.
 ///

@@ -16,8 +16,10 @@ package enum ContentJSON<Fault: ContentFault> {
     _ type: Value.Type,
     from data: Data
   ) throws(ContentError<Fault>) -> Value {
-    if let fault = JSONSyntaxFault(in: data) {
-      let place = "line \(fault.line), column \(fault.column)"
+    let bytes = Array(data)
+    if let fault = JSONSyntaxFault(in: bytes) {
+      let (line, column) = fault.place(in: bytes)
+      let place = "line \(line), column \(column)"
       throw ContentError(faults: [
         LocatedFault(
           .malformed("\(place): this is not JSON, expected \(fault.expected)"),

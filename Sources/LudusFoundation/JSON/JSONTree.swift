@@ -1,5 +1,3 @@
-internal import LudusCore
-
 /// The values of a file of JSON, each with its bytes: what is not read is neither decoded nor lost.
 ///
 /// Reading never fails: a comma before a bracket is passed over, and after any other fault reading goes on in the next line
@@ -21,20 +19,20 @@ package final class JSONTree: Sendable {
     var isCut = false
   }
 
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
   let nodes: [Node]
   /// The faults of the syntax.
-  package let remarks: [Remark]
+  package let faults: [JSONSyntaxFault]
 
-  /// Reads a file.
+  /// Reads a file; a byte order mark, which some editors write, is passed over.
   ///
   /// - Complexity: O(*n*) in its length.
-  package init(_ source: SourceText) {
-    bytes = source.bytes
-    var reader = Reader(bytes: source.bytes, position: source.start)
+  package init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    var reader = Reader(bytes: bytes, position: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
     reader.readAll()
     nodes = reader.nodes
-    remarks = source.encodingRemarks + reader.remarks
+    faults = reader.faults
   }
 
   /// The values that are in no other one; a file of JSON has one.
@@ -50,6 +48,10 @@ package final class JSONTree: Sendable {
 
   /// How deep values may be within each other.
   static let maximumDepth = 512
+
+  static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
+  }
 }
 
 /// Reads byte by byte, with the arrays and objects that are open on a stack of its own.
@@ -62,7 +64,7 @@ private struct Reader {
   let bytes: [UInt8]
   var position: Int
   private(set) var nodes: [JSONTree.Node] = []
-  private(set) var remarks: [Remark] = []
+  private(set) var faults: [JSONSyntaxFault] = []
   private var open: [Int] = []
 
   init(bytes: [UInt8], position: Int) {
@@ -71,10 +73,10 @@ private struct Reader {
 
   mutating func readAll() {
     skipSpace()
-    if position == bytes.count { remark("{…}") }
+    if position == bytes.count { note(.value) }
     while position < bytes.count {
       if let expected = readRoot() {
-        remark(expected)
+        note(expected)
         dropCutValues()
         skipToNextObject()
       }
@@ -82,11 +84,8 @@ private struct Reader {
     }
   }
 
-  private mutating func remark(_ expected: String) {
-    let end = min(position + 1, bytes.count)
-    remarks.append(
-      Remark(.brokenJSON, at: min(position, end)..<end, ["expected": .text(expected)])
-    )
+  private mutating func note(_ expected: JSONSyntaxFault.Expected) {
+    faults.append(JSONSyntaxFault(at: min(position, bytes.count), expected))
   }
 
   /// Ends what is open; a key whose value is not there goes.
@@ -123,7 +122,7 @@ private struct Reader {
   }
 
   /// Reads a value with all that is in it, or returns what is expected where that fails.
-  private mutating func readRoot() -> String? {
+  private mutating func readRoot() -> JSONSyntaxFault.Expected? {
     var state = State.value
     while true {
       skipSpace()
@@ -133,7 +132,7 @@ private struct Reader {
         if state == .valueOrEnd, byte == UInt8(ascii: "]") {
           close()
         } else if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") {
-          guard open.count < JSONTree.maximumDepth else { return "… (≤ 512)" }
+          guard open.count < JSONTree.maximumDepth else { return .lessDepth }
           let isObject = byte == UInt8(ascii: "{")
           open.append(nodes.count)
           append(isObject ? .object : .array, from: position)
@@ -145,14 +144,14 @@ private struct Reader {
         }
       case .key, .keyOrEnd:
         guard state == .keyOrEnd, byte == UInt8(ascii: "}") else {
-          guard byte == UInt8(ascii: "\"") else { return "\"…\":" }
+          guard byte == UInt8(ascii: "\"") else { return .key }
           if let expected = readText() { return expected }
           state = .colon
           continue
         }
         close()
       case .colon:
-        guard byte == UInt8(ascii: ":") else { return ":" }
+        guard byte == UInt8(ascii: ":") else { return .colon }
         position += 1
         state = .value
         continue
@@ -163,7 +162,7 @@ private struct Reader {
           close()
         } else {
           guard byte == UInt8(ascii: ",") else {
-            return nodes[last].kind == .object ? ", }" : ", ]"
+            return nodes[last].kind == .object ? .memberEnd : .elementEnd
           }
           position += 1
           skipSpace()
@@ -171,7 +170,7 @@ private struct Reader {
             state = nodes[last].kind == .object ? .key : .value
             continue
           }
-          remark(nodes[last].kind == .object ? "\"…\":" : "…")
+          note(nodes[last].kind == .object ? .key : .value)
           close()
         }
       }
@@ -193,7 +192,7 @@ private struct Reader {
 
   // MARK: Values without values in them
 
-  private mutating func readScalar(_ byte: UInt8) -> String? {
+  private mutating func readScalar(_ byte: UInt8) -> JSONSyntaxFault.Expected? {
     let start = position
     switch byte {
     case UInt8(ascii: "\""): return readText()
@@ -207,7 +206,7 @@ private struct Reader {
     case UInt8(ascii: "n") where skip("null"):
       append(.null, from: start)
       return nil
-    default: return "…"
+    default: return .value
     }
   }
 
@@ -221,23 +220,23 @@ private struct Reader {
     return isThere
   }
 
-  private mutating func skipNumber() -> String? {
+  private mutating func skipNumber() -> JSONSyntaxFault.Expected? {
     if bytes[position] == UInt8(ascii: "-") { position += 1 }
     if position < bytes.count, bytes[position] == UInt8(ascii: "0") {
       position += 1
     } else if !skipDigits() {
-      return "0"
+      return .digit
     }
     if position < bytes.count, bytes[position] == UInt8(ascii: ".") {
       position += 1
-      guard skipDigits() else { return "0" }
+      guard skipDigits() else { return .digit }
     }
     if position < bytes.count, bytes[position] | 0x20 == UInt8(ascii: "e") {
       position += 1
       if position < bytes.count, [UInt8(ascii: "+"), UInt8(ascii: "-")].contains(bytes[position]) {
         position += 1
       }
-      guard skipDigits() else { return "0" }
+      guard skipDigits() else { return .digit }
     }
     return nil
   }
@@ -248,8 +247,8 @@ private struct Reader {
     return position > start
   }
 
-  /// Reads a text; a line break in it is kept with a remark.
-  private mutating func readText() -> String? {
+  /// Reads a text; a line break in it, and half of a sign, is noted and kept.
+  private mutating func readText() -> JSONSyntaxFault.Expected? {
     let start = position
     position += 1
     var hasControl = false
@@ -262,45 +261,61 @@ private struct Reader {
         return nil
       case UInt8(ascii: "\\"):
         position += 1
-        guard position < bytes.count else { return "\"" }
-        guard isEscape(bytes[position]) else { return #"\\ \" \/ \b \f \n \r \t \u0000"# }
-        position += 1
+        if let expected = skipEscape() { return expected }
       case 0..<0x20:
-        if !hasControl {
-          remark(
-            byte == 0x0A ? #"\n"# : #"\u00"# + (byte < 16 ? "0" : "") + String(byte, radix: 16)
-          )
-        }
+        if !hasControl { note(.escaped(byte)) }
         hasControl = true
         position += 1
       default: position += 1
       }
     }
     position = start
-    return "\"…\""
+    return .textEnd
   }
 
-  private func isEscape(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
-      UInt8(ascii: "f"),
-      UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
-      true
-    case UInt8(ascii: "u"):
-      position + 4 < bytes.count
-        && bytes[(position + 1)...(position + 4)].allSatisfy {
-          Character(Unicode.Scalar($0)).isHexDigit
-        }
-    default: false
+  /// Skips the rest of an escape, or of two that are one sign.
+  private mutating func skipEscape() -> JSONSyntaxFault.Expected? {
+    guard position < bytes.count else { return .escape }
+    guard bytes[position] == UInt8(ascii: "u") else {
+      guard #""\/bfnrt"#.utf8.contains(bytes[position]) else { return .escape }
+      position += 1
+      return nil
     }
+    position += 1
+    guard let unit = readCodeUnit() else { return .hexDigits }
+    switch unit {
+    case 0xDC00...0xDFFF: note(.highSurrogate)
+    case 0xD800...0xDBFF:
+      let end = position
+      guard bytes[position...].starts(with: #"\u"#.utf8) else {
+        note(.lowSurrogate)
+        return nil
+      }
+      position += 2
+      guard let low = readCodeUnit() else { return .hexDigits }
+      if !(0xDC00...0xDFFF).contains(low) {
+        note(.lowSurrogate)
+        position = end
+      }
+    default: break
+    }
+    return nil
+  }
+
+  /// Reads four hexadecimal digits; stops before what is none.
+  private mutating func readCodeUnit() -> UInt32? {
+    var unit: UInt32 = 0
+    for _ in 0..<4 {
+      guard position < bytes.count,
+        let digit = Character(Unicode.Scalar(bytes[position])).hexDigitValue
+      else { return nil }
+      unit = unit << 4 | UInt32(digit)
+      position += 1
+    }
+    return unit
   }
 
   private mutating func skipSpace() {
-    while position < bytes.count {
-      switch bytes[position] {
-      case 0x20, 0x0A, 0x0D, 0x09: position += 1
-      default: return
-      }
-    }
+    while position < bytes.count, JSONTree.isSpace(bytes[position]) { position += 1 }
   }
 }

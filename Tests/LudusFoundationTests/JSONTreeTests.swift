@@ -3,13 +3,9 @@ import LudusCore
 import LudusTestSupport
 import Testing
 
-@testable import Interchange
+@testable import LudusFoundation
 
-private func tree(_ text: String) -> JSONTree { JSONTree(SourceText(Array(text.utf8))) }
-
-private func diagnostics(_ text: String) -> [Diagnostic] {
-  SourceText(Array(text.utf8)).diagnostics(tree(text).remarks)
-}
+private func tree(_ text: String) -> JSONTree { JSONTree(Array(text.utf8)) }
 
 @Suite struct JSONTreeTests {
   static let sample = #"""
@@ -35,27 +31,26 @@ private func diagnostics(_ text: String) -> [Diagnostic] {
     ("{a:1}", 1, 2), ("[\n tru]", 2, 2), ("[01]", 1, 3), ("[1.]", 1, 4), ("[\"a", 1, 2),
     (#"["\x"]"#, 1, 4), ("[\"a\nb\"]", 1, 4), ("[1", 1, 3), ("[+1]", 1, 2), ("[1e]", 1, 4),
   ]) func aFaultHasItsPlace(text: String, line: Int, column: Int) {
-    let found = diagnostics(text)
-    #expect(found.first?.code == .brokenJSON)
-    #expect(found.first?.line == line)
-    #expect(found.first?.column == column)
+    let place = tree(text).faults.first?.place(in: Array(text.utf8))
+    #expect(place?.line == line)
+    #expect(place?.column == column)
   }
 
   @Test func aCommaTooManyIsPassedOver() {
     #expect(tree("{\"a\":[1,],}").roots.first?["a"]?.elements.count == 1)
-    #expect(tree("{\"a\":[1,],}").remarks.count == 2)
+    #expect(tree("{\"a\":[1,],}").faults.count == 2)
   }
 
   @Test func linesBehindABrokenOneAreRead() {
     let lines = tree("{\"a\":1}\n{\"a\":[}\n{\"a\":3}\n")
     #expect(lines.roots.map(\.isCut) == [false, true, false])
     #expect(lines.roots.map { $0["a"]?.number } == [1, nil, 3])
-    #expect(lines.remarks.count == 1)
+    #expect(lines.faults.count == 1)
   }
 
   @Test func depthHasALimitAndNoStack() {
     let deep = String(repeating: "[", count: 100_000)
-    #expect(tree(deep).remarks.count == 1)
+    #expect(tree(deep).faults.count == 1)
     #expect(tree(deep).roots.first?.isCut == true)
   }
 
@@ -71,12 +66,12 @@ private func diagnostics(_ text: String) -> [Diagnostic] {
         default: bytes.insert(signs[generator.draw(below: signs.count)], at: place)
         }
       }
-      let tree = JSONTree(SourceText(bytes))
+      let tree = JSONTree(bytes)
       let isJSON =
         (try? JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)) != nil
       let hasLoneSurrogate = String(decoding: bytes, as: UTF8.self).contains("\\u")
       try assume(isJSON || !hasLoneSurrogate)
-      if isJSON { try #require(tree.remarks.isEmpty && tree.roots.count == 1) }
+      if isJSON { try #require(tree.faults.isEmpty && tree.roots.count == 1) }
       for root in tree.roots { try #require(root.range.upperBound <= bytes.count) }
     }
   }
@@ -87,7 +82,7 @@ private func diagnostics(_ text: String) -> [Diagnostic] {
       "l": .list([.number("1.00"), .source(Array("{\"x\": 1}".utf8))]), "no": nil,
     ])
     let root = JSONNode(value)
-    #expect(root.tree.remarks.isEmpty)
+    #expect(root.tree.faults.isEmpty)
     #expect(root["t"]?.text == "a\"\\\n\u{1}é")
     #expect(root["n"]?.spelling == "0.1")
     #expect(root["i"]?.spelling == "3")

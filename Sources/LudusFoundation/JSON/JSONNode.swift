@@ -1,5 +1,3 @@
-internal import LudusCore
-
 /// A value in a file of JSON, with its place and its spelling.
 package struct JSONNode: Sendable {
   package let tree: JSONTree
@@ -9,7 +7,7 @@ package struct JSONNode: Sendable {
 
   /// The value that written JSON is.
   package init(_ value: JSONValue) {
-    self.init(tree: JSONTree(SourceText(value.bytes)), index: 0)
+    self.init(tree: JSONTree(value.bytes), index: 0)
   }
 
   private var node: JSONTree.Node { tree.nodes[index] }
@@ -141,8 +139,10 @@ package enum JSONValue: Hashable, Sendable {
 
   /// A member of an object.
   package struct Member: Hashable, Sendable {
-    let key: String
-    let value: JSONValue
+    package let key: String
+    package let value: JSONValue
+
+    package init(key: String, value: JSONValue) { (self.key, self.value) = (key, value) }
   }
 
   /// An object without the members that are nil.
