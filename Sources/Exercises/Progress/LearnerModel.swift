@@ -73,6 +73,8 @@ public struct LearnerModel: Hashable, Sendable {
     public let opportunities: Double
     /// Those at which the child erred, weighted in the same way.
     public let errors: Double
+    /// How far the chance may well lie from the estimate: the standard deviation of the Beta distribution.
+    let deviation: Double
   }
 
   /// How often a category could be misspelled and was.
@@ -205,7 +207,8 @@ public struct LearnerModel: Hashable, Sendable {
       errorRate: mean,
       interval: max(mean - 1.645 * deviation, 0)...min(mean + 1.645 * deviation, 1),
       opportunities: count.opportunities,
-      errors: count.errors
+      errors: count.errors,
+      deviation: deviation
     )
   }
 

@@ -109,7 +109,9 @@ import Testing
         ($0.learner.rawValue.first?.wholeNumberValue ?? 0) % 3
       }
       .map { TeacherStatistics($1).tally(in: Self.calendar) }
-      let merged = generator.shuffled(parts).reduce(.empty) { $0.merging($1) }
+      let merged = generator.shuffled(parts).reduce(TeacherStatistics.Tally.empty) {
+        $0.merging($1)
+      }
       try #require(merged == whole)
       try #require(whole.words == statistics.words)
       try #require(whole.categories == statistics.categories)
@@ -125,10 +127,11 @@ import Testing
     try expectJSON(
       statistics.tally(in: Self.calendar),
       """
-      {"categories":[{"category":"letter-case","points":[{"count":1,"learners":1}]},\
-      {"category":"final-devoicing","points":[{"count":1,"errors":1,"learners":1}]}],\
-      "days":[{"count":1,"errors":1,"start":0}],"learners":1,\
-      "words":[{"count":1,"errors":1,"misspellings":[{"count":1,"input":"Hunt"}],"word":"Hund"}]}
+      {"categories":[{"category":"case","points":[{"count":1,"learners":1}]},\
+      {"category":"final-devoicing","points":[{"count":1,"errors":1,"learners":1}]},\
+      {"category":"phoneme","points":[{"count":4,"learners":1}]}],\
+      "days":[{"count":1,"errors":1,"start":1560643200000}],"learners":1,\
+      "words":[{"count":1,"errors":1,"misspellings":[{"input":"Hunt"}],"word":"Hund"}]}
       """
     )
     try expectJSON(TeacherStatistics.Tally.empty, #"{"learners":0}"#)
