@@ -77,12 +77,9 @@ public struct LearnerModel: Hashable, Sendable {
     let deviation: Double
   }
 
-  /// How often a category could be misspelled and was.
-  ///
-  /// The numbers are multiples of 2^-23 up to 10^9, which are added without rounding.
+  /// How often a category could be misspelled and was: multiples of 2^-23 up to 10^9, which are added without rounding.
   private struct Count: Hashable, Sendable {
     static let maximum = 1e9
-
     var errors = 0.0
     var opportunities = 0.0
 
