@@ -61,21 +61,18 @@ package struct Page: Sendable {
     let term: String
     let text: String
     let source: String
-    let link: String?
 
-    /// Creates a definition, by its name in links, with its source and the address of that.
+    /// Creates a definition, by its name in links, with its source.
     package init(
       _ id: String,
       _ term: String,
       _ text: String,
-      source: String = "",
-      link: String? = nil
+      source: String = ""
     ) {
       self.id = id
       self.term = term
       self.text = text
       self.source = source
-      self.link = link
     }
   }
 
@@ -181,10 +178,7 @@ package struct Page: Sendable {
       var text: [Markup] = [.text(definition.text)]
       if !definition.source.isEmpty {
         text.append(.text(" "))
-        text.append(
-          definition.link.map { Markup("a", ["href": $0], text: definition.source) }
-            ?? Markup("cite", text: definition.source)
-        )
+        text.append(Markup("cite", text: definition.source))
       }
       return [Markup("dt", ["id": definition.id], text: definition.term), Markup("dd", [:], text)]
     }

@@ -61,7 +61,7 @@ enum PageStyle {
       body { padding: 0; max-width: none; font-size: 10pt; }
       main { columns: auto; } .figures { display: block; } figure { display: inline-block; width: 48%; vertical-align: top; break-inside: avoid; overflow: visible; }
       figure:only-child { width: 100%; } section { border: 0; padding: 0; margin: 0 0 1.4rem; break-inside: auto; }
-      h2, h2 + p { break-after: avoid; } p, h2 { break-inside: avoid; } .chart { max-height: 150mm; } .table { max-height: none; overflow: visible; } tr { break-inside: avoid; }
+      h2, h2 + p, dt { break-after: avoid; } p, h2, dd { break-inside: avoid; } .chart { max-height: 150mm; } .table { max-height: none; overflow: visible; } tr { break-inside: avoid; }
       thead th { position: static; } .chart { min-width: 0 !important; }
     }
 

@@ -68,13 +68,15 @@ package struct Plot: Sendable {
   private var top: Double { 26 }
   private var bottom: Double { size.height - 38 }
   private var right: Double {
-    let names = lineNames.map { $0.name.width + 8 }.max() ?? 0
+    let names = lineNames.map { $0.name.width + gapBeforeNames }.max() ?? 0
     return size.width - max(12, names, (x.ticks.last?.text.width ?? 0) / 2 + 2)
   }
 
   private func place(_ point: Point) -> (x: Double, y: Double) {
-    (x.place(of: point.x, from: left, to: right), y.place(of: point.y, from: bottom, to: top))
+    (x.place(of: point.x, from: left, to: right), height(of: point))
   }
+
+  private func height(of point: Point) -> Double { y.place(of: point.y, from: bottom, to: top) }
 
   private var axes: [Markup] {
     var parts: [Markup] = [.label(y.title, x: 0, y: 11, class: "axis")]
@@ -130,13 +132,28 @@ package struct Plot: Sendable {
     }
   }
 
-  /// The ends of lines with their names.
-  private var lineNames: [(name: String, end: Point)] {
-    marks.compactMap { mark in
+  /// The ends of lines with their names, and the heights of these: apart where they would cover each other.
+  private var lineNames: [(name: String, end: Point, height: Double)] {
+    var names = marks.compactMap { mark -> (name: String, end: Point, height: Double)? in
       guard case .line(let points, _, let name, _) = mark, let end = points.last, !name.isEmpty
       else { return nil }
-      return (name: name, end: end)
+      return (name: name, end: end, height: height(of: end))
     }
+    .sorted { $0.height < $1.height }
+    for index in names.indices.dropFirst() {
+      names[index].height = max(names[index].height, names[index - 1].height + 12)
+    }
+    var lowest = bottom
+    for index in names.indices.reversed() {
+      names[index].height = min(names[index].height, lowest)
+      lowest = names[index].height - 12
+    }
+    return names
+  }
+
+  /// The room between lines and their names, with more where lines lead to names that stand elsewhere.
+  private var gapBeforeNames: Double {
+    lineNames.contains { abs($0.height - height(of: $0.end)) > 6 } ? 24 : 8
   }
 
   private var labels: [Markup] {
@@ -156,20 +173,13 @@ package struct Plot: Sendable {
     return names + namesOfLines
   }
 
-  /// The names of lines at their ends, pushed apart where they would cover each other.
+  /// The names of lines at their ends.
   private var namesOfLines: [Markup] {
-    let ends = lineNames.map { (name: $0.name, place: place($0.end)) }.sorted {
-      $0.place.y < $1.place.y
-    }
-    var heights = ends.map(\.place.y)
-    for index in heights.indices.dropFirst() {
-      heights[index] = max(heights[index], heights[index - 1] + 12)
-    }
-    if let last = heights.last, last > bottom {
-      for index in heights.indices { heights[index] -= last - bottom }
-    }
-    return zip(ends, heights).map { end, height in
-      .label(end.name, x: end.place.x + 8, y: height + 4)
+    let gap = gapBeforeNames
+    return lineNames.flatMap { name, end, height -> [Markup] in
+      let (x, y) = place(end)
+      let label = Markup.label(name, x: x + gap, y: height + 4)
+      return gap > 8 ? [.rule("grid", (x + 5, y), (x + gap - 3, height)), label] : [label]
     }
   }
 }

@@ -113,6 +113,38 @@ struct JobsTests {
     #expect(errors.fileHandleForReading.availableData.isEmpty)
   }
 
+  @Test(
+    "writes complete lines only when ctrl-C is pressed in the middle of a stream",
+    arguments: ["1", "2"]
+  )
+  func interruptedStream(jobs: String) throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).jsonl")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let lines = (1...60_000).map {
+      #"{"id":\#($0),"kind":"exact","accepted":["a"],"input":"\#($0)"}"#
+    }
+    try Data(lines.joined(separator: "\n").utf8).write(to: file)
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = Tool.ludus.executable
+    process.arguments = ["match", "--jobs", jobs]
+    process.standardInput = try FileHandle(forReadingFrom: file)
+    process.standardOutput = output
+    try process.run()
+    // The tool has begun, and cannot go on: nobody reads what it writes.
+    var answers = try output.fileHandleForReading.read(upToCount: 1) ?? Data()
+    process.interrupt()
+    answers += try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 128 + SIGINT)
+    #expect(answers.last == UInt8(ascii: "\n"))
+    let written = String(decoding: answers, as: UTF8.self).split(separator: "\n")
+    #expect((1..<60_000).contains(written.count))
+    for (line, id) in zip(written, 1...) {
+      try #require(line.hasPrefix("{\"id\":\(id),\"correct\":") && line.hasSuffix("}"))
+    }
+  }
+
   @Test("refuses a number of jobs that cannot be", arguments: ["0", "-1", "many", "1025"])
   func wrongNumber(jobs: String) throws {
     let run = try Tool.ludus.run("match", "--jobs", jobs)

@@ -66,6 +66,64 @@ struct ReportTests {
     #expect(try report(arguments, answers: answers) == run)
   }
 
+  private func spelling(_ arguments: String..., input: some StringProtocol) throws -> Run {
+    try Tool.ludus.run(["exercise", "report"] + arguments, input: Data(input.utf8))
+  }
+
+  @Test("of exercises merge counts of parts into the page of all lines", arguments: [1, 2, 5])
+  func mergedParts(parts: Int) throws {
+    let content = Files.spelling
+    let text = try String(contentsOfFile: Files.content("spelling-answers.jsonl"), encoding: .utf8)
+    let lines = text.split(separator: "\n")
+    let names = try lines.map { line in
+      try #require(line.firstMatch(of: /"student":("?\w+-?\w*"?)/)).output.1
+    }
+    let order = Dictionary(Set(names).sorted().enumerated().map { ($1, $0) }) { $1 }
+    let counts = try (0..<parts).map { part in
+      let own = zip(names, lines).filter { order[$0.0, default: 0] % parts == part }.map(\.1)
+      let run = try spelling(content, "--partial", input: own.joined(separator: "\n"))
+      #expect(run.status == 0)
+      #expect(run.output.filter { $0 == "\n" }.count == 1)
+      #expect(!run.output.contains(names[0]))
+      return run.output
+    }
+    let whole = try spelling(content, input: text)
+    let all = counts.reversed().joined()
+    #expect(try spelling("--merge", input: all) == whole)
+    // Parts of parts.
+    let merged = try spelling("--merge", "--partial", input: all)
+    #expect(try spelling(content, "--partial", input: text) == merged)
+    #expect(try spelling("--merge", input: merged.output) == whole)
+  }
+
+  @Test("of exercises refuse counts that cannot be, and say where they are wrong")
+  func unmergeable() throws {
+    let none = try spelling("--partial", input: "")
+    #expect(none.status == 64)
+    #expect(
+      none.errors.contains("Name one file with exercises, either as FILE or as --content FILE.")
+    )
+    for arguments in [
+      ["--content", Files.spelling], ["--words", Files.spelling], ["--seed", "1"],
+    ] {
+      let run = try Tool.ludus.run(["exercise", "report", "--merge"] + arguments, input: Data())
+      #expect(run.status == 64)
+      #expect(run.errors.contains("'--merge' takes no exercises, '--words' or '--seed'"))
+    }
+    #expect(try spelling(Files.spelling, "--content", Files.spelling, input: "").status == 64)
+    let bad = try spelling(
+      "--merge",
+      "--partial",
+      input: """
+        {"learners":1,"words":[{"word":"Igel","count":1,"errors":2}]}
+        {"learners":2}
+        """
+    )
+    #expect(bad.status == 1)
+    #expect(bad.errors.contains("words[0].errors: 2, expected 0 to 1"), "\(bad.errors)")
+    #expect(bad.output == "{\"learners\":2}\n")
+  }
+
   @Test("are in German too", arguments: reports.indices)
   func german(index: Int) throws {
     let (arguments, answers, _) = Self.reports[index]

@@ -19,9 +19,11 @@ public import LudusFoundation
 /// explained or sorted counts as half a place, and a letter that was marked as difficult as an error at a quarter of one.
 ///
 /// An app stores the model of each child. In JSON it has the day of its latest evidence, counted from 1970, and a count for
-/// each category: `{"counts":[{"category":"doubling","errors":1,"opportunities":4}],"day":18063,"version":1}`.
+/// each category and day, where the latest day is left out:
+/// `{"counts":[{"category":"doubling","errors":1,"opportunities":4}],"day":18063,"version":1}`.
 ///
-/// The order in which evidence arrives makes no difference but for rounding. Evidence from the future is taken as of now.
+/// Evidence is counted by day and weighed by age only when an estimate is asked for. So the order in which it arrives makes no
+/// difference, and ``merging(_:)`` the models of parts gives exactly that of the whole. Evidence from the future is taken as of now.
 public struct LearnerModel: Hashable, Sendable {
   /// How errors are counted.
   ///
@@ -71,24 +73,36 @@ public struct LearnerModel: Hashable, Sendable {
     public let opportunities: Double
     /// Those at which the child erred, weighted in the same way.
     public let errors: Double
+    /// How far the chance may well lie from the estimate: the standard deviation of the Beta distribution.
+    let deviation: Double
   }
 
-  /// How often a category could be misspelled and was, weighted by age.
+  /// How often a category could be misspelled and was: multiples of 2^-23 up to 10^9, which are added without rounding.
   private struct Count: Hashable, Sendable {
+    static let maximum = 1e9
     var errors = 0.0
     var opportunities = 0.0
+
+    static func += (sum: inout Count, other: Count) {
+      sum.errors = min(sum.errors + other.errors, maximum)
+      sum.opportunities = min(sum.opportunities + other.opportunities, maximum)
+    }
+
+    static func * (count: Count, factor: Double) -> Count {
+      Count(errors: count.errors * factor, opportunities: count.opportunities * factor)
+    }
   }
 
   /// How errors are counted.
   public let policy: Policy
   /// The day of the latest evidence, counted from 1970; all weights are as of this day.
   private var day: Int?
-  private var counts: [Count]
+  /// The counts of each day that has any, for all categories in the order of their declaration.
+  private var days: [Int: [Count]] = [:]
 
   /// Creates a model of an unknown child.
   public init(policy: Policy = .standard) {
     self.policy = policy
-    counts = Array(repeating: Count(), count: SpellingCategory.allCases.count)
   }
 
   /// Takes what a child did with words into account.
@@ -109,41 +123,76 @@ public struct LearnerModel: Hashable, Sendable {
   ) -> [SpellingEvidence] {
     guard let today = now.day else { return evidence }
     day = day.map { min($0, today) }
+    for (later, counts) in days where later > today {
+      days[later] = nil
+      add(counts, of: today)
+    }
     var misdated: [SpellingEvidence] = []
     for word in evidence {
       if word.date.day.map({ $0 > today }) ?? true {
         misdated.append(word)
       }
-      guard let day = word.date.day else { continue }
-      let weight = move(to: min(day, today)) * word.kind.weight
-      for (index, tally) in word.tallies.enumerated() {
-        counts[index].errors += weight * Double(tally.errors)
-        counts[index].opportunities += weight * Double(tally.opportunities)
+      guard let date = word.date.day.map({ min($0, today) }) else { continue }
+      day = max(day ?? date, date)
+      let counts = word.tallies.map { tally in
+        Count(errors: Double(tally.errors), opportunities: Double(tally.opportunities))
+          * word.kind.weight
       }
+      add(counts, of: date)
     }
     return misdated
   }
 
-  /// Lets the counts age up to a day, and returns the weight of its evidence.
-  private mutating func move(to newDay: Int) -> Double {
-    guard let day else {
-      self.day = newDay
-      return 1
+  /// Returns what is known from the evidence of both models, by the policy of this one.
+  ///
+  /// Merging the models of parts of the evidence, divided in any way, gives exactly the model of all of it. So the evidence of a class
+  /// can be counted on many machines, or that of a child on many devices. Evidence that both have learned from counts twice.
+  public func merging(_ other: LearnerModel) -> LearnerModel {
+    var merged = self
+    merged.day = other.day.map { max(day ?? $0, $0) } ?? day
+    for (day, counts) in other.days {
+      merged.add(counts, of: day)
     }
-    guard newDay > day else { return policy.dailyRetention.raised(to: day - newDay) }
-    let factor = policy.dailyRetention.raised(to: newDay - day)
-    for index in counts.indices {
-      counts[index].errors *= factor
-      counts[index].opportunities *= factor
+    return merged
+  }
+
+  private mutating func add(_ counts: [Count], of day: Int) {
+    guard counts.contains(where: { $0 != Count() }) else { return }
+    var sums = days[day] ?? counts.map { _ in Count() }
+    for index in sums.indices {
+      sums[index] += counts[index]
     }
-    self.day = newDay
-    return 1
+    days[day] = sums
+  }
+
+  /// The counts of all days for each category, with less weight the older they are.
+  private var weighted: [Count] {
+    var sums = SpellingCategory.allCases.map { _ in Count() }
+    guard var reached = days.keys.min(), let day else { return sums }
+    func age(to day: Int) {
+      let factor = policy.dailyRetention.raised(to: day - reached)
+      sums = sums.map { $0 * factor }
+      reached = day
+    }
+    for (day, counts) in days.sorted(by: { $0.key < $1.key }) {
+      age(to: day)
+      for index in sums.indices {
+        sums[index] += counts[index]
+      }
+    }
+    age(to: day)
+    return sums
   }
 
   /// Returns the estimate for a category.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of days with evidence; ``estimates`` costs the same for all categories.
   public func estimate(for category: SpellingCategory) -> Estimate {
     let index = SpellingCategory.allCases.firstIndex(of: category) ?? 0
-    let count = counts[index]
+    return estimate(for: category, weighted[index])
+  }
+
+  private func estimate(for category: SpellingCategory, _ count: Count) -> Estimate {
     let errors = policy.expectationWeight * policy.expectedErrorRate + count.errors
     let correct =
       policy.expectationWeight * (1 - policy.expectedErrorRate) + count.opportunities - count.errors
@@ -155,13 +204,14 @@ public struct LearnerModel: Hashable, Sendable {
       errorRate: mean,
       interval: max(mean - 1.645 * deviation, 0)...min(mean + 1.645 * deviation, 1),
       opportunities: count.opportunities,
-      errors: count.errors
+      errors: count.errors,
+      deviation: deviation
     )
   }
 
   /// The estimates for all categories, the one with the highest error rate first.
   public var estimates: [Estimate] {
-    let all = SpellingCategory.allCases.map(estimate)
+    let all = zip(SpellingCategory.allCases, weighted).map(estimate)
     // Equal ones stay in the order of their declaration.
     return all.enumerated().sorted { first, second in
       first.element.errorRate != second.element.errorRate
@@ -181,10 +231,8 @@ extension LearnerModel: JSONRecord, JSONContent {
     var model = LearnerModel(policy: try policy())
     model.day = try day()
     let places = try counts().enumerated().map { (ContentPlace().key("counts").index($0), $1) }
-    try ExerciseFault.check(
-      [.outside(-maximumDay...maximumDay, model.day ?? 0, at: "day")]
-        + places.map { place, count in model.take(count, at: place) }
-    )
+    try ExerciseFault.check([.outside(-maximumDay...maximumDay, model.day ?? 0, at: "day")])
+    try ExerciseFault.check(places.map { place, count in model.take(count, at: place) })
     return model
   }
 
@@ -192,14 +240,17 @@ extension LearnerModel: JSONRecord, JSONContent {
   private static var maximumDay: Int { (1 << 50) / 86_400_000 }
 
   private var storedCounts: [StoredCount] {
-    zip(SpellingCategory.allCases, counts).compactMap { category, count in
-      count.opportunities == 0 && count.errors == 0
-        ? nil
-        : StoredCount(
-          category: category,
-          errors: count.errors,
-          opportunities: count.opportunities
-        )
+    days.sorted { $0.key < $1.key }.flatMap { day, counts in
+      zip(SpellingCategory.allCases, counts).compactMap { category, count in
+        count == Count()
+          ? nil
+          : StoredCount(
+            category: category,
+            day: day == self.day ? nil : day,
+            errors: count.errors,
+            opportunities: count.opportunities
+          )
+      }
     }
   }
 
@@ -208,22 +259,34 @@ extension LearnerModel: JSONRecord, JSONContent {
     _ stored: StoredCount,
     at place: ContentPlace
   ) -> LocatedFault<ExerciseFault>? {
-    let range = 0...1e15
-    let errors = 0...min(max(stored.opportunities, 0), 1e15)
+    guard let latest = day else {
+      return LocatedFault(.malformed("this key is missing"), at: ContentPlace().key("day"))
+    }
+    let day = stored.day ?? latest
+    guard (-Self.maximumDay...latest).contains(day) else {
+      let fault = ExerciseFault.outOfRange(day, expected: -Self.maximumDay...latest)
+      return LocatedFault(fault, at: place.key("day"))
+    }
+    let range = 0...Count.maximum
     guard range.contains(stored.opportunities) else {
       let fault = ExerciseFault.numberOutOfRange(stored.opportunities, expected: range)
       return LocatedFault(fault, at: place.key("opportunities"))
     }
+    let errors = 0...stored.opportunities
     guard errors.contains(stored.errors) else {
       let fault = ExerciseFault.numberOutOfRange(stored.errors, expected: errors)
       return LocatedFault(fault, at: place.key("errors"))
     }
     guard let index = SpellingCategory.allCases.firstIndex(of: stored.category),
-      counts[index] == Count()
+      days[day]?[index] ?? Count() == Count()
     else {
       return LocatedFault(.duplicateIdentifier(stored.category.rawValue), at: place.key("category"))
     }
-    counts[index] = Count(errors: stored.errors, opportunities: stored.opportunities)
+    // Models of 0.1.0 have counts that are weighted by age, which are no whole parts.
+    func exact(_ count: Double) -> Double { (count * 8_388_608).rounded() / 8_388_608 }
+    var counts = SpellingCategory.allCases.map { _ in Count() }
+    counts[index] = Count(errors: exact(stored.errors), opportunities: exact(stored.opportunities))
+    add(counts, of: day)
     return nil
   }
 }
@@ -231,15 +294,19 @@ extension LearnerModel: JSONRecord, JSONContent {
 /// The count of a category as a model stores it.
 private struct StoredCount: JSONRecord, Hashable {
   let category: SpellingCategory
+  /// The day; nil for that of the latest evidence.
+  let day: Int?
   let errors: Double
   let opportunities: Double
 
   static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
     let category = record.field("category", \.category)
+    let day = record.field("day", \.day)
     let errors = record.field("errors", \.errors, default: 0)
     let opportunities = record.field("opportunities", \.opportunities)
     return try StoredCount(
       category: category(),
+      day: day(),
       errors: errors(),
       opportunities: opportunities()
     )

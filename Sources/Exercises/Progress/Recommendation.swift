@@ -1,3 +1,4 @@
+internal import GermanSpelling
 public import LudusCore
 
 /// An exercise that a child should do next, and why.
@@ -14,10 +15,10 @@ public struct Recommendation: Hashable, Sendable {
   public let need: LearnerModel.Estimate
   /// How many places of this category the exercise has.
   public let places: Int
-  /// How much more the child errs in the exercise than is expected of any child.
+  /// How much more the child may err in the exercise than is expected of any child.
   ///
-  /// It is the sum over its categories of their share in its places times the excess of their error rate over the
-  /// expected one, so it is 0 where no weakness is known.
+  /// It is the sum over its categories of their share in its places times the excess of a bound of their error rate over the
+  /// expected one, so it is near 0 where the child is known to err seldom.
   package let benefit: Double
   /// How often the child is thought to err at a place of the exercise, from 0 to 1.
   package let errorRate: Double
@@ -32,11 +33,15 @@ public struct Recommendation: Hashable, Sendable {
       "places": .count(places),
     ]
     // What is expected of any child is no fact about this one: a known mistake is.
-    var sentence = Sentence("recommendation", values)
-    if need.errors == 0 {
-      sentence = Sentence("recommendation.unseen", values)
-    }
-    return exerciseSentences(sentence, in: language)
+    let key =
+      if need.errors > 0 {
+        "recommendation"
+      } else if need.opportunities > 0 {
+        "recommendation.unseen"
+      } else {
+        "recommendation.unknown"
+      }
+    return exerciseSentences(Sentence(key, values), in: language)
   }
 }
 
@@ -48,11 +53,14 @@ extension LearnerModel.Estimate {
 extension LearnerModel {
   /// Returns exercises in the order in which they help the child most.
   ///
-  /// An exercise helps where the child errs more than is expected of any child: each of its categories counts with
-  /// its share in the exercise and with its excess, so an exercise that is all about a weak category comes before
-  /// one that touches it, and both before one of which nothing is known. Where no weakness is known, the
-  /// exercise with the higher error rate comes first, which is one with categories that the child has not been
-  /// seen to master.
+  /// An exercise helps where the child errs more than is expected of any child. Each of its categories counts with its share in the
+  /// places and with the excess of its error rate, so an exercise that is all about a weak category comes before one that touches it.
+  ///
+  /// How often the child errs is not known but estimated. So a bound above the estimate counts, which is further above the less of a
+  /// category was seen, and the further the more of the child was seen altogether, by the logarithm of the number of places. At first a
+  /// known mistake comes first; later a category that was never seen gets its turn too, and one that the child masters comes last. That is
+  /// "optimism in the face of uncertainty" (P. Auer, N. Cesa-Bianchi and P. Fischer, Finite-time analysis of the multiarmed bandit
+  /// problem, 2002).
   ///
   /// - Parameters:
   ///   - exercises: The exercises that are open to the child.
@@ -63,7 +71,10 @@ extension LearnerModel {
     among exercises: [Exercise],
     recent: Set<ExerciseID> = []
   ) -> [Recommendation] {
-    let all = exercises.compactMap(recommendation)
+    let estimates = Dictionary(estimates.map { ($0.category, $0) }) { first, _ in first }
+    let places = estimates.values.map(\.opportunities).sorted().reduce(0, +)
+    let confidence = Elementary.log(1 + places / 1000)
+    let all = exercises.compactMap { recommendation(for: $0, estimates, confidence) }
     func comesBefore(_ first: Int, _ second: Int) -> Bool {
       let isRecent = (
         recent.contains(all[first].exercise.id), recent.contains(all[second].exercise.id)
@@ -80,18 +91,25 @@ extension LearnerModel {
     return all.indices.sorted(by: comesBefore).map { all[$0] }
   }
 
-  private func recommendation(for exercise: Exercise) -> Recommendation? {
+  private func recommendation(
+    for exercise: Exercise,
+    _ estimates: [SpellingCategory: Estimate],
+    _ confidence: Double
+  ) -> Recommendation? {
     let profile = ExerciseProfile(of: exercise)
     let parts = profile.categories.map { category in
-      let estimate = estimate(for: category)
+      let estimate = estimates[category] ?? estimate(for: category)
       let share = Double(profile[category]) / Double(profile.total)
-      let excess = max(estimate.errorRate - policy.expectedErrorRate, 0)
+      let bound = estimate.errorRate + confidence * estimate.deviation
+      let excess = max(bound - policy.expectedErrorRate, 0)
       return (
         estimate: estimate, places: profile[category], benefit: share * excess,
         errorRate: share * estimate.errorRate
       )
     }
     guard let first = parts.first else { return nil }
+    // Exercises of which as much is known stay in the given order, though sums of their parts round differently.
+    func rounded(_ sum: Double) -> Double { (sum * 1e9).rounded() / 1e9 }
     let need = parts.dropFirst().reduce(first) { greatest, part in
       (part.benefit, part.errorRate) > (greatest.benefit, greatest.errorRate) ? part : greatest
     }
@@ -99,8 +117,8 @@ extension LearnerModel {
       exercise: exercise,
       need: need.estimate,
       places: need.places,
-      benefit: parts.reduce(0) { $0 + $1.benefit },
-      errorRate: parts.reduce(0) { $0 + $1.errorRate }
+      benefit: rounded(parts.reduce(0) { $0 + $1.benefit }),
+      errorRate: rounded(parts.reduce(0) { $0 + $1.errorRate })
     )
   }
 }

@@ -7,21 +7,26 @@ extension TeacherStatistics {
   /// Every word that was worked on, the one with the highest error rate first.
   ///
   /// - Complexity: O(*n* log *n*) in the amount of evidence.
-  public var words: [Word] {
-    var rates: [String: Rate] = [:]
-    var inputs: [String: [String: Int]] = [:]
+  public var words: [Word] { Self.words(wordCounts) }
+
+  var wordCounts: [String: WordCount] {
+    var counts: [String: WordCount] = [:]
     for evidence in records.flatMap(\.judged) {
       let isCorrect = evidence.isCorrect
-      rates[evidence.target, default: .none].add(count: 1, errors: isCorrect ? 0 : 1)
+      counts[evidence.target, default: WordCount()].rate.add(count: 1, errors: isCorrect ? 0 : 1)
       if !isCorrect, evidence.kind == .written {
-        inputs[evidence.target, default: [:]][evidence.input, default: 0] += 1
+        counts[evidence.target]?.misspellings[evidence.input, default: 0] += 1
       }
     }
-    return rates.map { word, rate in
-      let misspellings = (inputs[word] ?? [:]).map(Misspelling.init).sorted {
+    return counts
+  }
+
+  static func words(_ counts: [String: WordCount]) -> [Word] {
+    counts.map { word, count in
+      let misspellings = count.misspellings.map(Misspelling.init).sorted {
         $0.count != $1.count ? $0.count > $1.count : $0.input < $1.input
       }
-      return Word(word: word, rate: rate, misspellings: misspellings)
+      return Word(word: word, rate: count.rate, misspellings: misspellings)
     }.sorted {
       $0.rate.errorRate != $1.rate.errorRate
         ? $0.rate.errorRate > $1.rate.errorRate : $0.word < $1.word
@@ -62,14 +67,21 @@ extension TeacherStatistics {
   /// Every category of spelling that the words have places for, the one with the highest error rate first.
   ///
   /// - Complexity: O(*n*) diagnoses in the amount of evidence.
-  public var categories: [Category] {
+  public var categories: [Category] { Self.categories(rates) }
+
+  /// The rate of each category, in the order in which they are declared.
+  var rates: [Rate] {
     var rates = Array(repeating: Rate.none, count: SpellingCategory.allCases.count)
     for evidence in records.flatMap(\.judged) {
       for (index, tally) in evidence.tallies.enumerated() {
         rates[index].add(count: tally.opportunities, errors: tally.errors)
       }
     }
-    return zip(SpellingCategory.allCases, rates).enumerated()
+    return rates
+  }
+
+  static func categories(_ rates: [Rate]) -> [Category] {
+    zip(SpellingCategory.allCases, rates).enumerated()
       .filter { $0.element.1.count > 0 }
       .sorted {
         $0.element.1.errorRate != $1.element.1.errorRate
@@ -114,13 +126,19 @@ extension TeacherStatistics {
   ///
   /// - Parameter calendar: The calendar that says when a day begins.
   /// - Returns: The days on which something was done.
-  public func days(in calendar: Calendar) -> [Day] {
+  public func days(in calendar: Calendar) -> [Day] { Self.days(dayRates(in: calendar)) }
+
+  func dayRates(in calendar: Calendar) -> [Date: Rate] {
     var rates: [Date: Rate] = [:]
     for evidence in records.flatMap(\.judged) {
       rates[calendar.startOfDay(for: evidence.date), default: .none]
         .add(count: 1, errors: evidence.isCorrect ? 0 : 1)
     }
-    return rates.map { Day(start: $0, rate: $1) }.sorted { $0.start < $1.start }
+    return rates
+  }
+
+  static func days(_ rates: [Date: Rate]) -> [Day] {
+    rates.map { Day(start: $0, rate: $1) }.sorted { $0.start < $1.start }
   }
 
   /// The children of the records, in the order of their names.

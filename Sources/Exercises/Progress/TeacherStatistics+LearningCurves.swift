@@ -14,6 +14,13 @@ extension TeacherStatistics {
       public let learnerCount: Int
       /// The places of the category in their words, and those at which they erred.
       public let rate: Rate
+
+      static func + (left: Self, right: Self) -> Self {
+        Self(
+          learnerCount: left.learnerCount.addingUpToMaximum(right.learnerCount),
+          rate: left.rate + right.rate
+        )
+      }
     }
 
     /// The category.
@@ -43,7 +50,10 @@ extension TeacherStatistics {
   /// A curve for each category that the words have places for, in the order in which categories are declared.
   ///
   /// - Complexity: O(*n* log *n*) in the amount of evidence, with *n* diagnoses.
-  public var learningCurves: [LearningCurve] {
+  public var learningCurves: [LearningCurve] { Self.learningCurves(points) }
+
+  /// The points of each category, in the order in which they are declared.
+  var points: [[LearningCurve.Point]] {
     var points: [[LearningCurve.Point]] = SpellingCategory.allCases.map { _ in [] }
     for evidence in evidenceByLearner {
       var seen = points.map { _ in 0 }
@@ -54,16 +64,17 @@ extension TeacherStatistics {
           if place == points[index].count {
             points[index].append(LearningCurve.Point(learnerCount: 0, rate: .none))
           }
-          var rate = points[index][place].rate
-          rate.add(count: tally.opportunities, errors: tally.errors)
-          points[index][place] = LearningCurve.Point(
-            learnerCount: points[index][place].learnerCount + 1,
-            rate: rate
-          )
+          let rate = Rate(count: tally.opportunities, errors: tally.errors)
+          points[index][place] =
+            points[index][place] + LearningCurve.Point(learnerCount: 1, rate: rate)
         }
       }
     }
-    return zip(SpellingCategory.allCases, points).filter { !$1.isEmpty }
+    return points
+  }
+
+  static func learningCurves(_ points: [[LearningCurve.Point]]) -> [LearningCurve] {
+    zip(SpellingCategory.allCases, points).filter { !$1.isEmpty }
       .map { LearningCurve(category: $0, points: $1) }
   }
 

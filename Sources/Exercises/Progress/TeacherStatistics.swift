@@ -34,7 +34,27 @@ public struct TeacherStatistics: Hashable, Sendable {
     static let none = Rate(count: 0, errors: 0)
 
     mutating func add(count: Int, errors: Int) {
-      self = Rate(count: self.count + count, errors: self.errors + errors)
+      self = self + Rate(count: count, errors: errors)
+    }
+
+    static func + (left: Self, right: Self) -> Self {
+      Rate(
+        count: left.count.addingUpToMaximum(right.count),
+        errors: left.errors.addingUpToMaximum(right.errors)
+      )
+    }
+  }
+
+  /// How often a word was worked on and went wrong, and in which ways.
+  struct WordCount: Hashable {
+    var rate = Rate.none
+    var misspellings: [String: Int] = [:]
+
+    static func + (left: Self, right: Self) -> Self {
+      Self(
+        rate: left.rate + right.rate,
+        misspellings: left.misspellings.merging(right.misspellings) { $0.addingUpToMaximum($1) }
+      )
     }
   }
 

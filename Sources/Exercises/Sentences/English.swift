@@ -71,6 +71,8 @@ let english = [
     "This trains “{category}”: about {percent} of 100 such places go wrong, and this exercise has {places} of them.",
   "recommendation.unseen":
     "This trains “{category}”: no mistake of yours is known there, and this exercise has {places} such places.",
+  "recommendation.unknown":
+    "This trains “{category}”: you have not shown yet how you write that, and this exercise has {places} such places.",
   "summary.solved": "Great, you solved everything without a mistake.",
   "summary.tryAgain": "Try it again, and you will do even better.",
 

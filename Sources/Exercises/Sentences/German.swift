@@ -72,6 +72,8 @@ let german = [
     "Hier übst du „{category}“: Davon gelingt dir noch nicht alles (etwa {percent} von 100 Stellen sind falsch), und diese Übung hat {places} solche Stellen.",
   "recommendation.unseen":
     "Hier übst du „{category}“: Davon ist noch kein Fehler von dir bekannt, und diese Übung hat {places} solche Stellen.",
+  "recommendation.unknown":
+    "Hier übst du „{category}“: Wie gut du das kannst, wissen wir noch nicht, und diese Übung hat {places} solche Stellen.",
   "summary.solved": "Super, du hast alle Beispiele ohne Fehler richtig lösen können.",
   "summary.tryAgain": "Probiere es erneut, dann gelingt es dir noch besser.",
 

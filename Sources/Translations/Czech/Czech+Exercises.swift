@@ -69,6 +69,8 @@ extension Czech {
       "Tady procvičíš „{category}“: ze 100 takových míst bývá asi {percent} špatně a v tomto cvičení jich je {places}.",
     "recommendation.unseen":
       "Tady procvičíš „{category}“: zatím v tom neznáme žádnou tvoji chybu a v tomto cvičení je takových míst {places}.",
+    "recommendation.unknown":
+      "Tady procvičíš „{category}“: zatím nevíme, jak ti to jde, a v tomto cvičení je takových míst {places}.",
     "summary.solved": "Výborně, všechno máš vyřešené bez chyby.",
     "summary.tryAgain": "Zkus to znovu, půjde ti to ještě líp.",
 

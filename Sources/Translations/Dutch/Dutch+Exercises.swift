@@ -69,6 +69,8 @@ extension Dutch {
       "Hiermee oefen je “{category}”: ongeveer {percent} van de 100 keer gaat dat fout, en in deze oefening komt het {places} keer voor.",
     "recommendation.unseen":
       "Hiermee oefen je “{category}”: daarbij is van jou nog geen fout bekend, en in deze oefening komt het {places} keer voor.",
+    "recommendation.unknown":
+      "Hiermee oefen je “{category}”: hoe goed je dat kunt, weten we nog niet, en in deze oefening komt het {places} keer voor.",
     "summary.solved": "Geweldig, je hebt alles zonder fouten opgelost.",
     "summary.tryAgain": "Probeer het nog eens, dan gaat het nog beter.",
 

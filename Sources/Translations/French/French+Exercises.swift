@@ -68,6 +68,8 @@ extension French {
       "Ici, tu t’entraînes à « {category} » : environ {percent} endroits de ce genre sur 100 sont faux, et cet exercice en contient {places}.",
     "recommendation.unseen":
       "Ici, tu t’entraînes à « {category} » : on ne te connaît pas d’erreur de ce genre. Occasions dans cet exercice : {places}.",
+    "recommendation.unknown":
+      "Ici, tu t’entraînes à « {category} » : on ne sait pas encore comment tu t’en sors. Occasions dans cet exercice : {places}.",
     "summary.solved": "Bravo, tu as tout résolu sans faute.",
     "summary.tryAgain": "Essaie encore une fois, tu feras encore mieux.",
 

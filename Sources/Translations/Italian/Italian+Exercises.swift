@@ -68,6 +68,8 @@ extension Italian {
       "Qui ti alleni su «{category}» (errori: circa {percent} su 100). Casi di questo tipo nell’esercizio: {places}.",
     "recommendation.unseen":
       "Qui ti alleni su «{category}», dove finora non risultano tuoi errori. Casi di questo tipo nell’esercizio: {places}.",
+    "recommendation.unknown":
+      "Qui ti alleni su «{category}»: non sappiamo ancora come te la cavi. Casi di questo tipo nell’esercizio: {places}.",
     "summary.solved": "Ottimo, hai risolto tutto senza errori.",
     "summary.tryAgain": "Riprova: andrà ancora meglio.",
 

@@ -68,6 +68,8 @@ extension Portuguese {
       "Aqui você treina “{category}”: de cada 100 casos assim, você erra cerca de {percent}, e este exercício tem {places} desses casos.",
     "recommendation.unseen":
       "Aqui você treina “{category}”: ainda não se conhece nenhum erro seu desse tipo, e este exercício tem {places, plural, one {# caso assim} other {# casos assim}}.",
+    "recommendation.unknown":
+      "Aqui você treina “{category}”: ainda não se sabe como você se sai nisso, e este exercício tem {places, plural, one {# caso assim} other {# casos assim}}.",
     "summary.solved": "Parabéns, você resolveu tudo sem nenhum erro!",
     "summary.tryAgain": "Tente de novo e você vai se sair ainda melhor.",
 

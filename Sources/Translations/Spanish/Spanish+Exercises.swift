@@ -69,6 +69,8 @@ extension Spanish {
       "Aquí practicas «{category}»: de cada 100 casos así, fallas cerca de {percent}. Casos en este ejercicio: {places}.",
     "recommendation.unseen":
       "Aquí practicas «{category}»: no se conoce ningún error tuyo de este tipo. Casos en este ejercicio: {places}.",
+    "recommendation.unknown":
+      "Aquí practicas «{category}»: todavía no sabemos qué tal se te da. Casos en este ejercicio: {places}.",
     "summary.solved": "¡Muy bien! Lo has resuelto todo sin ningún error.",
     "summary.tryAgain": "Inténtalo otra vez y te saldrá aún mejor.",
 

@@ -122,22 +122,104 @@ import Testing
     #expect(model == LearnerModel())
   }
 
+  /// What some children did on a few days, in all formats.
+  private static func evidence(
+    _ generator: inout SeededGenerator,
+    children: Int = 1
+  ) throws -> [(child: Int, word: SpellingEvidence)] {
+    try (0..<children).flatMap { number in
+      var child = Child([.longI: 0.4, .doubling: 0.2], seed: generator.next())
+      return try words.flatMap { word in
+        let day = Double(generator.draw(below: 30))
+        return try child.evidence([word], from: day * 86_400).map { written in
+          // Words that are sorted and letters that are marked count in parts.
+          guard let kind = [nil, nil, "sorted", "marked"][generator.draw(below: 4)] else {
+            return (number, written)
+          }
+          let json = """
+            {"kind":"\(kind)","task":0,"place":0,"target":"\(word)","input":"\(word)","correct":\(kind == "marked"),
+            "categories":["doubling"],"letter":\(generator.draw(below: 4)),"at":\(Int(day) * 86_400_000)}
+            """
+          return (number, try decode(SpellingEvidence.self, json))
+        }
+      }
+    }
+  }
+
+  private static func model(of evidence: some Sequence<SpellingEvidence>) -> LearnerModel {
+    var model = LearnerModel()
+    model.learn(from: Array(evidence), at: second(1e9))
+    return model
+  }
+
   @Test func theOrderInWhichEvidenceArrivesMakesNoDifference() {
     forEachSeed(0..<10) { generator in
-      var child = Child([.longI: 0.4, .doubling: 0.2], seed: generator.next())
-      let evidence = Self.words.enumerated().flatMap { index, word in
-        child.evidence([word], from: Double(index % 7) * 86_400)
-      }
-      var ordered = LearnerModel()
-      ordered.learn(from: evidence, at: second(1e9))
+      let evidence = try Self.evidence(&generator).map(\.word)
       var shuffled = LearnerModel()
       for word in generator.shuffled(evidence) {
         shuffled.learn(from: [word], at: second(1e9))
       }
+      try #require(shuffled == Self.model(of: evidence))
+    }
+  }
+
+  @Test func theModelsOfPartsMergeToThatOfTheWhole() {
+    forEachSeed(0..<20) { generator in
+      let evidence = try Self.evidence(&generator, children: 3)
+      let whole = Self.model(of: evidence.map(\.word))
+      let parts = evidence.map { _ in generator.draw(below: 4) }
+      let byAnswer = (0..<4).map { part in
+        Self.model(of: zip(evidence, parts).filter { $1 == part }.map(\.0.word))
+      }
+      let byChild = (0..<3).map { child in
+        Self.model(of: evidence.filter { $0.child == child }.map(\.word))
+      }
+      for models in [byAnswer, generator.shuffled(byAnswer), byChild] {
+        let merged = models.reduce(LearnerModel()) { $0.merging($1) }
+        try #require(merged == whole)
+        try #require(merged.estimates == whole.estimates)
+        try #require(try merged.json() == whole.json())
+      }
+      // (a + b) + (c + d) is the same as from the left.
+      let pairs = byAnswer[0].merging(byAnswer[1]).merging(byAnswer[2].merging(byAnswer[3]))
+      try #require(pairs == whole)
+    }
+  }
+
+  @Test func mergedModelsAreWeighedByThePolicyOfTheFirst() throws {
+    let (old, new) = (0.0, 10 * 86_400.0)
+    let words = [old, new].map {
+      SpellingEvidence(target: "Sommer", input: "Somer", date: second($0))
+    }
+    var halving = LearnerModel(policy: try LearnerModel.Policy(dailyRetention: 0.5))
+    halving.learn(from: [words[0]], at: second(new))
+    let other = Self.model(of: [words[1]])
+    #expect(abs(halving.merging(other).estimate(for: .doubling).errors - (1 + 1.0 / 1024)) < 1e-12)
+    #expect(halving.merging(other).policy == halving.policy)
+    #expect(halving.merging(LearnerModel()) == halving)
+    #expect(LearnerModel().merging(other) == other)
+  }
+
+  @Test func theEstimatesAreThoseOfCountsThatAgeWithEachWord() {
+    forEachSeed(0..<10) { generator in
+      let evidence = try Self.evidence(&generator).map(\.word).sorted { $0.date < $1.date }
+      let model = Self.model(of: evidence)
+      let last = try #require(evidence.last).date
       for category in SpellingCategory.allCases {
-        let difference =
-          ordered.estimate(for: category).errorRate - shuffled.estimate(for: category).errorRate
-        try #require(abs(difference) < 1e-9)
+        let parts = evidence.map { word in
+          let days =
+            (last.timeIntervalSince1970 / 86_400).rounded(.down)
+            - (word.date.timeIntervalSince1970 / 86_400).rounded(.down)
+          let alone = Self.model(of: [word]).estimate(for: category)
+          let weight = pow(0.98, days)
+          return (errors: weight * alone.errors, opportunities: weight * alone.opportunities)
+        }
+        let errors = parts.reduce(0) { $0 + $1.errors }
+        let opportunities = parts.reduce(0) { $0 + $1.opportunities }
+        let estimate = model.estimate(for: category)
+        try #require(abs(estimate.errors - errors) < 1e-9)
+        try #require(abs(estimate.opportunities - opportunities) < 1e-9)
+        try #require(abs(estimate.errorRate - (1 + errors) / (10 + opportunities)) < 1e-9)
       }
     }
   }

@@ -78,11 +78,14 @@ import Testing
       )
     )
     var model = LearnerModel()
-    #expect(model.recommendations(among: [words, gaps]).map(\.benefit) == [0, 0])
-    // Of a child of whom nothing is known, nothing is claimed.
-    let unknown = model.recommendations(among: [words, gaps])[0]
-    #expect(unknown.sentence(in: .german).contains("noch kein Fehler von dir bekannt"))
-    #expect(unknown.sentence(in: .english).contains("no mistake of yours is known there"))
+    // Of a child of whom nothing is known, nothing is claimed, and the given order stays.
+    for exercises in [[words, gaps], [gaps, words]] {
+      let unknown = model.recommendations(among: exercises)
+      #expect(unknown.map(\.exercise) == exercises)
+      #expect(unknown[0].benefit == unknown[1].benefit)
+      #expect(unknown[0].sentence(in: .german).contains("wissen wir noch nicht"))
+      #expect(unknown[0].sentence(in: .english).contains("you have not shown yet"))
+    }
     let target = "Spiel"
     model.learn(
       from: (0..<10).map {
@@ -93,8 +96,39 @@ import Testing
     let all = model.recommendations(among: [gaps, words])
     #expect(all.map(\.exercise.id) == [1, 2])
     #expect(all[0].need.category == .longI)
-    #expect(all[0].benefit > 0)
-    #expect(all[1].benefit == 0)
+    #expect(all[0].benefit > all[1].benefit)
+    #expect(all[0].sentence(in: .english).contains("of 100 such places go wrong"))
+  }
+
+  @Test func aCategoryThatWasNeverSeenComesBeforeOneThatIsMastered() throws {
+    let exercises = try Self.exercises()
+    var model = LearnerModel()
+    let right = Array(repeating: ["Sommer", "Wasser", "Himmel", "Bett"], count: 3).flatMap(\.self)
+    var child = Child([:], seed: 1)
+    model.learn(from: child.evidence(right), at: second(1e9))
+    let all = model.recommendations(among: exercises)
+    #expect(all[0].need.opportunities == 0)
+    #expect(all[0].sentence(in: .english).contains("you have not shown yet"))
+    let doubling = try #require(all.last)
+    #expect(doubling.exercise.id == 1)
+    #expect(model.estimate(for: .doubling).opportunities == 12)
+  }
+
+  @Test(arguments: [(words: 8, wrong: 2, isUnseen: false), (words: 400, wrong: 48, isUnseen: true)])
+  func whatWasNeverSeenGetsItsTurnWhenMuchElseIsKnown(words: Int, wrong: Int, isUnseen: Bool) throws
+  {
+    let exercises = try Self.exercises()
+    var model = LearnerModel()
+    model.learn(
+      from: (0..<words).map {
+        SpellingEvidence(target: "Sommer", input: $0 < wrong ? "Somer" : "Sommer", date: second(0))
+      },
+      at: second(0)
+    )
+    #expect(model.estimate(for: .doubling).errorRate > model.policy.expectedErrorRate)
+    let first = model.recommendations(among: exercises)[0]
+    #expect((first.exercise.id != 1) == isUnseen)
+    #expect((first.need.opportunities == 0) == isUnseen)
   }
 
   @Test func anExerciseThatTrainsNothingIsNotRecommended() throws {

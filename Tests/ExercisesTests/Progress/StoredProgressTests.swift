@@ -15,6 +15,23 @@ import Testing
     #expect(model.estimate(for: .doubling).opportunities == 2)
   }
 
+  @Test func countsOfEarlierDaysAreStoredWithTheirDay() throws {
+    let json =
+      #"{"counts":[{"category":"doubling","day":9,"errors":1,"opportunities":1},{"category":"doubling","errors":0.5,"opportunities":2}],"day":10,"version":1}"#
+    let model = try LearnerModel(json: Data(json.utf8))
+    try expectJSON(model, json)
+    #expect(abs(model.estimate(for: .doubling).errors - 1.48) < 1e-12)
+  }
+
+  @Test func aModelThatWasStoredWithWeightedCountsIsRead() throws {
+    let json =
+      #"{"counts":[{"category":"doubling","errors":0.1326195558951955,"opportunities":1.7}],"day":100,"version":1}"#
+    let model = try LearnerModel(json: Data(json.utf8))
+    #expect(abs(model.estimate(for: .doubling).errors - 0.1326195558951955) < 1e-7)
+    #expect(abs(model.estimate(for: .doubling).errorRate - 1.1326195558951955 / 11.7) < 1e-8)
+    try expectRoundTrip(model)
+  }
+
   @Test func aStoredModelLearnsAsIfItHadNeverBeenStored() {
     forEachSeed(0..<10) { generator in
       var child = Child([.longI: 0.4, .doubling: 0.2], seed: generator.next())
@@ -39,16 +56,28 @@ import Testing
       "day: 9223372036854775807, expected -13031248 to 13031248"
     ),
     (
-      #"{"version":1,"counts":[{"category":"doubling","errors":3,"opportunities":2}]}"#,
+      #"{"version":1,"day":1,"counts":[{"category":"doubling","errors":3,"opportunities":2}]}"#,
       "counts[0].errors: 3.0, expected 0.0 to 2.0"
     ),
     (
-      #"{"version":1,"counts":[{"category":"doubling","opportunities":-1}]}"#,
-      "counts[0].opportunities: -1.0, expected 0.0 to 1000000000000000.0"
+      #"{"version":1,"day":1,"counts":[{"category":"doubling","opportunities":-1}]}"#,
+      "counts[0].opportunities: -1.0, expected 0.0 to 1000000000.0"
+    ),
+    (
+      #"{"version":1,"day":1,"counts":[{"category":"doubling","day":2,"opportunities":1}]}"#,
+      "counts[0].day: 2, expected -13031248 to 1"
+    ),
+    (
+      #"{"version":1,"counts":[{"category":"doubling","opportunities":1}]}"#,
+      "day: this key is missing"
+    ),
+    (
+      #"{"version":1,"day":-9223372036854775808,"counts":[{"category":"doubling","opportunities":1}]}"#,
+      "day: -9223372036854775808, expected -13031248 to 13031248"
     ),
     (
       #"""
-      {"version":1,"counts":[{"category":"doubling","opportunities":1},
+      {"version":1,"day":1,"counts":[{"category":"doubling","opportunities":1},
        {"category":"doubling","opportunities":1}]}
       """#, #"counts[1].category: the identifier "doubling" is taken already"#
     ),

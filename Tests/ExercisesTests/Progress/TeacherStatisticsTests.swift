@@ -82,6 +82,104 @@ import Testing
     #expect(curve.runs(3).map(\.rate.errors) == [3, 1, 0])
   }
 
+  private static var calendar: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    return calendar
+  }
+
+  @Test func talliesOfSomeChildrenAddUpToThatOfAll() {
+    forEachSeed(0..<10) { generator in
+      var records: [ExerciseRecord] = []
+      for number in 0..<6 {
+        var child = Child(
+          [.doubling: 0.5, .longI: 0.3, .finalDevoicing: 0.4],
+          seed: generator.next()
+        )
+        for day in 0..<generator.draw(below: 4) {
+          let words = ["Sommer", "Dienstag", "Hund"].map { (word: $0, input: child.write($0)) }
+          records.append(
+            try Self.record(Learner.ID("\(number)"), words, at: Double(day) * Self.day)
+          )
+        }
+      }
+      let statistics = TeacherStatistics(records)
+      let whole = statistics.tally(in: Self.calendar)
+      let parts = Dictionary(grouping: records) {
+        ($0.learner.rawValue.first?.wholeNumberValue ?? 0) % 3
+      }
+      .map { TeacherStatistics($1).tally(in: Self.calendar) }
+      let merged = generator.shuffled(parts).reduce(TeacherStatistics.Tally.empty) {
+        $0.merging($1)
+      }
+      try #require(merged == whole)
+      try #require(whole.words == statistics.words)
+      try #require(whole.categories == statistics.categories)
+      try #require(whole.learningCurves == statistics.learningCurves)
+      try #require(whole.days == statistics.days(in: Self.calendar))
+      try #require(whole.learnerCount == statistics.learners.count)
+      try expectRoundTrip(whole)
+    }
+  }
+
+  @Test func aTallyIsStoredWithoutNames() throws {
+    let statistics = TeacherStatistics([try Self.record("anna", [("Hund", "Hunt")])])
+    try expectJSON(
+      statistics.tally(in: Self.calendar),
+      """
+      {"categories":[{"category":"case","points":[{"count":1,"learners":1}]},\
+      {"category":"final-devoicing","points":[{"count":1,"errors":1,"learners":1}]},\
+      {"category":"phoneme","points":[{"count":4,"learners":1}]}],\
+      "days":[{"count":1,"errors":1,"start":1560643200000}],"learners":1,\
+      "words":[{"count":1,"errors":1,"misspellings":[{"input":"Hunt"}],"word":"Hund"}]}
+      """
+    )
+    try expectJSON(TeacherStatistics.Tally.empty, #"{"learners":0}"#)
+  }
+
+  @Test(arguments: [
+    (#"{}"#, "learners: this key is missing"),
+    (#"{"learners":-1}"#, "learners: -1, expected 0 to 9223372036854775807"),
+    (
+      #"{"learners":1,"categories":[{"category":"long-i","points":[{"count":1,"errors":2,"learners":1}]}]}"#,
+      "categories[0].points[0].errors: 2, expected 0 to 1"
+    ),
+    (
+      #"{"learners":1,"categories":[{"category":"long-i","points":[{"count":1,"learners":0}]}]}"#,
+      "categories[0].points[0].learners: 0, expected 1 to 9223372036854775807"
+    ),
+    (
+      #"""
+      {"learners":1,"categories":[{"category":"long-i","points":[{"count":1,"learners":1}]},
+       {"category":"long-i","points":[{"count":1,"learners":1}]}]}
+      """#, #"categories[1].category: the identifier "long-i" is taken already"#
+    ),
+    (
+      #"{"learners":1,"days":[{"start":0,"count":0}]}"#,
+      "days[0].count: 0, expected 1 to 9223372036854775807"
+    ),
+  ])
+  func aTallyThatCannotBeIsRefused(json: String, fault: String) {
+    let faults = contentFaults(ExerciseFault.self) {
+      _ = try decode(TeacherStatistics.Tally.self, json)
+    }
+    #expect(faults == [fault])
+  }
+
+  @Test func countsThatAreTooLargeStayAtTheLargest() throws {
+    let json = #"""
+      {"learners":9223372036854775807,"days":[{"start":0,"count":9223372036854775807}],
+       "words":[{"word":"a","count":9223372036854775807,"misspellings":[{"input":"b","count":9223372036854775807}]}],
+       "categories":[{"category":"long-i","points":[{"count":9223372036854775807,"learners":9223372036854775807},
+        {"count":9223372036854775807,"learners":1}]}]}
+      """#
+    let tally = try decode(TeacherStatistics.Tally.self, json)
+    let twice = tally.merging(tally)
+    #expect(twice.words == tally.words)
+    #expect(twice.categories.map(\.rate.count) == [Int.max])
+    #expect(twice.learnerCount == Int.max)
+  }
+
   @Test func gapsAreListedApart() throws {
     let exercise = InsertExercise(
       ExerciseInfo(id: 2, name: "x"),

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Exercises
+import Foundation
 
 /// The command `ludus exercise report`.
 struct ExerciseReport: ParsableCommand {
@@ -11,16 +12,22 @@ struct ExerciseReport: ParsableCommand {
       script, no network. It has plots of error rates by category, learning curves, days and words; each with a \
       sentence, a table and what it means. Days are those of UTC.
 
+      What one machine cannot read, or a school may not give away, adds up: --partial writes the counts that the report \
+      is worked out from, a line of JSON without names of children, and --merge reads the lines of many, needs no \
+      exercises, and gives the same page as all lines at once. The lines of a child belong into one part.
+
       A line that cannot be used is told on standard error, and the exit status is 1 at the end.
 
       Example:
 
         ludus exercise report --content Examples/Content/spelling.json \\
           --language de < Examples/Content/spelling-answers.jsonl > report.html
+        ludus exercise report Examples/Content/spelling.json --partial < north.jsonl > north.counts
+        cat north.counts south.counts | ludus exercise report --merge > report.html
       """
   )
 
-  @OptionGroup var exercises: MainFile<ExercisesKind>
+  @OptionGroup var exercises: MainFile<CountedExercisesKind>
   @OptionGroup var words: WordsOption
 
   @Option(
@@ -31,11 +38,49 @@ struct ExerciseReport: ParsableCommand {
 
   @OptionGroup var report: ReportOptions
 
+  @Flag(help: "Write the counts that the report is worked out from, to be merged with others.")
+  var partial = false
+
+  @Flag(help: "Read counts instead of what children wrote.")
+  var merge = false
+
   func validate() throws {
     _ = try seed?.seed()
+    if merge {
+      guard exercises.path.isEmpty, words.words == nil, seed == nil else {
+        throw ValidationError(
+          "Counts are of tasks that were judged; '--merge' takes no exercises, '--words' or '--seed'."
+        )
+      }
+    } else if exercises.path.isEmpty {
+      throw ValidationError(MainFile<CountedExercisesKind>.nameOne)
+    }
   }
 
   func run() throws {
+    let (tally, isFaultless) = merge ? try mergedTally() : try talliedLines()
+    if partial {
+      var output = JSONWriter()
+      try output.write(tally)
+      try output.flush()
+    } else {
+      try report.write(ExercisePage(of: tally, in: report.language).page(title: report.title))
+    }
+    guard isFaultless else { throw ExitCode.failure }
+  }
+
+  private func mergedTally() throws -> (TeacherStatistics.Tally, isFaultless: Bool) {
+    var tally = TeacherStatistics.Tally.empty
+    // Counts grow with how many different words and misspellings there were.
+    let isFaultless = try JSONLines.read(
+      TeacherStatistics.Tally.self,
+      faults: .aside,
+      limit: 1 << 28
+    ) { tally = tally.merging($0) }
+    return (tally, isFaultless)
+  }
+
+  private func talliedLines() throws -> (TeacherStatistics.Tally, isFaultless: Bool) {
     var generator = SeededGenerator(seed: try seed?.seed() ?? 0)
     let all = try ExerciseFile(path: exercises.path).load(
       words: try words.load(),
@@ -50,8 +95,8 @@ struct ExerciseReport: ParsableCommand {
       let grade = try TaskGrade(line, of: exercise, hintsIn: report.language.tag)
       records.append(ExerciseRecord(grade.session, of: Learner.ID(line.student ?? "")))
     }
-    let page = ExercisePage(of: TeacherStatistics(records), in: report.language)
-    try report.write(page.page(title: report.title))
-    guard isFaultless else { throw ExitCode.failure }
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    return (TeacherStatistics(records).tally(in: calendar), isFaultless)
   }
 }

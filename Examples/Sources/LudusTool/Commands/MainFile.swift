@@ -16,11 +16,14 @@ struct MainFile<Kind: FileKind>: ParsableArguments {
   var named: String?
 
   func validate() throws {
-    guard (file == nil) != (named == nil) else {
-      throw ValidationError(
-        "Name one \(Kind.noun), either as FILE or as --\(Kind.option) FILE."
-      )
+    guard file == nil || named == nil, !Kind.isRequired || file != nil || named != nil else {
+      throw ValidationError(Self.nameOne)
     }
+  }
+
+  /// The refusal of none and of two.
+  static var nameOne: String {
+    "Name one \(Kind.noun), either as FILE or as --\(Kind.option) FILE."
   }
 
   /// The path of the one that was given.
@@ -35,6 +38,12 @@ protocol FileKind {
   static var noun: String { get }
   /// The beginning of its help.
   static var meaning: String { get }
+  /// Whether the command does nothing without one.
+  static var isRequired: Bool { get }
+}
+
+extension FileKind {
+  static var isRequired: Bool { true }
 }
 
 enum BankKind: FileKind {
@@ -53,6 +62,14 @@ enum ExercisesKind: FileKind {
   static let option = "content"
   static let noun = "file with exercises"
   static let meaning = "The exercises"
+}
+
+/// Exercises that a command does without where it reads counts.
+enum CountedExercisesKind: FileKind {
+  static let option = ExercisesKind.option
+  static let noun = ExercisesKind.noun
+  static let meaning = ExercisesKind.meaning
+  static let isRequired = false
 }
 
 enum RulesKind: FileKind {

@@ -25,6 +25,8 @@ struct LineMemory<Input> {
 
   /// The bytes that are kept at the most.
   private static var capacity: Int { 1 << 23 }
+  /// What an entry takes apart from its bytes, at a guess.
+  private static var entrySize: Int { 1 << 7 }
   /// What an input takes, at a guess: it holds what was made of its text.
   private static var inputSize: Int { 1 << 12 }
 
@@ -61,8 +63,8 @@ struct LineMemory<Input> {
 
   /// Keeps the answer to the members that were asked for last.
   mutating func keep(_ answer: [UInt8]) {
-    makeRoom(for: whole.bytes.count + answer.count)
-    answers[whole] = answer
+    makeRoom(for: whole.bytes.count + answer.count + Self.entrySize)
+    answers[whole.compact] = answer.compact
   }
 
   /// Returns the input that was kept for the same members but the text, with the text of these.
@@ -92,7 +94,7 @@ struct LineMemory<Input> {
     guard let reuse else { return input }
     let prepared = try reuse.preparing(input)
     makeRoom(for: rule.bytes.count + Self.inputSize)
-    inputs[rule] = prepared
+    inputs[rule.compact] = prepared
     return prepared
   }
 
@@ -107,9 +109,16 @@ struct LineMemory<Input> {
 
 extension LineMemory: Sendable where Input: Sendable {}
 
+extension [UInt8] {
+  /// The same bytes without room for more, which what was written piece by piece has several times over.
+  fileprivate var compact: Self { withUnsafeBufferPointer { Self($0) } }
+}
+
 /// Members of a line, to find what was kept for the same.
 private struct LineKey: Hashable {
   var bytes: [UInt8] = []
+
+  var compact: Self { Self(bytes: bytes.compact) }
 
   /// Adds a member in a form that no other has.
   mutating func append(_ member: JSONScanner.Member, of line: UnsafeBufferPointer<UInt8>) {

@@ -13,8 +13,7 @@ extension Page.Definition {
           + "Intervall ist das von Wilson; es enthält den wahren Wert in 95 von 100 Stichproben."
       ),
       source:
-        "E. B. Wilson, Probable inference, the law of succession, and statistical inference, 1927.",
-      link: "https://doi.org/10.1080/01621459.1927.10502953"
+        "E. B. Wilson, Probable inference, the law of succession, and statistical inference, 1927."
     )
   }
 
@@ -44,8 +43,7 @@ extension Page.Definition {
           + "Lernenden, gemessen an ihren anderen Aufgaben. Die richtige soll steigen, eine falsche fallen."
       ),
       source:
-        "T. M. Haladyna, S. M. Downing, How many options is enough for a multiple-choice test item?, 1993.",
-      link: "https://doi.org/10.1177/0013164493053004013"
+        "T. M. Haladyna, S. M. Downing, How many options is enough for a multiple-choice test item?, 1993."
     )
   }
 
@@ -72,8 +70,7 @@ extension Page.Definition {
           + "gestrichelte Linie ist 0,7, genug für erste Untersuchungen; die zweite ist 0,9, nötig, wo ein Ergebnis über "
           + "jemanden entscheidet."
       ),
-      source: "L. J. Cronbach, Coefficient alpha and the internal structure of tests, 1951.",
-      link: "https://doi.org/10.1007/BF02310555"
+      source: "L. J. Cronbach, Coefficient alpha and the internal structure of tests, 1951."
     )
   }
 
@@ -100,8 +97,7 @@ extension Page.Definition {
         "Das Zeichen ist der Median der Sekunden, die die Aufgabe bis zur Antwort zu sehen war, der Kasten die mittlere Hälfte der "
           + "Lernenden, die Linie das Intervall des Medians."
       ),
-      source: "R. J. Hyndman, Y. Fan, Sample quantiles in statistical packages, 1996.",
-      link: "https://doi.org/10.1080/00031305.1996.10473566"
+      source: "R. J. Hyndman, Y. Fan, Sample quantiles in statistical packages, 1996."
     )
   }
 
@@ -119,8 +115,7 @@ extension Page.Definition {
           + "kein Beweis."
       ),
       source:
-        "N. Mantel, W. Haenszel, Statistical aspects of the analysis of data from retrospective studies of disease, 1959.",
-      link: "https://doi.org/10.1093/jnci/22.4.719"
+        "N. Mantel, W. Haenszel, Statistical aspects of the analysis of data from retrospective studies of disease, 1959."
     )
   }
 
@@ -134,8 +129,7 @@ extension Page.Definition {
         "Die Kurve zeigt, welchen Anteil aller Punkte die Mitglieder mit den wenigsten Punkten haben. Die gestrichelte Linie ist die "
           + "gleicher Punkte; die doppelte Fläche dazwischen ist der Gini-Koeffizient, von 0 (alle gleich viel) bis 1 (eines hat alles)."
       ),
-      source: "M. O. Lorenz, Methods of measuring the concentration of wealth, 1905.",
-      link: "https://doi.org/10.2307/2276207"
+      source: "M. O. Lorenz, Methods of measuring the concentration of wealth, 1905."
     )
   }
 
@@ -147,8 +141,7 @@ extension Page.Definition {
         "How well the final points show who did most, from −1 to 1.",
         "Wie gut die Punkte am Ende zeigen, wer am meisten getan hat, von −1 bis 1."
       ),
-      source: "M. G. Kendall, The treatment of ties in ranking problems, 1945.",
-      link: "https://doi.org/10.1093/biomet/33.3.239"
+      source: "M. G. Kendall, The treatment of ties in ranking problems, 1945."
     )
   }
 
@@ -191,8 +184,7 @@ extension Page.Definition {
           + "fallen. Jeder Punkt ist die Quote eines Achtels der Wörter, soweit mindestens die Hälfte der Kinder kam."
       ),
       source:
-        "B. Martin et al., Evaluating and improving adaptive educational systems with learning curves, 2011.",
-      link: "https://doi.org/10.1007/s11257-010-9084-2"
+        "B. Martin et al., Evaluating and improving adaptive educational systems with learning curves, 2011."
     )
   }
 

@@ -4,16 +4,16 @@ import Foundation
 
 /// The report about what a class wrote, as a page.
 struct ExercisePage {
-  let statistics: TeacherStatistics
+  let tally: TeacherStatistics.Tally
   let language: PageLanguage
   private let categories: [TeacherStatistics.Category]
   private let words: [TeacherStatistics.Word]
 
-  init(of statistics: TeacherStatistics, in language: PageLanguage) {
-    self.statistics = statistics
+  init(of tally: TeacherStatistics.Tally, in language: PageLanguage) {
+    self.tally = tally
     self.language = language
-    categories = statistics.categories
-    words = statistics.words
+    categories = tally.categories
+    words = tally.words
   }
 
   func page(title: String?) -> Page {
@@ -24,7 +24,7 @@ struct ExercisePage {
         "Welche Arten von Schreibungen einer Klasse schwerfallen, und wie Fehler mit der Übung abnehmen."
       ),
       facts: [
-        (language.say("Children", "Kinder"), "\(statistics.learners.count)"),
+        (language.say("Children", "Kinder"), "\(tally.learnerCount)"),
         (language.say("Words", "Wörter"), "\(words.reduce(0) { $0 + $1.rate.count })"),
         (language.say("Wrong", "Falsch"), "\(words.reduce(0) { $0 + $1.rate.errors })"),
       ],
@@ -75,9 +75,7 @@ struct ExercisePage {
   // MARK: Days
 
   private var daySection: Page.Section? {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = .gmt
-    let days = statistics.days(in: calendar)
+    let days = tally.days
     guard let first = days.first, let last = days.last, days.count > 1 else { return nil }
     let points = days.map { day in
       Plot.Point(day.start.timeIntervalSince(first.start) / 86_400, day.rate.errorRate)
@@ -129,7 +127,7 @@ struct ExercisePage {
       uniqueKeysWithValues: categories.enumerated().map { ($0.element.category, $0.offset) }
     )
     // Where next to nothing goes wrong there is nothing to see.
-    let curves = statistics.learningCurves.filter { curve in
+    let curves = tally.learningCurves.filter { curve in
       curve.runs(8).count > 2 && curve.points.reduce(0) { $0 + $1.rate.errors } >= 5
     }
     .sorted { order[$0.category, default: 0] < order[$1.category, default: 0] }

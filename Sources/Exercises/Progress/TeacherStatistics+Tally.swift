@@ -1,0 +1,218 @@
+internal import GermanSpelling
+internal import LudusCore
+public import LudusFoundation
+
+extension TeacherStatistics {
+  /// Counts that statistics of words, categories, days and learning curves are worked out from, and that add up over other
+  /// children.
+  ///
+  /// Logs that may not leave a school are counted where they are. Only the counts come together, and give the same
+  /// figures as all records at once:
+  ///
+  /// ```swift
+  /// let all = north.tally(in: calendar).merging(south.tally(in: calendar))
+  /// all.words.first?.word
+  /// ```
+  ///
+  /// A tally has no child's name, so a child whose records are in two logs counts in both, and its learning curve begins
+  /// anew. In JSON it is an object; it grows with the number of words and misspellings, not with that of the children.
+  public struct Tally: Hashable, Sendable {
+    /// How many children there are.
+    public private(set) var learnerCount: Int
+    private var wordCounts: [String: WordCount]
+    private var points: [[LearningCurve.Point]]
+    private var dayRates: [Date: Rate]
+
+    fileprivate init(_ statistics: TeacherStatistics, in calendar: Calendar) {
+      learnerCount = statistics.learners.count
+      wordCounts = statistics.wordCounts
+      points = statistics.points
+      dayRates = statistics.dayRates(in: calendar)
+    }
+
+    private init(learnerCount: Int) {
+      self.learnerCount = learnerCount
+      (wordCounts, dayRates) = ([:], [:])
+      points = SpellingCategory.allCases.map { _ in [] }
+    }
+
+    /// A tally of nobody.
+    public static let empty = Self(learnerCount: 0)
+
+    /// Returns the tally of the children of both, in whichever order.
+    public func merging(_ other: Self) -> Self {
+      var merged = self
+      merged.learnerCount = learnerCount.addingUpToMaximum(other.learnerCount)
+      merged.wordCounts.merge(other.wordCounts) { $0 + $1 }
+      merged.points = zip(points, other.points).map { own, other in
+        let (longer, shorter) = own.count > other.count ? (own, other) : (other, own)
+        return zip(longer, shorter).map { $0 + $1 } + longer.dropFirst(shorter.count)
+      }
+      merged.dayRates.merge(other.dayRates) { $0 + $1 }
+      return merged
+    }
+
+    /// Every word that was worked on, the one with the highest error rate first.
+    public var words: [Word] { TeacherStatistics.words(wordCounts) }
+
+    /// Every category of spelling that the words have places for, the one with the highest error rate first.
+    public var categories: [Category] {
+      // Each place is in a step of some child's practice.
+      TeacherStatistics.categories(points.map { $0.reduce(.none) { $0 + $1.rate } })
+    }
+
+    /// A curve for each category that the words have places for, in the order in which categories are declared.
+    public var learningCurves: [LearningCurve] { TeacherStatistics.learningCurves(points) }
+
+    /// How many words were wrong each day, the earliest first.
+    public var days: [Day] { TeacherStatistics.days(dayRates) }
+  }
+
+  /// Returns the counts of the statistics, to be merged with those of other children.
+  ///
+  /// - Parameter calendar: The calendar that says when a day begins, the same for all tallies that are merged.
+  /// - Returns: The counts.
+  /// - Complexity: O(*n* log *n*) in the amount of evidence, with *n* diagnoses.
+  public func tally(in calendar: Calendar) -> Tally { Tally(self, in: calendar) }
+}
+
+// MARK: - JSON
+
+extension TeacherStatistics.Tally: JSONRecord {
+  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    let learners = record.field("learners", \.learnerCount)
+    let words = record.field("words", { $0.words.map(StoredWord.init) }, default: [])
+    let categories = record.field(
+      "categories",
+      { $0.learningCurves.map(StoredCurve.init) },
+      default: []
+    )
+    let days = record.field("days", { $0.days.map(StoredDay.init) }, default: [])
+    var tally = Self(learnerCount: try learners())
+    for word in try words() {
+      let count = TeacherStatistics.WordCount(
+        rate: word.rate,
+        misspellings: Dictionary(word.misspellings.map { ($0.input, $0.count) }) {
+          $0.addingUpToMaximum($1)
+        }
+      )
+      tally.wordCounts.merge([word.word: count]) { $0 + $1 }
+    }
+    for (place, stored) in try categories().enumerated() {
+      guard let index = SpellingCategory.allCases.firstIndex(of: stored.category),
+        tally.points[index].isEmpty
+      else {
+        let place = ContentPlace().key("categories").index(place).key("category")
+        record.note(.duplicateIdentifier(stored.category.rawValue), at: place)
+        continue
+      }
+      tally.points[index] = stored.points.map(\.point)
+    }
+    for day in try days() {
+      tally.dayRates.merge([day.start: day.rate]) { $0 + $1 }
+    }
+    try ExerciseFault.check([.outside(0...Int.max, tally.learnerCount, at: "learners")])
+    return tally
+  }
+}
+
+extension TeacherStatistics.Rate: JSONRecord {
+  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    let count = record.field("count", \.count)
+    let errors = record.field("errors", \.errors, default: 0)
+    let rate = Self(count: try count(), errors: try errors())
+    try ExerciseFault.check([
+      .outside(1...Int.max, rate.count, at: "count"),
+      .outside(0...max(rate.count, 0), rate.errors, at: "errors"),
+    ])
+    return rate
+  }
+}
+
+extension TeacherStatistics.Misspelling: JSONRecord {
+  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    let input = record.field("input", \.input)
+    let count = record.field("count", \.count, default: 1)
+    let misspelling = Self(input: try input(), count: try count())
+    try ExerciseFault.check([.outside(1...Int.max, misspelling.count, at: "count")])
+    return misspelling
+  }
+}
+
+private struct StoredWord: JSONRecord, Hashable {
+  let word: String
+  let rate: TeacherStatistics.Rate
+  let misspellings: [TeacherStatistics.Misspelling]
+
+  init(_ word: TeacherStatistics.Word) {
+    self.init(word: word.word, rate: word.rate, misspellings: word.misspellings)
+  }
+
+  private init(
+    word: String,
+    rate: TeacherStatistics.Rate,
+    misspellings: [TeacherStatistics.Misspelling]
+  ) {
+    (self.word, self.rate, self.misspellings) = (word, rate, misspellings)
+  }
+
+  static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    let word = record.field("word", \.word)
+    let rate = record.inline(\.rate)
+    let misspellings = record.field("misspellings", \.misspellings, default: [])
+    return Self(word: try word(), rate: try rate(), misspellings: try misspellings())
+  }
+}
+
+private struct StoredCurve: JSONRecord, Hashable {
+  let category: SpellingCategory
+  let points: [StoredPoint]
+
+  init(_ curve: TeacherStatistics.LearningCurve) {
+    self.init(category: curve.category, points: curve.points.map(StoredPoint.init))
+  }
+
+  private init(category: SpellingCategory, points: [StoredPoint]) {
+    (self.category, self.points) = (category, points)
+  }
+
+  static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    let category = record.field("category", \.category)
+    let points = record.field("points", \.points)
+    return Self(category: try category(), points: try points())
+  }
+}
+
+private struct StoredPoint: JSONRecord, Hashable {
+  let point: TeacherStatistics.LearningCurve.Point
+
+  init(_ point: TeacherStatistics.LearningCurve.Point) { self.point = point }
+
+  static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    let learners = record.field("learners", \.point.learnerCount)
+    let rate = record.inline(\.point.rate)
+    let point = TeacherStatistics.LearningCurve.Point(
+      learnerCount: try learners(),
+      rate: try rate()
+    )
+    try ExerciseFault.check([.outside(1...Int.max, point.learnerCount, at: "learners")])
+    return Self(point)
+  }
+}
+
+private struct StoredDay: JSONRecord, Hashable {
+  let start: Date
+  let rate: TeacherStatistics.Rate
+
+  init(_ day: TeacherStatistics.Day) { self.init(start: day.start, rate: day.rate) }
+
+  private init(start: Date, rate: TeacherStatistics.Rate) {
+    (self.start, self.rate) = (start, rate)
+  }
+
+  static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    let start = record.field("start", \.start, as: .milliseconds)
+    let rate = record.inline(\.rate)
+    return Self(start: try start(), rate: try rate())
+  }
+}
