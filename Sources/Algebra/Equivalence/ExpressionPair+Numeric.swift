@@ -139,12 +139,18 @@ extension Approximation {
 }
 
 extension ExpressionTree {
+  /// Whether numbers are rounded up or down.
+  var hasRounding: Bool {
+    nodes.contains { $0.operation == .floor || $0.operation == .ceiling }
+  }
+
   fileprivate var hasImaginaryUnit: Bool { nodes.contains { $0.operation == .imaginaryUnit } }
 
-  /// Whether there are absolute values or roots, whose sides meet where points may be rare.
+  /// Whether there are roundings, or absolute values or roots, whose sides meet where points may be rare.
   fileprivate var isPiecewise: Bool {
     nodes.contains { node in
       switch node.operation {
+      case .floor, .ceiling: true
       case .absolute, .root, .squareRoot: self[node.left].operation.arity > 0
       case .power: self[node.right].operation != .number && self[node.left].operation.arity > 0
       default: false

@@ -17,8 +17,13 @@ struct WitnessSearch {
   /// The first whole numbers at which both sides have exact values that differ.
   func exact() -> Verdict.Witness? {
     guard pair.left.tree.canBeExact, pair.right.tree.canBeExact else { return nil }
-    for candidate in candidates {
-      if let witness = witness(at: candidate.map { Fraction($0) }) { return witness }
+    // Between whole numbers it shows where one is rounded.
+    let isRounded = pair.left.tree.hasRounding || pair.right.tree.hasRounding
+    for divisor in isRounded ? [1, 2] : [1] {
+      for candidate in candidates {
+        let point = candidate.compactMap { Fraction($0, over: divisor) }
+        if let witness = witness(at: point) { return witness }
+      }
     }
     return nil
   }

@@ -168,6 +168,9 @@ let englishSentences: [String: String] = [
     "“{name}” at character {place} is an unknown variable: use only those of the question.",
   "expression.unknownCommand":
     "“{name}” at character {place} is not known here: write it in another way.",
+  "expression.sumNotWrittenOut":
+    "“{name}” at character {place} can be read only from one whole number to another, as from "
+    + "k = 1 to 10.",
   "expression.nestedTooDeeply":
     "This is nested too deeply: use at most {limit} brackets within one another.",
   "expression.tooComplex": "This is too long to be read: write at most {limit} terms.",

@@ -171,6 +171,9 @@ let germanSentences: [String: String] = [
     "„{name}“ an Stelle {place} ist eine unbekannte Variable: Verwende nur die der Aufgabe.",
   "expression.unknownCommand":
     "„{name}“ an Stelle {place} ist hier nicht bekannt: Schreibe es anders.",
+  "expression.sumNotWrittenOut":
+    "„{name}“ an Stelle {place} kann hier nur von einer ganzen Zahl bis zu einer anderen "
+    + "gelesen werden, etwa von k = 1 bis 10.",
   "expression.nestedTooDeeply":
     "Das ist zu tief geschachtelt: Verwende höchstens {limit} Klammern ineinander.",
   "expression.tooComplex":

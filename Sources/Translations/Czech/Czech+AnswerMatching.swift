@@ -164,6 +164,9 @@ extension Czech {
     "expression.unknownVariable":
       "„{name}“ ({place}. znak) je neznámá proměnná: používej jen proměnné ze zadání.",
     "expression.unknownCommand": "„{name}“ ({place}. znak) tu není známé: zapiš to jinak.",
+    "expression.sumNotWrittenOut":
+      "„{name}“ ({place}. znak) tu lze číst jen od jednoho celého čísla k druhému, třeba od k "
+      + "= 1 do 10.",
     "expression.nestedTooDeeply": "Je tu příliš mnoho závorek v sobě: povolený počet je {limit}.",
     "expression.tooComplex":
       "To je příliš dlouhé a nedá se přečíst: povolený počet členů je {limit}.",

@@ -168,6 +168,9 @@ extension Dutch {
       "“{name}” op positie {place} is een onbekende variabele: gebruik alleen die van de opgave.",
     "expression.unknownCommand":
       "“{name}” op positie {place} is hier niet bekend: schrijf het anders.",
+    "expression.sumNotWrittenOut":
+      "“{name}” op positie {place} kan hier alleen van een geheel getal tot een ander worden "
+      + "gelezen, zoals van k = 1 tot 10.",
     "expression.nestedTooDeeply":
       "Hier staan te veel haakjes binnen elkaar: gebruik er hoogstens {limit}.",
     "expression.tooComplex": "Dit is te lang om te lezen: schrijf hoogstens {limit} termen.",

@@ -172,6 +172,9 @@ extension French {
       "« {name} », caractère {place}, est une variable inconnue : utilise seulement celles de l’énoncé.",
     "expression.unknownCommand":
       "« {name} », caractère {place}, est inconnu ici : écris-le autrement.",
+    "expression.sumNotWrittenOut":
+      "« {name} », caractère {place}, ne peut se lire ici que d’un nombre entier à un autre, "
+      + "par exemple de k = 1 à 10.",
     "expression.nestedTooDeeply":
       "Il y a trop d’imbrications : au plus {limit} parenthèses l’une dans l’autre.",
     "expression.tooComplex": "C’est trop long pour être lu : écris au plus {limit} termes.",

@@ -175,6 +175,9 @@ extension Italian {
       "«{name}», al carattere {place}, è una variabile sconosciuta: usa solo quelle della domanda.",
     "expression.unknownCommand":
       "«{name}», al carattere {place}, qui non è conosciuto: scrivilo in un altro modo.",
+    "expression.sumNotWrittenOut":
+      "«{name}», al carattere {place}, qui si può leggere solo da un numero intero a un "
+      + "altro, per esempio da k = 1 a 10.",
     "expression.nestedTooDeeply":
       "Ci sono troppi livelli: usa al massimo {limit} parentesi una dentro l’altra.",
     "expression.tooComplex": "È troppo lungo per essere letto: scrivi al massimo {limit} termini.",

@@ -172,6 +172,9 @@ extension Portuguese {
       "“{name}”, no caractere {place}, é uma variável desconhecida: use somente as do enunciado.",
     "expression.unknownCommand":
       "“{name}”, no caractere {place}, não é conhecido aqui: escreva de outra maneira.",
+    "expression.sumNotWrittenOut":
+      "“{name}”, no caractere {place}, só pode ser lido aqui de um número inteiro até outro, "
+      + "por exemplo de k = 1 a 10.",
     "expression.nestedTooDeeply": "Há parênteses demais uns dentro dos outros: o limite é {limit}.",
     "expression.tooComplex": "Isso é longo demais para ser lido: o limite de termos é {limit}.",
     "expected.operand": "um número, uma variável ou um parêntese",

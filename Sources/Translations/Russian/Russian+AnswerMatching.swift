@@ -169,6 +169,9 @@ extension Russian {
       "Переменная «{name}» (символ {place}) неизвестна: используй только те, что есть в задании.",
     "expression.unknownCommand":
       "Запись «{name}» (символ {place}) здесь неизвестна: напиши по-другому.",
+    "expression.sumNotWrittenOut":
+      "Запись «{name}» (символ {place}) здесь читается только от одного целого числа до "
+      + "другого, например от k = 1 до 10.",
     "expression.nestedTooDeeply":
       "Слишком много скобок внутри скобок: допустимая глубина вложения — {limit}.",
     "expression.tooComplex":

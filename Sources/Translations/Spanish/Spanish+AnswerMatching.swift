@@ -171,6 +171,9 @@ extension Spanish {
       "«{name}», en el carácter {place}, es una variable desconocida: usa solo las del enunciado.",
     "expression.unknownCommand":
       "«{name}», en el carácter {place}, no se conoce aquí: escríbelo de otra forma.",
+    "expression.sumNotWrittenOut":
+      "«{name}», en el carácter {place}, aquí solo se puede leer de un número entero a otro, "
+      + "por ejemplo de k = 1 a 10.",
     "expression.nestedTooDeeply":
       "Hay demasiados paréntesis unos dentro de otros: usa como máximo {limit}.",
     "expression.tooComplex":

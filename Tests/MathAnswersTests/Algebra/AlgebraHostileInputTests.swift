@@ -33,7 +33,7 @@ struct AlgebraHostileInputTests {
 
   @Test(arguments: [
     "\\sum_{k=1}^{9223372036854775807} k", "\\prod_{k=-9223372036854775807}^{0} (k)",
-    "\\sum_{k=2}^{1} k", "\\sum_{k=1}^{n} k", "\\sum_{k=1}^{k} k", "\\sum_{k=1}", "∑",
+    "\\sum_{k=3}^{1} k", "\\sum_{k=1}^{n} k", "\\sum_{k=1}^{k} k", "\\sum_{k=1}", "∑",
     "\\sum_{1}^{2}",
     repeated("\\sum_{k=1}^{9}", 60) + "k", repeated("\\sum_{k=1}^{1}", 70) + "k",
     repeated("\\binom{", 40) + "2" + repeated("}{1}", 40), repeated("\\binom", 300), "\\binom{5}",
