@@ -36,7 +36,8 @@ extension StatementPair {
   {
     // The values of a declared function are known to nobody.
     guard !pair.names.contains(where: { $0.hasSuffix("(") }) else { return nil }
-    let search = WitnessSearch(pair: pair, answer: a, expected: b)
+    var search = WitnessSearch(pair: pair, answer: a, expected: b)
+    search.statements = (answer, expected)
     return search.exact() ?? search.solution() ?? search.approximate(at: point)
   }
 

@@ -6,6 +6,8 @@ struct WitnessSearch {
   let pair: ExpressionPair
   let answer: Statement.Clause
   let expected: Statement.Clause
+  /// All that the answer and the accepted one say, where the clauses are only parts of it.
+  var statements: (answer: Statement, expected: Statement)?
 
   /// The points to try, as few as the size of the expressions allows.
   private var candidates: PrefixSequence<WitnessCandidates> {
@@ -79,7 +81,7 @@ struct WitnessSearch {
       let b = wanted.right
     {
       guard let holds = relation.holds(yours.left, a), let should = other.holds(wanted.left, b),
-        holds != should
+        holds != should, differAsAWhole(at: point)
       else { return nil }
       return Verdict.Witness(
         values: named(point.map(\.description)),
@@ -93,6 +95,32 @@ struct WitnessSearch {
       answer: yours.left.description,
       expected: wanted.left.description
     )
+  }
+
+  /// Whether only one of both statements holds, as far as that is known: at 4 neither −2 < x < 4 does nor |x − 1| < 3.
+  private func differAsAWhole(at point: [Fraction]) -> Bool {
+    guard let statements, let own = holds(statements.answer, in: pair.left, at: point),
+      let wanted = holds(statements.expected, in: pair.right, at: point)
+    else { return true }
+    return own != wanted
+  }
+
+  /// Whether inequalities that are joined hold; nil for any other statement.
+  private func holds(_ statement: Statement, in side: ExpressionPair.Side, at point: [Fraction])
+    -> Bool?
+  {
+    guard [.single, .all, .any].contains(statement.shape), statement.groups.isEmpty else {
+      return nil
+    }
+    let values = ExactValues(side.tree) { point[side.places[$0]] }
+    var results: [Bool] = []
+    for clause in statement.clauses {
+      guard let relation = clause.relation, relation != .equal, let left = values[clause.left],
+        let right = values[clause.right], let result = relation.holds(left, right)
+      else { return nil }
+      results.append(result)
+    }
+    return statement.shape == .any ? results.contains(true) : !results.contains(false)
   }
 
   /// The exact values of both sides of a clause, or of the only side.
