@@ -153,7 +153,7 @@ extension ExpressionTree {
     nodes.contains { $0.operation == .floor || $0.operation == .ceiling }
   }
 
-  fileprivate var hasImaginaryUnit: Bool { nodes.contains { $0.operation == .imaginaryUnit } }
+  var hasImaginaryUnit: Bool { nodes.contains { $0.operation == .imaginaryUnit } }
 
   /// Whether there are roundings, or absolute values or roots, whose sides meet where points may be rare.
   fileprivate var isPiecewise: Bool {

@@ -15,7 +15,8 @@ extension StatementPair {
     switch equality(slope, function) {
     case .undecided: return .undecided
     case .unequal:
-      return .wrong(isDerivedInstead(function, slope, task) ? .algebra(.derivedInstead) : nil)
+      let isDerived = isDerivedInstead(function, slope, task)
+      return .wrong(.algebra(isDerived ? .derivedInstead : .otherDerivative))
     case .equal: break
     }
     guard task.requiresConstant else { return .right }
@@ -88,9 +89,12 @@ extension StatementPair {
       return equality(slope, .zero)
     }
     guard let task else {
-      return TaskOutcome(Self.all(expected.variables.map(isConstant)))
+      let result = Self.all(expected.variables.map(isConstant))
+      return result.isUnequal ? .wrong(.different) : TaskOutcome(result)
     }
     let result = isConstant(in: task.variable)
+    // No value shows that two expressions differ by more than a constant.
+    if result.isUnequal { return .wrong(.different) }
     guard result == .equal, task.requiresConstant else { return TaskOutcome(result) }
     let known = Set([task.variable] + task.parameters)
     let constants = answer.variables.filter { !known.contains($0) }

@@ -105,17 +105,18 @@ struct WitnessSearch {
     return own != wanted
   }
 
-  /// Whether inequalities that are joined hold; nil for any other statement.
+  /// Whether relations that are joined hold; nil for any other statement.
   private func holds(_ statement: Statement, in side: ExpressionPair.Side, at point: [Fraction])
     -> Bool?
   {
-    guard [.single, .all, .any].contains(statement.shape), statement.groups.isEmpty else {
+    let shapes: [Statement.Shape] = [.single, .all, .any]
+    guard shapes.contains(statement.shape), statement.groups.isEmpty else {
       return nil
     }
     let values = ExactValues(side.tree) { point[side.places[$0]] }
     var results: [Bool] = []
     for clause in statement.clauses {
-      guard let relation = clause.relation, relation != .equal, let left = values[clause.left],
+      guard let relation = clause.relation, let left = values[clause.left],
         let right = values[clause.right], let result = relation.holds(left, right)
       else { return nil }
       results.append(result)
@@ -168,7 +169,9 @@ struct WitnessSearch {
   private func witness(_ a: Approximation?, _ b: Approximation?, at point: [Double]) -> Verdict
     .Witness?
   {
-    guard let a, let b, a.isInformative, b.isInformative, !(a - b).mayBeZero else { return nil }
+    guard let a, let b, a.isInformative, b.isInformative, !(a - b).mayBeZero,
+      a.isReal && b.isReal || pair.rules.isComplex || pair.right.tree.hasImaginaryUnit
+    else { return nil }
     let values = named(point.map { $0.text(digits: 12) })
     for digits in [6, 9, 12, 15] {
       let (yours, wanted) = (a.text(digits: digits), b.text(digits: digits))

@@ -79,6 +79,9 @@ let englishSentences: [String: String] = [
     "The argument of a logarithm must not be negative: write ln|x|, also in every other logarithm.",
   "algebra.derivedInstead": "This is the derivative, but the antiderivative is asked for.",
   "algebra.integratedInstead": "This is an antiderivative, but the derivative is asked for.",
+  "algebra.otherDerivative":
+    "Differentiate your answer: that does not give the function that is to be integrated.",
+  "algebra.otherLetters": "The accepted answer has no {letters}.",
   "algebra.chainRuleFactorMissing":
     "The factor of the chain rule is missing: the derivative of the inner function.",
   "algebra.notPartialFractions": "The value is right, but a fraction can still be split.",

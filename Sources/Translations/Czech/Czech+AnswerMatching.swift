@@ -77,6 +77,9 @@ extension Czech {
       "Argument logaritmu nesmí být záporný: napiš ln|x|, a to i u všech ostatních logaritmů.",
     "algebra.derivedInstead": "To je derivace, ale hledá se primitivní funkce.",
     "algebra.integratedInstead": "To je primitivní funkce, ale hledá se derivace.",
+    "algebra.otherDerivative":
+      "Zderivuj svou odpověď: nevyjde funkce, která se má integrovat.",
+    "algebra.otherLetters": "V přijaté odpovědi není {letters}.",
     "algebra.chainRuleFactorMissing":
       "Při derivaci složené funkce chybí činitel: derivace vnitřní funkce.",
     "algebra.notPartialFractions": "Hodnota je správná, ale některý zlomek se dá ještě rozložit.",

@@ -78,6 +78,9 @@ extension Dutch {
       "Het argument van een logaritme mag niet negatief zijn: schrijf ln|x|, ook bij elke andere logaritme.",
     "algebra.derivedInstead": "Dit is de afgeleide, maar de primitieve wordt gevraagd.",
     "algebra.integratedInstead": "Dit is een primitieve, maar de afgeleide wordt gevraagd.",
+    "algebra.otherDerivative":
+      "Leid je antwoord af: daar komt niet de functie uit die geïntegreerd moet worden.",
+    "algebra.otherLetters": "Het goede antwoord bevat geen {letters}.",
     "algebra.chainRuleFactorMissing":
       "De factor van de kettingregel ontbreekt: de afgeleide van de binnenste functie.",
     "algebra.notPartialFractions": "De waarde klopt, maar een breuk kan nog gesplitst worden.",

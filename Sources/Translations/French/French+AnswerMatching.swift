@@ -78,6 +78,9 @@ extension French {
       "L’argument d’un logarithme ne doit pas être négatif : écris ln|x|, et de même pour tous les autres logarithmes.",
     "algebra.derivedInstead": "C’est la dérivée, alors qu’on demande une primitive.",
     "algebra.integratedInstead": "C’est une primitive, alors qu’on demande la dérivée.",
+    "algebra.otherDerivative":
+      "Dérive ta réponse : on n’obtient pas la fonction à intégrer.",
+    "algebra.otherLetters": "La réponse attendue ne contient pas {letters}.",
     "algebra.chainRuleFactorMissing":
       "Il manque le facteur de la dérivée d’une fonction composée : la dérivée de la fonction intérieure.",
     "algebra.notPartialFractions":

@@ -77,6 +77,9 @@ extension Italian {
       "L’argomento di un logaritmo non può essere negativo: scrivi ln|x|, e fai lo stesso per tutti gli altri logaritmi.",
     "algebra.derivedInstead": "Questa è la derivata, ma è richiesta una primitiva.",
     "algebra.integratedInstead": "Questa è una primitiva, ma è richiesta la derivata.",
+    "algebra.otherDerivative":
+      "Deriva la tua risposta: non si ottiene la funzione da integrare.",
+    "algebra.otherLetters": "La risposta attesa non contiene {letters}.",
     "algebra.chainRuleFactorMissing":
       "Manca il fattore dovuto alla derivata della funzione composta: la derivata della funzione interna.",
     "algebra.notPartialFractions": "Il valore è giusto, ma una frazione si può ancora scomporre.",

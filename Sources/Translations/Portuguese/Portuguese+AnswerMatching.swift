@@ -76,6 +76,9 @@ extension Portuguese {
       "O argumento de um logaritmo não pode ser negativo: escreva ln|x|, e faça o mesmo nos outros logaritmos.",
     "algebra.derivedInstead": "Essa é a derivada, mas o que se pede é uma primitiva.",
     "algebra.integratedInstead": "Essa é uma primitiva, mas o que se pede é a derivada.",
+    "algebra.otherDerivative":
+      "Derive a sua resposta: não se obtém a função a integrar.",
+    "algebra.otherLetters": "A resposta esperada não contém {letters}.",
     "algebra.chainRuleFactorMissing":
       "Falta o fator da regra da cadeia: a derivada da função interna.",
     "algebra.notPartialFractions":

@@ -77,6 +77,9 @@ extension Russian {
       "Под знаком логарифма не может стоять отрицательное число: пиши ln|x|, и так в каждом логарифме.",
     "algebra.derivedInstead": "Это производная, а нужна первообразная.",
     "algebra.integratedInstead": "Это первообразная, а нужна производная.",
+    "algebra.otherDerivative":
+      "Найди производную своего ответа: получится не та функция, которую нужно проинтегрировать.",
+    "algebra.otherLetters": "В ожидаемом ответе нет {letters}.",
     "algebra.chainRuleFactorMissing":
       "Не хватает множителя из производной сложной функции — производной внутренней функции.",
     "algebra.notPartialFractions":

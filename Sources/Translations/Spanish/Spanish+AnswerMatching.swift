@@ -76,6 +76,9 @@ extension Spanish {
       "El argumento de un logaritmo no puede ser negativo: escribe ln|x|, y haz lo mismo en los demás logaritmos.",
     "algebra.derivedInstead": "Esta es la derivada, pero se pide una primitiva.",
     "algebra.integratedInstead": "Esta es una primitiva, pero se pide la derivada.",
+    "algebra.otherDerivative":
+      "Deriva tu respuesta: no sale la función que hay que integrar.",
+    "algebra.otherLetters": "La respuesta esperada no contiene {letters}.",
     "algebra.chainRuleFactorMissing":
       "Falta el factor de la regla de la cadena: la derivada de la función interior.",
     "algebra.notPartialFractions":

@@ -70,6 +70,18 @@ struct AlgebraHostileInputTests {
     #expect(try !judge("x+2", as: text).isCorrect)
   }
 
+  @Test(arguments: [
+    ("0", "1 - cos(x/10^9)"), ("sin(x)", "sin(x) + 10^-15"), ("x", "ln(e^(x + 10^-17))"),
+    ("|x|", "sqrt(x^2 + 10^-20)"), ("e^(π sqrt(163))", "640320^3 + 744"),
+    ("floor(x)", "floor(x + 10^-9)"), ("e", "(1 + 1/10^9)^(10^9)"),
+    ("y = sin(x)", "y = sin(x) + 10^-15"), ("sqrt(2)", "1.41421356237309504880"),
+  ])
+  func whatDiffersByLessThanCanBeSeenDoesNotCount(accepted: String, answer: String) throws {
+    #expect(try !judge(answer, as: accepted).isCorrect)
+    #expect(try !judge(accepted, as: answer).isCorrect)
+    #expect(try judge(answer, as: answer).isCorrect)
+  }
+
   @Test(arguments: strange)
   func everyFormOfALargeExpressionCanBeAskedFor(text: String) throws {
     let forms: [RequiredForm] = [
