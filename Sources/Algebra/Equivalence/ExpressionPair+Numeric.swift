@@ -233,10 +233,11 @@ struct NumericDraws {
     guard tree.nodes.contains(where: { $0.operation == .add || $0.operation == .subtract }) else {
       return false
     }
-    _ = value(of: .init(0), in: side, at: point, .real)
     // Between points that are 1/1024 apart less can be rounded away.
     let limit = tree.hasRounding ? 0x1p-10 : 0x1p-34
+    var isEvaluated = false
     var areConstant: [Bool] = []
+    areConstant.reserveCapacity(tree.nodes.count)
     for node in tree.nodes {
       let arity = node.operation.arity
       areConstant.append(
@@ -245,8 +246,16 @@ struct NumericDraws {
           && (arity < 2 || areConstant[Int(node.right)])
       )
       guard node.operation == .add || node.operation == .subtract else { continue }
-      for term in [Int(node.left), Int(node.right)] where areConstant[term] {
-        if let size = values[term]?.magnitude, size != 0, size < limit { return true }
+      for term in [node.left, node.right] where areConstant[Int(term)] {
+        let size: Double
+        if let exact = side.outline.exact[term] {
+          size = abs(Double(exact))
+        } else {
+          if !isEvaluated { _ = value(of: .init(0), in: side, at: point, .real) }
+          isEvaluated = true
+          size = values[Int(term)]?.magnitude ?? 0
+        }
+        if size != 0, size < limit { return true }
       }
     }
     return false

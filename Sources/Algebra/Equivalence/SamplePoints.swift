@@ -79,7 +79,8 @@ struct NumberScale {
   init(_ sides: [ExpressionPair.Side]) {
     for side in sides {
       let tree = side.tree
-      for case let value? in side.outline.exact.values where value != .zero {
+      for case let value? in side.outline.exact.values
+      where value.numerator.magnitude > 1000 || value.denominator > 1000 {
         let size = abs(Double(value))
         extreme = max(extreme, size, 1 / size)
       }

@@ -87,6 +87,7 @@ struct SchoolNotationTests {
         "binom(4 + 1; 2)", "(4 + 1 choose 2)", "{20 \\over 2}", "max(3, 10, 7)",
       ]
     ),
+    ("|x|/x", ["sgn x", "sgn(x)", "-sign(-x)"]),
     ("n(n-1)/2", ["\\binom{n}{2}", "{n \\choose 2}", "\\frac{n^2-n}2"]),
     ("(x + 1)/(x - 1)", ["{x+1 \\over x-1}"]), ("x + 1/2", ["x+{1 \\over 2}"]),
     ("2", ["⌊2.5⌋", "floor(e)", "\\lfloor 2.5 \\rfloor", "ceil(1.5)", "⌈3/2⌉", "∜16", "-⌊-2⌋"]),

@@ -36,7 +36,15 @@ extension ExpressionParser {
     let name = String(decoding: tokenizer.bytes[token.start..<token.end], as: UTF8.self)
     let isNoNumber = fault(.unknownCommand(name))
     advance()
-    guard case .open(let bracket) = token.kind else { throw unexpected(.sign("(")) }
+    guard case .open(let bracket) = token.kind else {
+      guard function == .sign else { throw unexpected(.sign("(")) }
+      try enter()
+      defer { leave() }
+      let start = Int32(tree.nodes.count)
+      let root = try functionArgument()
+      let size = try append(.absolute, try copy(Part(start: start, root: root)))
+      return try append(.divide, root, size)
+    }
     let opening = token
     try enter()
     defer { leave() }

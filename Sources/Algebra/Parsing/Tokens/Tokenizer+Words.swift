@@ -103,11 +103,7 @@ extension Tokenizer {
 
   /// The longest known word that starts at the position.
   private func knownWord(before end: Int) -> (Token.Kind, length: Int)? {
-    if let found = wordBeforeBracket(endingAt: end) { return found }
-    for (word, operation) in [("sum_", Operation.add), ("prod_", .multiply)]
-    where bytes[position...].starts(with: word.utf8) {
-      return (.repeated(operation), word.utf8.count - 1)
-    }
+    if bytes[position...].starts(with: "atan2(".utf8) { return (.composed(.angle), 5) }
     for length in stride(from: min(end - position, 9), to: 1, by: -1) {
       let word = String(decoding: bytes[position..<position + length], as: UTF8.self)
       guard let kind = Vocabulary.words[word] ?? capitalized(word) else { continue }
@@ -119,13 +115,19 @@ extension Tokenizer {
       }
       return (kind, length)
     }
-    return nil
+    switch byte(at: end) {
+    case UInt8(ascii: "("): return wordBeforeBracket(endingAt: end)
+    case UInt8(ascii: "_"):
+      let word = String(decoding: bytes[position..<end], as: UTF8.self)
+      return word == "sum"
+        ? (.repeated(.add), 3) : word == "prod" ? (.repeated(.multiply), 4) : nil
+    default: return nil
+    }
   }
 
-  /// The function that is one only before a bracket: letters, or `atan2`.
+  /// The function that is one only before a bracket.
   private func wordBeforeBracket(endingAt end: Int) -> (Token.Kind, length: Int)? {
-    let end = byte(at: end) == UInt8(ascii: "2") ? end + 1 : end
-    guard byte(at: end) == UInt8(ascii: "("), end - position <= 9 else { return nil }
+    guard end - position <= 9 else { return nil }
     let word = String(decoding: bytes[position..<end], as: UTF8.self).lowercased()
     return Vocabulary.wordsBeforeBracket[word].map { ($0, end - position) }
   }

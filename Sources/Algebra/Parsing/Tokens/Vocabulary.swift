@@ -30,7 +30,7 @@ package enum Vocabulary {
   static let wordsBeforeBracket: [String: Token.Kind] = {
     var words: [String: Token.Kind] = [
       "floor": .function(.floor), "ceil": .function(.ceiling), "ceiling": .function(.ceiling),
-      "mod": .composed(.remainder), "atan2": .composed(.angle),
+      "mod": .composed(.remainder),
     ]
     for name in ["binom", "binomial", "choose", "ncr"] { words[name] = .composed(.binomial) }
     for name in ["gcd", "gcf", "hcf", "ggt", "ggd", "pgcd", "mcd", "mdc", "nsd"] {
