@@ -33,7 +33,7 @@ extension ExpressionTree {
     case .squareRoot: "sqrt(\(left))"
     case .absolute: "abs(\(left))"
     default:
-      Vocabulary.words.filter { $0.value == .function(node.operation) }.keys.min().map {
+      Vocabulary.words.filter { $0.value == .function(node.operation) }.keys.max().map {
         "\($0)(\(left))"
       } ?? ""
     }

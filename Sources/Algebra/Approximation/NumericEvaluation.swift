@@ -112,6 +112,8 @@ extension Approximation {
         ? Approximation(abs(real), error: error)
         : Approximation(magnitude, error: error + 4 * Self.unit * magnitude)
     case .squareRoot: return squareRoot
+    case .floor: return roundedDown
+    case .ceiling: return (-self).roundedDown.map { -$0 }
     case .factorial: return factorial
     case .naturalLogarithm: return naturalLogarithm
     case .sine: return sine
@@ -148,6 +150,13 @@ extension Approximation {
     case .areaCosecant: return reciprocal?.areaSine
     default: return nil
     }
+  }
+
+  /// The next whole number below, where it is known.
+  private var roundedDown: Approximation? {
+    guard isReal, abs(real) < 0x1p50, (real - error).rounded(.down) == (real + error).rounded(.down)
+    else { return nil }
+    return Approximation(real.rounded(.down))
   }
 
   private static let halfPi = Approximation(Double.pi / 2, error: 0x1p-53)

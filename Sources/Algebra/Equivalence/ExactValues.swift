@@ -64,6 +64,8 @@ struct ExactValues {
     case .absolute: value.numerator < 0 ? value.negated : value
     case .squareRoot: value.root(2)
     case .factorial: factorial(value)
+    case .floor: Fraction(value.rounded(.down))
+    case .ceiling: value.negated.flatMap { Fraction($0.rounded(.down)).negated }
     case .naturalLogarithm: value == .one ? .zero : nil
     default: nil
     }

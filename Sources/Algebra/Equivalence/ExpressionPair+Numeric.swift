@@ -12,9 +12,16 @@ extension ExpressionPair {
   /// The number of points that are tried at most.
   private var maximum: Int { isConstant ? 1 : min(Self.maximumEffort / max(effort, 1), 320) }
 
-  /// The number of points that are enough.
-  private func enough() -> Int {
-    isPiecewise ? min(64, max(maximum / 2, Self.minimum)) : 12
+  /// Points to try and how many of them are enough: more where a difference may show far out only.
+  private func samples() -> (points: SamplePoints, enough: Int) {
+    let scale = NumberScale([left, right])
+    let isFar = scale.extreme > 1000
+    let points = SamplePoints(
+      scale: isPiecewise || isFar ? scale : nil,
+      positive: arePositive,
+      seed: rules.seed
+    )
+    return (points, isPiecewise ? min(64, max(maximum / 2, Self.minimum)) : isFar ? 36 : 12)
   }
 
   private var isPiecewise: Bool { left.tree.isPiecewise || right.tree.isPiecewise }
@@ -22,14 +29,6 @@ extension ExpressionPair {
   /// Whether a number has more digits than can be checked here.
   private var hasLongNumber: Bool {
     (left.tree.literals + right.tree.literals).contains { $0.digits > 17 }
-  }
-
-  private var points: SamplePoints {
-    SamplePoints(
-      scale: isPiecewise ? NumberScale([left.tree, right.tree]) : nil,
-      positive: arePositive,
-      seed: rules.seed
-    )
   }
 
   private var isConstant: Bool { names.isEmpty }
@@ -54,9 +53,9 @@ extension ExpressionPair {
     -> Equality
   {
     var draws = NumericDraws(self, domain: domain)
-    let points = points
-    let enough = enough()
+    let (points, enough) = samples()
     var count = 0
+    var isLarge = false
     for index in 0..<maximum {
       let (point, imaginary) = draws.point(index, of: points)
       guard let (x, y) = draws.values(a, b, at: point, imaginary) else { continue }
@@ -64,10 +63,21 @@ extension ExpressionPair {
         return .unequal(at: imaginary.isEmpty ? point : nil)
       }
       count += 1
+      isLarge = x.magnitude > 0x1p40
       if count == enough { break }
     }
-    guard count >= (isConstant ? 1 : Self.minimum), !hasLongNumber else { return .undecided }
-    return .equal
+    guard count >= (isConstant ? 1 : Self.minimum), !hasUnseenDigits(by: &draws, at: points) else {
+      return .undecided
+    }
+    // e^(π√163) is a whole number for all that is seen here.
+    let isExact = (left.outline.exact[a.minuend] != nil, right.outline.exact[b.minuend] != nil)
+    return isConstant && isLarge && isExact.0 != isExact.1 ? .undecided : .equal
+  }
+
+  /// Whether numbers have digits, or terms are so small, that no value shows whether they are right.
+  private func hasUnseenDigits(by draws: inout NumericDraws, at points: SamplePoints) -> Bool {
+    hasLongNumber
+      || [left, right].contains { draws.hasTinyTerm(in: $0, at: points.point(0)) }
   }
 
   func numericProportionality(_ a: Quantity, _ b: Quantity, keepsOrder: Bool) -> Equality {
@@ -84,8 +94,7 @@ extension ExpressionPair {
     in domain: NumericDraws.Domain
   ) -> Equality {
     var draws = NumericDraws(self, domain: domain)
-    let points = points
-    let enough = enough()
+    let (points, enough) = samples()
     var found: [(x: Approximation, y: Approximation, point: [Double]?)] = []
     for index in 0..<maximum where found.count < enough {
       let (point, imaginary) = draws.point(index, of: points)
@@ -108,13 +117,13 @@ extension ExpressionPair {
       guard let ratio = reference.x / reference.y, ratio.isReal else { return .undecided }
       guard ratio.real > 0 else { return .unequal(at: reference.point) }
     }
-    return hasLongNumber ? .undecided : .equal
+    return hasUnseenDigits(by: &draws, at: points) ? .undecided : .equal
   }
 
   /// Whether two quantities with a constant ratio have the same sign.
   func sameSign(_ a: Quantity, _ b: Quantity) -> Equality {
     var draws = NumericDraws(self)
-    let points = points
+    let points = samples().points
     for index in 0..<maximum {
       let point = points.point(index)
       guard let (x, y) = draws.values(a, b, at: point), !x.mayBeZero, !y.mayBeZero, x.isReal,
@@ -139,12 +148,18 @@ extension Approximation {
 }
 
 extension ExpressionTree {
-  fileprivate var hasImaginaryUnit: Bool { nodes.contains { $0.operation == .imaginaryUnit } }
+  /// Whether numbers are rounded up or down.
+  var hasRounding: Bool {
+    nodes.contains { $0.operation == .floor || $0.operation == .ceiling }
+  }
 
-  /// Whether there are absolute values or roots, whose sides meet where points may be rare.
+  var hasImaginaryUnit: Bool { nodes.contains { $0.operation == .imaginaryUnit } }
+
+  /// Whether there are roundings, or absolute values or roots, whose sides meet where points may be rare.
   fileprivate var isPiecewise: Bool {
     nodes.contains { node in
       switch node.operation {
+      case .floor, .ceiling: true
       case .absolute, .root, .squareRoot: self[node.left].operation.arity > 0
       case .power: self[node.right].operation != .number && self[node.left].operation.arity > 0
       default: false
@@ -210,6 +225,40 @@ struct NumericDraws {
       let y = value(of: b, in: pair.right, at: point, convention, imaginary: imaginary)
     else { return nil }
     return x.isInformative && y.isInformative ? (x, y) : nil
+  }
+
+  /// Whether a constant that is added is too small to be seen, as in sin(x) + 10^-15.
+  mutating func hasTinyTerm(in side: ExpressionPair.Side, at point: [Double]) -> Bool {
+    let tree = side.tree
+    guard tree.nodes.contains(where: { $0.operation == .add || $0.operation == .subtract }) else {
+      return false
+    }
+    // Between points that are 1/1024 apart less can be rounded away.
+    let limit = tree.hasRounding ? 0x1p-10 : 0x1p-34
+    var isEvaluated = false
+    var areConstant: [Bool] = []
+    areConstant.reserveCapacity(tree.nodes.count)
+    for node in tree.nodes {
+      let arity = node.operation.arity
+      areConstant.append(
+        node.operation != .variable && node.operation != .call
+          && (arity < 1 || areConstant[Int(node.left)])
+          && (arity < 2 || areConstant[Int(node.right)])
+      )
+      guard node.operation == .add || node.operation == .subtract else { continue }
+      for term in [node.left, node.right] where areConstant[Int(term)] {
+        let size: Double
+        if let exact = side.outline.exact[term] {
+          size = abs(Double(exact))
+        } else {
+          if !isEvaluated { _ = value(of: .init(0), in: side, at: point, .real) }
+          isEvaluated = true
+          size = values[Int(term)]?.magnitude ?? 0
+        }
+        if size != 0, size < limit { return true }
+      }
+    }
+    return false
   }
 
   mutating func value(

@@ -36,7 +36,11 @@ struct SamplePoints {
         return Stratum(low: -reach, width: 2 * reach)
       }
     }
-    strata = usual + (wide.map { $0 + $0 } ?? [])
+    let far = scale.flatMap { scale in
+      scale.extreme > 1_000_000
+        ? [Stratum(low: -2 * scale.extreme, width: 4 * scale.extreme)] : nil
+    }
+    strata = usual + (wide.map { $0 + $0 } ?? []) + (far ?? [])
   }
 
   /// The point with an index: each variable goes through its range in steps of its own.
@@ -69,9 +73,17 @@ struct NumberScale {
   var largest = 1.0
   /// The product of those above 1.
   var product = 1.0
+  /// The largest constant, or the reciprocal of the smallest: 10^9 for cos(x/10^9).
+  var extreme = 1.0
 
-  init(_ trees: [ExpressionTree]) {
-    for tree in trees {
+  init(_ sides: [ExpressionPair.Side]) {
+    for side in sides {
+      let tree = side.tree
+      for case let value? in side.outline.exact.values
+      where value.numerator.magnitude > 1000 || value.denominator > 1000 {
+        let size = abs(Double(value))
+        extreme = max(extreme, size, 1 / size)
+      }
       for literal in tree.literals where literal.limbs.count == 1 {
         var number = Double(tree.limbs[Int(literal.limbs.lowerBound)])
         for _ in 0..<min(literal.decimals, 20) { number /= 10 }

@@ -56,6 +56,8 @@ extension ExactFormula {
       case .root: return try values[Int(node.left)].root(values[Int(node.right)])
       case .squareRoot: return try values[Int(node.left)].root(2)
       case .absolute: return values[Int(node.left)].magnitude
+      case .floor: return try values[Int(node.left)].roundedDown()
+      case .ceiling: return -(try (-values[Int(node.left)]).roundedDown())
       case .factorial: return try values[Int(node.left)].factorial()
       case .logarithm: return try values[Int(node.left)].logarithm(to: values[Int(node.right)])
       case .naturalLogarithm where values[Int(node.left)] == .one: return .zero

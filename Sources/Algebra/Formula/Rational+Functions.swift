@@ -25,6 +25,12 @@ extension Rational {
     return try Rational(BigInteger(root.numerator), BigInteger(root.denominator))
   }
 
+  /// Returns the next integer below.
+  func roundedDown() throws -> Rational {
+    let (quotient, remainder) = try numerator.quotientAndRemainder(dividingBy: denominator)
+    return Rational(remainder < .zero ? try quotient - .one : quotient)
+  }
+
   /// Returns the product of the integers from 1 up to this one.
   func factorial() throws -> Rational {
     guard let last = integer, last >= 0 else { throw FormulaError.notExact }

@@ -77,19 +77,26 @@ struct ExpressionSlips {
     source[node].operation == .add || source[node].operation == .subtract
   }
 
-  /// 2(x + 3) as 2x + 3.
+  /// 2(x + 3) as 2x + 3 or x + 2·3, and 2(x + y + 3) as 2x + y + 3 too.
   private func brackets(_ index: Int32) -> [Slip] {
     let node = source[index]
-    return [(node.left, node.right), (node.right, node.left)].compactMap { factor, sum in
-      guard isSum(sum), !isSum(factor) else { return nil }
-      return replacing(index, "bracket") { tree in
-        let terms = source[sum]
-        return tree.append(
-          terms.operation,
-          tree.append(.multiply, factor, terms.left),
-          terms.right
-        )
+    return [(node.left, node.right), (node.right, node.left)].flatMap { factor, sum in
+      guard isSum(sum), !isSum(factor) else { return [Slip]() }
+      let terms = source[sum]
+      let missed = replacing(index, "bracket") { tree in
+        tree.append(terms.operation, tree.append(.multiply, factor, terms.left), terms.right)
       }
+      let onlyLast = replacing(index, "bracket") { tree in
+        tree.append(terms.operation, terms.left, tree.append(.multiply, terms.right, factor))
+      }
+      guard isSum(terms.left) else { return [missed, onlyLast] }
+      let first = source[terms.left]
+      let onlyFirst = replacing(index, "bracket") { tree in
+        let start = tree.append(.multiply, factor, first.left)
+        let middle = tree.append(first.operation, start, first.right)
+        return tree.append(terms.operation, middle, terms.right)
+      }
+      return [missed, onlyLast, onlyFirst]
     }
   }
 

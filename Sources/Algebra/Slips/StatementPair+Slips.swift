@@ -86,7 +86,8 @@ extension StatementPair {
 
   private var slipInValue: Verdict.AlgebraMismatch? {
     guard let (value, wanted) = comparedValues else { return nil }
-    if isRounded(value, of: wanted) { return .rounded }
+    // Where a decimal may be rounded, it is rounded too far.
+    if pair.rules.tolerance == nil, isRounded(value, of: wanted) { return .rounded }
     var found: Set<String> = []
     for slip in ExpressionSlips(expected.tree, root: wanted).all where !found.contains(slip.name) {
       let changed = Statement(

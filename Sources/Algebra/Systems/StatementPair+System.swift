@@ -8,13 +8,20 @@ extension StatementPair {
   /// equations have the same multiples. Solutions may be given as points.
   package func isSameSystem() -> TaskOutcome {
     let names = Self.names(answer, expected)
+    let isMore = expected.points?.rows.first.map { $0.count > names.count } == true
+    if answer.isExpression || isMore {
+      let result = equality()
+      return result == .undecided ? .wrong(nil) : TaskOutcome(result)
+    }
     let (own, wanted) = (answer.asSystem, expected.asSystem)
     let a = own.polynomials(in: names)
     let b = wanted.polynomials(in: names)
+    var areLinear = false
     if let a, let b, let first = LinearSystem(a, variables: names.count),
       let second = LinearSystem(b, variables: names.count)
     {
-      return first == second ? .right : .wrong(nil)
+      if first == second { return .right }
+      areLinear = true
     }
     let (first, second) = (own.basis(a, names), wanted.basis(b, names))
     if let first, let second, first == second { return .right }
@@ -27,6 +34,7 @@ extension StatementPair {
       if let point = b?.ordered(names.count).flatMap({ found?.firstPoint(notOn: $0) }) {
         return .wrong(.algebra(.noSolution(text(point))))
       }
+      if areLinear { return .wrong(.different) }
       let systems = StatementPair(answer: own, expected: wanted, by: pair.rules)
       return systems.equality() == .equal ? .right : .undecided
     }

@@ -48,7 +48,11 @@ extension FormTree {
     guard let product, product.degree(in: variable) < polynomial.degree(in: variable) else {
       return false
     }
-    return denominators.insert(looks.text(of: unsigned(divisor).node)).inserted
+    // x/(x² + 4) − 3/(x² + 4) is as far apart as it gets; 1/x + 2/x is not put together.
+    let text = looks.text(of: unsigned(divisor).node)
+    return product.degrees(in: variable).allSatisfy { degree in
+      denominators.insert("\(degree) \(text)").inserted
+    }
   }
 
   private func hasDivisor(_ node: Int32, moves: (Int32) -> Bool) -> Bool {
@@ -63,8 +67,10 @@ extension FormTree {
 }
 
 extension SparsePolynomial {
-  func degree(in generator: Int) -> Int {
-    terms.keys.map { generator < $0.count ? $0[generator] : 0 }.max() ?? 0
+  func degree(in generator: Int) -> Int { degrees(in: generator).max() ?? 0 }
+
+  func degrees(in generator: Int) -> Set<Int> {
+    Set(terms.keys.map { generator < $0.count ? $0[generator] : 0 })
   }
 
   /// The polynomial without the largest number that divides it; nil when its coefficients are no integers.

@@ -15,16 +15,16 @@ extension StatementPair {
     switch equality(slope, function) {
     case .undecided: return .undecided
     case .unequal:
-      if let second = function.derivative(in: task.variable), equality(answer, second) == .equal,
-        !second.tree.names.isEmpty
-      {
-        return .wrong(.algebra(.derivedInstead))
-      }
-      return .wrong(nil)
+      let isDerived = isDerivedInstead(function, slope, task)
+      return .wrong(.algebra(isDerived ? .derivedInstead : .otherDerivative))
     case .equal: break
     }
     guard task.requiresConstant else { return .right }
-    let known = Set(function.variables + [task.variable] + task.parameters)
+    // A constant of integration of the accepted answer is none of the names that the function depends on.
+    let depended = function.variables.filter { name in
+      function.derivative(in: name).map { equality($0, .zero) } != .equal
+    }
+    let known = Set(depended + [task.variable] + task.parameters)
     let constants = answer.variables.filter { !known.contains($0) }
     guard let constant = constants.first else { return .wrong(.algebra(.constantMissing)) }
     // A constant that is multiplied or stands in a function is not one of integration.
@@ -38,6 +38,16 @@ extension StatementPair {
       return .wrong(.algebra(.logarithmWithoutAbsoluteValue))
     }
     return .right
+  }
+
+  /// Whether the answer is the derivative of the function, with a constant or without.
+  private func isDerivedInstead(_ function: Statement, _ slope: Statement, _ task: CalculusTask)
+    -> Bool
+  {
+    guard let second = function.derivative(in: task.variable) else { return false }
+    if equality(answer, second) == .equal { return !second.tree.names.isEmpty }
+    guard let third = second.derivative(in: task.variable) else { return false }
+    return equality(third, .zero).isUnequal && equality(slope, third) == .equal
   }
 
   /// Whether the answer is a derivative.
@@ -79,9 +89,12 @@ extension StatementPair {
       return equality(slope, .zero)
     }
     guard let task else {
-      return TaskOutcome(Self.all(expected.variables.map(isConstant)))
+      let result = Self.all(expected.variables.map(isConstant))
+      return result.isUnequal ? .wrong(.different) : TaskOutcome(result)
     }
     let result = isConstant(in: task.variable)
+    // No value shows that two expressions differ by more than a constant.
+    if result.isUnequal { return .wrong(.different) }
     guard result == .equal, task.requiresConstant else { return TaskOutcome(result) }
     let known = Set([task.variable] + task.parameters)
     let constants = answer.variables.filter { !known.contains($0) }

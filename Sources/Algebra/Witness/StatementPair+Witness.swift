@@ -6,6 +6,10 @@ extension StatementPair {
   package func reasonOfMismatch(at point: [Double]?) -> Verdict.Mismatch.Reason {
     let (given, wanted) = (Verdict.StatementKind(answer), Verdict.StatementKind(expected))
     guard given == wanted else { return .otherKind(wanted) }
+    let letters = answer.variables.filter { !expected.variables.contains($0) }
+    guard letters.isEmpty else {
+      return .algebra(.otherLetters(letters.prefix(6).joined(separator: ", ")))
+    }
     guard let (a, b) = differingClauses() else { return .different }
     if a.relation == .equal, b.relation == .equal,
       pair.isEqualButForRemovablePoints(.init(a), .init(b))
@@ -36,7 +40,8 @@ extension StatementPair {
   {
     // The values of a declared function are known to nobody.
     guard !pair.names.contains(where: { $0.hasSuffix("(") }) else { return nil }
-    let search = WitnessSearch(pair: pair, answer: a, expected: b)
+    var search = WitnessSearch(pair: pair, answer: a, expected: b)
+    search.statements = (answer, expected)
     return search.exact() ?? search.solution() ?? search.approximate(at: point)
   }
 

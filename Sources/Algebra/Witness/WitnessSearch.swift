@@ -6,6 +6,8 @@ struct WitnessSearch {
   let pair: ExpressionPair
   let answer: Statement.Clause
   let expected: Statement.Clause
+  /// All that the answer and the accepted one say, where the clauses are only parts of it.
+  var statements: (answer: Statement, expected: Statement)?
 
   /// The points to try, as few as the size of the expressions allows.
   private var candidates: PrefixSequence<WitnessCandidates> {
@@ -17,8 +19,13 @@ struct WitnessSearch {
   /// The first whole numbers at which both sides have exact values that differ.
   func exact() -> Verdict.Witness? {
     guard pair.left.tree.canBeExact, pair.right.tree.canBeExact else { return nil }
-    for candidate in candidates {
-      if let witness = witness(at: candidate.map { Fraction($0) }) { return witness }
+    // Between whole numbers it shows where one is rounded.
+    let isRounded = pair.left.tree.hasRounding || pair.right.tree.hasRounding
+    for divisor in isRounded ? [1, 2] : [1] {
+      for candidate in candidates {
+        let point = candidate.compactMap { Fraction($0, over: divisor) }
+        if let witness = witness(at: point) { return witness }
+      }
     }
     return nil
   }
@@ -74,7 +81,7 @@ struct WitnessSearch {
       let b = wanted.right
     {
       guard let holds = relation.holds(yours.left, a), let should = other.holds(wanted.left, b),
-        holds != should
+        holds != should, differAsAWhole(at: point)
       else { return nil }
       return Verdict.Witness(
         values: named(point.map(\.description)),
@@ -88,6 +95,33 @@ struct WitnessSearch {
       answer: yours.left.description,
       expected: wanted.left.description
     )
+  }
+
+  /// Whether only one of both statements holds, as far as that is known: at 4 neither −2 < x < 4 does nor |x − 1| < 3.
+  private func differAsAWhole(at point: [Fraction]) -> Bool {
+    guard let statements, let own = holds(statements.answer, in: pair.left, at: point),
+      let wanted = holds(statements.expected, in: pair.right, at: point)
+    else { return true }
+    return own != wanted
+  }
+
+  /// Whether relations that are joined hold; nil for any other statement.
+  private func holds(_ statement: Statement, in side: ExpressionPair.Side, at point: [Fraction])
+    -> Bool?
+  {
+    let shapes: [Statement.Shape] = [.single, .all, .any]
+    guard shapes.contains(statement.shape), statement.groups.isEmpty else {
+      return nil
+    }
+    let values = ExactValues(side.tree) { point[side.places[$0]] }
+    var results: [Bool] = []
+    for clause in statement.clauses {
+      guard let relation = clause.relation, let left = values[clause.left],
+        let right = values[clause.right], let result = relation.holds(left, right)
+      else { return nil }
+      results.append(result)
+    }
+    return statement.shape == .any ? results.contains(true) : !results.contains(false)
   }
 
   /// The exact values of both sides of a clause, or of the only side.
@@ -135,7 +169,9 @@ struct WitnessSearch {
   private func witness(_ a: Approximation?, _ b: Approximation?, at point: [Double]) -> Verdict
     .Witness?
   {
-    guard let a, let b, a.isInformative, b.isInformative, !(a - b).mayBeZero else { return nil }
+    guard let a, let b, a.isInformative, b.isInformative, !(a - b).mayBeZero,
+      a.isReal && b.isReal || pair.rules.isComplex || pair.right.tree.hasImaginaryUnit
+    else { return nil }
     let values = named(point.map { $0.text(digits: 12) })
     for digits in [6, 9, 12, 15] {
       let (yours, wanted) = (a.text(digits: digits), b.text(digits: digits))

@@ -79,6 +79,9 @@ let englishSentences: [String: String] = [
     "The argument of a logarithm must not be negative: write ln|x|, also in every other logarithm.",
   "algebra.derivedInstead": "This is the derivative, but the antiderivative is asked for.",
   "algebra.integratedInstead": "This is an antiderivative, but the derivative is asked for.",
+  "algebra.otherDerivative":
+    "Differentiate your answer: that does not give the function that is to be integrated.",
+  "algebra.otherLetters": "The accepted answer has no {letters}.",
   "algebra.chainRuleFactorMissing":
     "The factor of the chain rule is missing: the derivative of the inner function.",
   "algebra.notPartialFractions": "The value is right, but a fraction can still be split.",
@@ -168,6 +171,9 @@ let englishSentences: [String: String] = [
     "“{name}” at character {place} is an unknown variable: use only those of the question.",
   "expression.unknownCommand":
     "“{name}” at character {place} is not known here: write it in another way.",
+  "expression.sumNotWrittenOut":
+    "“{name}” at character {place} can be read only from one whole number to another, as from "
+    + "k = 1 to 10.",
   "expression.nestedTooDeeply":
     "This is nested too deeply: use at most {limit} brackets within one another.",
   "expression.tooComplex": "This is too long to be read: write at most {limit} terms.",

@@ -80,6 +80,9 @@ let germanSentences: [String: String] = [
     "Das Argument eines Logarithmus darf nicht negativ sein: Schreibe ln|x|, auch in jedem anderen Logarithmus.",
   "algebra.derivedInstead": "Das ist die Ableitung, gesucht ist aber eine Stammfunktion.",
   "algebra.integratedInstead": "Das ist eine Stammfunktion, gesucht ist aber die Ableitung.",
+  "algebra.otherDerivative":
+    "Leite deine Antwort ab: Es kommt nicht die Funktion heraus, die zu integrieren ist.",
+  "algebra.otherLetters": "Die richtige Antwort enthält kein {letters}.",
   "algebra.chainRuleFactorMissing":
     "Der Faktor der Kettenregel fehlt: die Ableitung der inneren Funktion.",
   "algebra.notPartialFractions": "Der Wert stimmt, aber ein Bruch lässt sich noch zerlegen.",
@@ -171,6 +174,9 @@ let germanSentences: [String: String] = [
     "„{name}“ an Stelle {place} ist eine unbekannte Variable: Verwende nur die der Aufgabe.",
   "expression.unknownCommand":
     "„{name}“ an Stelle {place} ist hier nicht bekannt: Schreibe es anders.",
+  "expression.sumNotWrittenOut":
+    "„{name}“ an Stelle {place} kann hier nur von einer ganzen Zahl bis zu einer anderen "
+    + "gelesen werden, etwa von k = 1 bis 10.",
   "expression.nestedTooDeeply":
     "Das ist zu tief geschachtelt: Verwende höchstens {limit} Klammern ineinander.",
   "expression.tooComplex":

@@ -267,6 +267,7 @@ extension Verdict.ExpressionFault: CustomStringConvertible {
     case .numberOrProduct(let text): return say("numberOrProduct", ["text": "\(text)"])
     case .unknownVariable(let name): return say("unknownVariable", ["name": "\(name)"])
     case .unknownCommand(let name): return say("unknownCommand", ["name": "\(name)"])
+    case .sumNotWrittenOut(let sign): return say("sumNotWrittenOut", ["name": "\(sign)"])
     case .nestedTooDeeply(let limit): return say("nestedTooDeeply", ["limit": .count(limit)])
     case .tooComplex(let limit): return say("tooComplex", ["limit": .count(limit)])
     }

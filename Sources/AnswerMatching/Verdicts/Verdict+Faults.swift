@@ -58,6 +58,8 @@ extension Verdict {
       case unknownVariable(String)
       /// A word or TeX command is none of those that are read.
       case unknownCommand(String)
+      /// A sum or product with this sign is not one from a whole number to another.
+      case sumNotWrittenOut(String)
       /// Brackets, powers or signs are nested more deeply than this.
       case nestedTooDeeply(limit: Int)
       /// There are more numbers, variables and operators than this, or a longer number.

@@ -43,6 +43,8 @@ extension Verdict {
     package static let constantNotAdded = Self(key: "constantNotAdded")
     /// The argument of a logarithm can be negative.
     package static let logarithmWithoutAbsoluteValue = Self(key: "logarithmWithoutAbsoluteValue")
+    /// The derivative of the answer is another function than the one to integrate.
+    package static let otherDerivative = Self(key: "otherDerivative")
     /// The derivative where the antiderivative is asked.
     package static let derivedInstead = Self(key: "derivedInstead")
     /// The antiderivative where the derivative is asked.
@@ -71,6 +73,11 @@ extension Verdict {
     /// The first part of a vector or matrix that differs, counted from 1.
     package static func entry(_ place: String) -> Self {
       Self(key: "entry", values: ["place": place])
+    }
+
+    /// Variables that the accepted answer does not have.
+    package static func otherLetters(_ letters: String) -> Self {
+      Self(key: "otherLetters", values: ["letters": letters])
     }
 
     /// A row of the truth table that differs.

@@ -18,11 +18,19 @@ extension AlgebraMatcher {
       wrong(
         answer,
         pair.reasonOfMismatch(at: point),
-        slip: test == .equivalent ? pair.slip() : nil
+        slip: comparesValues ? pair.slip() : nil
       )
     case .failed(let reason): wrong(answer, reason)
     case .undecided: .undecided(undecided)
     case .notGradable(let reason): .notGradable(Verdict.NotGradable(reason))
+    }
+  }
+
+  /// Whether the answer itself is to be the accepted one, so that a slip can explain the difference.
+  private var comparesValues: Bool {
+    switch test {
+    case .equivalent, .derivative, .partialFractions, .system: true
+    default: false
     }
   }
 

@@ -77,6 +77,9 @@ extension Czech {
       "Argument logaritmu nesmí být záporný: napiš ln|x|, a to i u všech ostatních logaritmů.",
     "algebra.derivedInstead": "To je derivace, ale hledá se primitivní funkce.",
     "algebra.integratedInstead": "To je primitivní funkce, ale hledá se derivace.",
+    "algebra.otherDerivative":
+      "Zderivuj svou odpověď: nevyjde funkce, která se má integrovat.",
+    "algebra.otherLetters": "V přijaté odpovědi není {letters}.",
     "algebra.chainRuleFactorMissing":
       "Při derivaci složené funkce chybí činitel: derivace vnitřní funkce.",
     "algebra.notPartialFractions": "Hodnota je správná, ale některý zlomek se dá ještě rozložit.",
@@ -164,6 +167,9 @@ extension Czech {
     "expression.unknownVariable":
       "„{name}“ ({place}. znak) je neznámá proměnná: používej jen proměnné ze zadání.",
     "expression.unknownCommand": "„{name}“ ({place}. znak) tu není známé: zapiš to jinak.",
+    "expression.sumNotWrittenOut":
+      "„{name}“ ({place}. znak) tu lze číst jen od jednoho celého čísla k druhému, třeba od k "
+      + "= 1 do 10.",
     "expression.nestedTooDeeply": "Je tu příliš mnoho závorek v sobě: povolený počet je {limit}.",
     "expression.tooComplex":
       "To je příliš dlouhé a nedá se přečíst: povolený počet členů je {limit}.",

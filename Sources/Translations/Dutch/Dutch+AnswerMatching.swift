@@ -78,6 +78,9 @@ extension Dutch {
       "Het argument van een logaritme mag niet negatief zijn: schrijf ln|x|, ook bij elke andere logaritme.",
     "algebra.derivedInstead": "Dit is de afgeleide, maar de primitieve wordt gevraagd.",
     "algebra.integratedInstead": "Dit is een primitieve, maar de afgeleide wordt gevraagd.",
+    "algebra.otherDerivative":
+      "Leid je antwoord af: daar komt niet de functie uit die geïntegreerd moet worden.",
+    "algebra.otherLetters": "Het goede antwoord bevat geen {letters}.",
     "algebra.chainRuleFactorMissing":
       "De factor van de kettingregel ontbreekt: de afgeleide van de binnenste functie.",
     "algebra.notPartialFractions": "De waarde klopt, maar een breuk kan nog gesplitst worden.",
@@ -168,6 +171,9 @@ extension Dutch {
       "“{name}” op positie {place} is een onbekende variabele: gebruik alleen die van de opgave.",
     "expression.unknownCommand":
       "“{name}” op positie {place} is hier niet bekend: schrijf het anders.",
+    "expression.sumNotWrittenOut":
+      "“{name}” op positie {place} kan hier alleen van een geheel getal tot een ander worden "
+      + "gelezen, zoals van k = 1 tot 10.",
     "expression.nestedTooDeeply":
       "Hier staan te veel haakjes binnen elkaar: gebruik er hoogstens {limit}.",
     "expression.tooComplex": "Dit is te lang om te lezen: schrijf hoogstens {limit} termen.",

@@ -78,6 +78,9 @@ extension French {
       "L’argument d’un logarithme ne doit pas être négatif : écris ln|x|, et de même pour tous les autres logarithmes.",
     "algebra.derivedInstead": "C’est la dérivée, alors qu’on demande une primitive.",
     "algebra.integratedInstead": "C’est une primitive, alors qu’on demande la dérivée.",
+    "algebra.otherDerivative":
+      "Dérive ta réponse : on n’obtient pas la fonction à intégrer.",
+    "algebra.otherLetters": "La réponse attendue ne contient pas {letters}.",
     "algebra.chainRuleFactorMissing":
       "Il manque le facteur de la dérivée d’une fonction composée : la dérivée de la fonction intérieure.",
     "algebra.notPartialFractions":
@@ -172,6 +175,9 @@ extension French {
       "« {name} », caractère {place}, est une variable inconnue : utilise seulement celles de l’énoncé.",
     "expression.unknownCommand":
       "« {name} », caractère {place}, est inconnu ici : écris-le autrement.",
+    "expression.sumNotWrittenOut":
+      "« {name} », caractère {place}, ne peut se lire ici que d’un nombre entier à un autre, "
+      + "par exemple de k = 1 à 10.",
     "expression.nestedTooDeeply":
       "Il y a trop d’imbrications : au plus {limit} parenthèses l’une dans l’autre.",
     "expression.tooComplex": "C’est trop long pour être lu : écris au plus {limit} termes.",

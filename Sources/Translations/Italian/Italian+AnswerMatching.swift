@@ -77,6 +77,9 @@ extension Italian {
       "L’argomento di un logaritmo non può essere negativo: scrivi ln|x|, e fai lo stesso per tutti gli altri logaritmi.",
     "algebra.derivedInstead": "Questa è la derivata, ma è richiesta una primitiva.",
     "algebra.integratedInstead": "Questa è una primitiva, ma è richiesta la derivata.",
+    "algebra.otherDerivative":
+      "Deriva la tua risposta: non si ottiene la funzione da integrare.",
+    "algebra.otherLetters": "La risposta attesa non contiene {letters}.",
     "algebra.chainRuleFactorMissing":
       "Manca il fattore dovuto alla derivata della funzione composta: la derivata della funzione interna.",
     "algebra.notPartialFractions": "Il valore è giusto, ma una frazione si può ancora scomporre.",
@@ -175,6 +178,9 @@ extension Italian {
       "«{name}», al carattere {place}, è una variabile sconosciuta: usa solo quelle della domanda.",
     "expression.unknownCommand":
       "«{name}», al carattere {place}, qui non è conosciuto: scrivilo in un altro modo.",
+    "expression.sumNotWrittenOut":
+      "«{name}», al carattere {place}, qui si può leggere solo da un numero intero a un "
+      + "altro, per esempio da k = 1 a 10.",
     "expression.nestedTooDeeply":
       "Ci sono troppi livelli: usa al massimo {limit} parentesi una dentro l’altra.",
     "expression.tooComplex": "È troppo lungo per essere letto: scrivi al massimo {limit} termini.",

@@ -76,6 +76,9 @@ extension Portuguese {
       "O argumento de um logaritmo não pode ser negativo: escreva ln|x|, e faça o mesmo nos outros logaritmos.",
     "algebra.derivedInstead": "Essa é a derivada, mas o que se pede é uma primitiva.",
     "algebra.integratedInstead": "Essa é uma primitiva, mas o que se pede é a derivada.",
+    "algebra.otherDerivative":
+      "Derive a sua resposta: não se obtém a função a integrar.",
+    "algebra.otherLetters": "A resposta esperada não contém {letters}.",
     "algebra.chainRuleFactorMissing":
       "Falta o fator da regra da cadeia: a derivada da função interna.",
     "algebra.notPartialFractions":
@@ -172,6 +175,9 @@ extension Portuguese {
       "“{name}”, no caractere {place}, é uma variável desconhecida: use somente as do enunciado.",
     "expression.unknownCommand":
       "“{name}”, no caractere {place}, não é conhecido aqui: escreva de outra maneira.",
+    "expression.sumNotWrittenOut":
+      "“{name}”, no caractere {place}, só pode ser lido aqui de um número inteiro até outro, "
+      + "por exemplo de k = 1 a 10.",
     "expression.nestedTooDeeply": "Há parênteses demais uns dentro dos outros: o limite é {limit}.",
     "expression.tooComplex": "Isso é longo demais para ser lido: o limite de termos é {limit}.",
     "expected.operand": "um número, uma variável ou um parêntese",

@@ -77,6 +77,9 @@ extension Russian {
       "Под знаком логарифма не может стоять отрицательное число: пиши ln|x|, и так в каждом логарифме.",
     "algebra.derivedInstead": "Это производная, а нужна первообразная.",
     "algebra.integratedInstead": "Это первообразная, а нужна производная.",
+    "algebra.otherDerivative":
+      "Найди производную своего ответа: получится не та функция, которую нужно проинтегрировать.",
+    "algebra.otherLetters": "В ожидаемом ответе нет {letters}.",
     "algebra.chainRuleFactorMissing":
       "Не хватает множителя из производной сложной функции — производной внутренней функции.",
     "algebra.notPartialFractions":
@@ -169,6 +172,9 @@ extension Russian {
       "Переменная «{name}» (символ {place}) неизвестна: используй только те, что есть в задании.",
     "expression.unknownCommand":
       "Запись «{name}» (символ {place}) здесь неизвестна: напиши по-другому.",
+    "expression.sumNotWrittenOut":
+      "Запись «{name}» (символ {place}) здесь читается только от одного целого числа до "
+      + "другого, например от k = 1 до 10.",
     "expression.nestedTooDeeply":
       "Слишком много скобок внутри скобок: допустимая глубина вложения — {limit}.",
     "expression.tooComplex":

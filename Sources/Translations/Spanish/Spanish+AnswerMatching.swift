@@ -76,6 +76,9 @@ extension Spanish {
       "El argumento de un logaritmo no puede ser negativo: escribe ln|x|, y haz lo mismo en los demás logaritmos.",
     "algebra.derivedInstead": "Esta es la derivada, pero se pide una primitiva.",
     "algebra.integratedInstead": "Esta es una primitiva, pero se pide la derivada.",
+    "algebra.otherDerivative":
+      "Deriva tu respuesta: no sale la función que hay que integrar.",
+    "algebra.otherLetters": "La respuesta esperada no contiene {letters}.",
     "algebra.chainRuleFactorMissing":
       "Falta el factor de la regla de la cadena: la derivada de la función interior.",
     "algebra.notPartialFractions":
@@ -171,6 +174,9 @@ extension Spanish {
       "«{name}», en el carácter {place}, es una variable desconocida: usa solo las del enunciado.",
     "expression.unknownCommand":
       "«{name}», en el carácter {place}, no se conoce aquí: escríbelo de otra forma.",
+    "expression.sumNotWrittenOut":
+      "«{name}», en el carácter {place}, aquí solo se puede leer de un número entero a otro, "
+      + "por ejemplo de k = 1 a 10.",
     "expression.nestedTooDeeply":
       "Hay demasiados paréntesis unos dentro de otros: usa como máximo {limit}.",
     "expression.tooComplex":

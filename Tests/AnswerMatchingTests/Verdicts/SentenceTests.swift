@@ -247,6 +247,7 @@ struct SentenceTests {
       .empty, .unexpected(found: "", expected: .end), .unexpected(found: "x", expected: .operand),
       .unexpected(found: "x", expected: .operation), .unexpected(found: "x", expected: .sign(")")),
       .missingOperator, .unclosed("("), .unknownVariable("z"), .unknownCommand("z"),
+      .sumNotWrittenOut("z"),
       .nestedTooDeeply(limit: 9), .tooComplex(limit: 9),
     ]
     let notGradable: [Verdict.NotGradable.Reason] =

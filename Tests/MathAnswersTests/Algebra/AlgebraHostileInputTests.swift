@@ -33,7 +33,7 @@ struct AlgebraHostileInputTests {
 
   @Test(arguments: [
     "\\sum_{k=1}^{9223372036854775807} k", "\\prod_{k=-9223372036854775807}^{0} (k)",
-    "\\sum_{k=2}^{1} k", "\\sum_{k=1}^{n} k", "\\sum_{k=1}^{k} k", "\\sum_{k=1}", "∑",
+    "\\sum_{k=3}^{1} k", "\\sum_{k=1}^{n} k", "\\sum_{k=1}^{k} k", "\\sum_{k=1}", "∑",
     "\\sum_{1}^{2}",
     repeated("\\sum_{k=1}^{9}", 60) + "k", repeated("\\sum_{k=1}^{1}", 70) + "k",
     repeated("\\binom{", 40) + "2" + repeated("}{1}", 40), repeated("\\binom", 300), "\\binom{5}",
@@ -68,6 +68,18 @@ struct AlgebraHostileInputTests {
   func largeAndStrangeExpressionsAreNeverTakenForAnotherOne(text: String) throws {
     #expect(try !judge(text, as: "x+2").isCorrect)
     #expect(try !judge("x+2", as: text).isCorrect)
+  }
+
+  @Test(arguments: [
+    ("0", "1 - cos(x/10^9)"), ("sin(x)", "sin(x) + 10^-15"), ("x", "ln(e^(x + 10^-17))"),
+    ("|x|", "sqrt(x^2 + 10^-20)"), ("e^(π sqrt(163))", "640320^3 + 744"),
+    ("floor(x)", "floor(x + 10^-9)"), ("e", "(1 + 1/10^9)^(10^9)"),
+    ("y = sin(x)", "y = sin(x) + 10^-15"), ("sqrt(2)", "1.41421356237309504880"),
+  ])
+  func whatDiffersByLessThanCanBeSeenDoesNotCount(accepted: String, answer: String) throws {
+    #expect(try !judge(answer, as: accepted).isCorrect)
+    #expect(try !judge(accepted, as: answer).isCorrect)
+    #expect(try judge(answer, as: answer).isCorrect)
   }
 
   @Test(arguments: strange)

@@ -63,6 +63,14 @@ struct AlgebraNotationTests {
     #expect(try !judge("sin(f(x))", as: "sin(g(x))", functions: ["f", "g"]).isCorrect)
   }
 
+  @Test func aDerivativeOfADeclaredFunctionIsAFunctionOfItsOwn() throws {
+    let product = "f'(x) g(x) + f(x) g'(x)"
+    #expect(try judge(product, as: "f(x)g'(x) + g(x)f′(x)", functions: ["f", "g"]).isCorrect)
+    #expect(try judge("f''(x) = -f(x)", as: "f(x) + f''(x) = 0", functions: ["f"]).isCorrect)
+    #expect(try !judge("f'(x)", as: "f(x)", functions: ["f"]).isCorrect)
+    #expect(try !judge("f'(x)", as: "f''(x)", functions: ["f"]).isCorrect)
+  }
+
   @Test func aCommaIsADecimalSignOrSeparatesThousandsOrSeparatesAnswers() throws {
     #expect(try judge("1,22", as: "1.22").isCorrect)
     #expect(try judge("1000,99", as: "1000.99").isCorrect)
@@ -72,6 +80,8 @@ struct AlgebraNotationTests {
     let german = try AlgebraMatcher("1234,5", decimalSeparator: .comma)
     #expect(german.verdict(for: "1.234,5").isCorrect)
     #expect(german.verdict(for: "2469/2").isCorrect)
+    #expect(german.verdict(for: "1\\,234{,}5").isCorrect)
+    #expect(german.verdict(for: "1~234{,}50").isCorrect)
     let either = try AlgebraMatcher("1.5x", decimalSeparator: .either)
     #expect(either.verdict(for: "1,5 x").isCorrect)
   }
@@ -86,7 +96,12 @@ struct AlgebraNotationTests {
     ("3 4", 2, .missingOperator),
     ("é+3 4", 4, .missingOperator),
     ("x & y", 2, .unexpected(found: "&", expected: .operand)),
-    ("1 + \\foo", 4, .unknownCommand("\\foo")),
+    ("1 + \\foo", 4, .unknownCommand("\\foo")), ("1 + ggT(12, a)", 4, .unknownCommand("ggT")),
+    ("gcd(2.5, 5)", 0, .unknownCommand("gcd")), ("n+1 choose 2", 4, .unknownCommand("choose")),
+    ("\\sum_{k=1}^{n} k", 0, .sumNotWrittenOut("\\sum")),
+    ("2Σ_{k=1}^{∞} 1/k^2", 1, .sumNotWrittenOut("Σ")),
+    ("mod(7)", 5, .unexpected(found: ")", expected: .sign(","))),
+    ("⌊x", 0, .unclosed("⌊")), ("⌈x⌋", 2, .unexpected(found: "⌋", expected: .sign("⌉"))),
   ])
   func whatCannotBeReadSaysWhereAndWhatIsNeeded(
     text: String,
@@ -117,7 +132,7 @@ struct AlgebraNotationTests {
       .unexpected(found: "]", expected: .sign(")")),
       .unexpected(found: ")", expected: .operation), .unexpected(found: ")", expected: .end),
       .missingOperator, .unclosed("("), .unknownVariable("z"), .unknownCommand("\\foo"),
-      .nestedTooDeeply(limit: 64), .tooComplex(limit: 4096),
+      .sumNotWrittenOut("\\sum"), .nestedTooDeeply(limit: 64), .tooComplex(limit: 4096),
     ]
     for reason in reasons {
       let fault = Verdict.ExpressionFault(position: 2, reason: reason)

@@ -38,6 +38,36 @@ struct AlgebraWitnessTests {
     #expect(try witness(answer, accepted) == expected)
   }
 
+  @Test func aChainHasAWitnessOnlyWhereOneOfBothHolds() throws {
+    let end = try witness("-1 <= x <= 3", "-1 <= x < 3")
+    #expect(end == Verdict.Witness(values: ["x": "3"], answer: "3 ≤ 3", expected: "3 < 3"))
+    // At 4 neither holds.
+    #expect(try witness("-2 < x < 4", "|x-1| < 3") == nil)
+  }
+
+  @Test func whereNumbersAreRoundedTheWitnessIsAHalf() throws {
+    let half = try witness("x", "floor(x)")
+    #expect(half == Verdict.Witness(values: ["x": "1/2"], answer: "1/2", expected: "0"))
+  }
+
+  @Test func lettersThatTheAcceptedAnswerDoesNotHaveAreNamed() throws {
+    for (answer, letters) in [
+      ("2t", "t"), ("I don't know", "I, d, o, n', t, k"), ("6 pi cm", "c, m"),
+    ] {
+      guard case .wrong(let mismatch) = try judge(answer, as: "6π x") else {
+        Issue.record("\(answer) is not wrong")
+        continue
+      }
+      #expect(mismatch.reason == .algebra(.otherLetters(letters)))
+      #expect(mismatch.sentence(in: .english).hasPrefix("The accepted answer has no \(letters)."))
+    }
+  }
+
+  @Test func noWitnessIsComplexWhereNoComplexNumberIsExpected() throws {
+    #expect(try witness("2i", "3") == nil)
+    #expect(try witness("2i", "3i")?.answer == "2i")
+  }
+
   @Test func puttingTheValuesIntoBothSidesGivesWhatTheWitnessSays() throws {
     for (answer, accepted) in AlgebraEqualityTests.different {
       guard let witness = try witness(answer, accepted), !answer.hasPrefix("{"),

@@ -5,7 +5,7 @@ import MathAnswers
 import Testing
 
 struct AnswerTestTests {
-  @Test(arguments: AnswerTestCase.all)
+  @Test(arguments: AnswerTestCase.all + AnswerTestCase.course)
   func anAnswerIsJudgedAsATeacherWould(item: AnswerTestCase) throws {
     let verdict = try AlgebraMatcher(item.accepted, test: item.test).verdict(for: item.answer)
     #expect(verdict.isCorrect == item.isCorrect, "\(verdict)")
@@ -19,9 +19,12 @@ struct AnswerTestTests {
     ),
     (
       #"{"antiderivative":{"in":"x","of":"x^2","constant":"required"}}"#, "x^3/3 + C", "C x^3/3",
-      "mismatch"
+      "otherDerivative"
     ),
     (#"{"antiderivative":{"in":"x","of":"x^2"}}"#, "x^3/3", "2x", "derivedInstead"),
+    (#"{"antiderivative":{"in":"x","of":"x^2"}}"#, "x^3/3", "2x + C", "derivedInstead"),
+    (#"{"antiderivative":{"in":"x","of":"x^2"}}"#, "x^3/3", "x^3 + C", "otherDerivative"),
+    (#"{"antiderivative":{"in":"x","of":"3x"}}"#, "3x^2/2", "7", "otherDerivative"),
     (
       #"{"antiderivative":{"in":"x","of":"1/x","constant":"required"}}"#, "ln|x|+C", "ln(x)+C",
       "logarithmWithoutAbsoluteValue"
@@ -50,6 +53,7 @@ struct AnswerTestTests {
 
   private static let reasons: [String: Verdict.AlgebraMismatch] = [
     "constantMissing": .constantMissing, "derivedInstead": .derivedInstead,
+    "otherDerivative": .otherDerivative,
     "logarithmWithoutAbsoluteValue": .logarithmWithoutAbsoluteValue,
     "integratedInstead": .integratedInstead, "chainRuleFactorMissing": .chainRuleFactorMissing,
     "notPartialFractions": .notPartialFractions,

@@ -15,6 +15,7 @@ struct SlipTests {
 
   @Test(arguments: [
     ("3 - x", "x - 3", "sign"), ("2(x+3)", "2x + 3", "bracket"),
+    ("(x+12)*2 + 1", "x + 12*2 + 1", "bracket"), ("9(x^2 + 3x + 2)", "9x^2 + 3x + 2", "bracket"),
     ("(a+b)^2", "a^2 + b^2", "binomial"),
     ("(x-4)^2", "x^2 - 16", "binomial"), ("2 pi r", "pi r", "factorTwo"),
     ("0.25", "2.5", "powerOfTen"),

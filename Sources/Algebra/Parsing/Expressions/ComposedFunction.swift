@@ -1,4 +1,5 @@
 internal import AnswerMatching
+internal import LudusCore
 
 /// A function that is read as an expression with the same value.
 enum ComposedFunction: Hashable {
@@ -10,6 +11,21 @@ enum ComposedFunction: Hashable {
   case sign
   /// The angle of a point, its second coordinate first: 2 arctan(a / (√(a² + b²) + b)).
   case angle
+  /// The rest of a division: a − b·⌊a/b⌋.
+  case remainder
+  /// How many choices there are: a! / (b!·(a − b)!).
+  case binomial
+  /// The greatest common divisor, or the least common multiple, of whole numbers.
+  case commonDivisor, commonMultiple
+
+  /// How many arguments it has.
+  var arguments: ClosedRange<Int> {
+    switch self {
+    case .sign: 1...1
+    case .angle, .remainder, .binomial: 2...2
+    case .maximum, .minimum, .commonDivisor, .commonMultiple: 2...100
+    }
+  }
 }
 
 extension ExpressionParser {
@@ -17,41 +33,83 @@ extension ExpressionParser {
   ///
   /// A part that is needed twice is copied, so that the limit of nodes holds for all that is ever walked.
   mutating func composed(_ function: ComposedFunction) throws(Verdict.ExpressionFault) -> Int32 {
+    let name = String(decoding: tokenizer.bytes[token.start..<token.end], as: UTF8.self)
+    let isNoNumber = fault(.unknownCommand(name))
     advance()
-    guard case .open(let bracket) = token.kind else { throw unexpected(.sign("(")) }
+    guard case .open(let bracket) = token.kind else {
+      guard function == .sign else { throw unexpected(.sign("(")) }
+      try enter()
+      defer { leave() }
+      let start = Int32(tree.nodes.count)
+      let root = try functionArgument()
+      let size = try append(.absolute, try copy(Part(start: start, root: root)))
+      return try append(.divide, root, size)
+    }
     let opening = token
     try enter()
     defer { leave() }
     let bars = openBars
     openBars = 0
     advance()
-    let (first, second) = try (counted(), function == .sign ? nil : secondArgument())
+    var arguments = [try counted()]
+    while arguments.count < function.arguments.upperBound, skip(.comma) || skip(.semicolon) {
+      arguments.append(try counted())
+    }
+    guard function.arguments.contains(arguments.count) else { throw unexpected(.sign(",")) }
     openBars = bars
     try close(bracket, opening: opening)
-    guard let second else {
-      return try append(.divide, first.root, try append(.absolute, try copy(first)))
+    let first = arguments[0]
+    switch function {
+    case .sign: return try append(.divide, first.root, try append(.absolute, try copy(first)))
+    case .angle: return try angle(first, arguments[1])
+    case .remainder: return try remainder(first, arguments[1])
+    case .binomial: return try binomial(first, arguments[1])
+    case .maximum, .minimum:
+      var result = first
+      for other in arguments.dropFirst() {
+        result.root = try extremum(result, other, isLargest: function == .maximum)
+      }
+      return result.root
+    case .commonDivisor, .commonMultiple:
+      guard var result = wholeNumber(first) else { throw isNoNumber }
+      for argument in arguments.dropFirst() {
+        guard let number = wholeNumber(argument) else { throw isNoNumber }
+        let divisor = number.greatestCommonDivisor(with: result)
+        let (multiple, isTooLarge) = (result / max(divisor, 1)).multipliedReportingOverflow(
+          by: number
+        )
+        guard function == .commonDivisor || !isTooLarge else { throw isNoNumber }
+        result = function == .commonDivisor ? divisor : multiple
+      }
+      try checkRoom()
+      return tree.append(integer: UInt64(result))
     }
-    return function == .angle
-      ? try angle(first, second) : try extremum(first, second, isLargest: function == .maximum)
   }
 
-  /// A sum and where its nodes begin; its root is the last of them.
-  private struct Part {
+  /// An expression and where its nodes begin; its root is the last of them.
+  struct Part {
     var start: Int32
     var root: Int32
+
+    /// Whether it is a single number, name or constant.
+    var isLeaf: Bool { start == root }
   }
 
-  private mutating func counted() throws(Verdict.ExpressionFault) -> Part {
+  mutating func counted() throws(Verdict.ExpressionFault) -> Part {
     let start = Int32(tree.nodes.count)
     return Part(start: start, root: try sum())
   }
 
-  private mutating func secondArgument() throws(Verdict.ExpressionFault) -> Part {
-    guard skip(.comma) || skip(.semicolon) else { throw unexpected(.sign(",")) }
-    return try counted()
+  /// The magnitude of an expression, if it is a whole number.
+  private func wholeNumber(_ part: Part) -> UInt? {
+    var own = ExpressionTree()
+    guard own.append(part.root, of: tree) != nil,
+      let value = ExactValues(own, variable: { _ in nil }).values.last ?? nil, value.isInteger
+    else { return nil }
+    return value.numerator.magnitude
   }
 
-  private mutating func copy(_ part: Part) throws(Verdict.ExpressionFault) -> Int32 {
+  mutating func copy(_ part: Part) throws(Verdict.ExpressionFault) -> Int32 {
     let shift = Int32(tree.nodes.count) - part.start
     for index in part.start...part.root {
       let node = tree[index]
@@ -63,6 +121,11 @@ extension ExpressionParser {
       )
     }
     return part.root + shift
+  }
+
+  private mutating func remainder(_ a: Part, _ b: Part) throws(Verdict.ExpressionFault) -> Int32 {
+    let quotient = try append(.floor, try append(.divide, try copy(a), try copy(b)))
+    return try append(.subtract, a.root, try append(.multiply, b.root, quotient))
   }
 
   private mutating func extremum(_ a: Part, _ b: Part, isLargest: Bool) throws(Verdict

@@ -12,8 +12,9 @@ extension ExpressionParser {
     case .constant(.imaginaryUnit) where running["i"] != nil:
       advance()
       return try append(integer: running["i"] ?? 0)
-    case .variable(let name):
+    case .variable(var name):
       advance()
+      if !running.isEmpty { name = withRunningIndex(name) }
       try checkRoom()
       guard tree.names.count < ExpressionTree.nameLimit else {
         throw fault(.tooComplex(limit: ExpressionTree.nameLimit))
@@ -36,7 +37,7 @@ extension ExpressionParser {
       return try append(.divide, numerator, try argument())
     case .binomial: return try binomial()
     case .repeated(let operation): return try repeated(operation)
-    case .root, .cubeRoot: return try root()
+    case .root, .fixedRoot: return try root()
     case .degreeRoot: return try rootOfDegree()
     case .composed(let function): return try composed(function)
     case .call(let name):
@@ -120,7 +121,11 @@ extension ExpressionParser {
     let node = try sum()
     openBars = bars
     try close(bracket, opening: opening)
-    return node
+    switch bracket {
+    case .floor: return try append(.floor, node)
+    case .ceiling: return try append(.ceiling, node)
+    default: return node
+    }
   }
 
   mutating func close(_ bracket: Token.Bracket, opening: Token) throws(Verdict.ExpressionFault) {
@@ -174,12 +179,12 @@ extension ExpressionParser {
   // MARK: Roots
 
   private mutating func root() throws(Verdict.ExpressionFault) -> Int32 {
-    let isCube = token.kind == .cubeRoot
+    let kind = token.kind
     let isCommand = tokenizer.byte(at: token.start) == UInt8(ascii: "\\")
     advance()
     var degree: Int32?
-    if isCube {
-      degree = try append(integer: 3)
+    if case .fixedRoot(let number) = kind {
+      degree = try append(integer: number)
     } else if token.kind == .open(.square) {
       degree = try group(.square)
     }

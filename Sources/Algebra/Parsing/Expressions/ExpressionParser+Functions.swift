@@ -64,7 +64,7 @@ extension ExpressionParser {
       && tree.limbs[Int(literal.limbs.lowerBound)] == 1
   }
 
-  private mutating func functionArgument() throws(Verdict.ExpressionFault) -> Int32 {
+  mutating func functionArgument() throws(Verdict.ExpressionFault) -> Int32 {
     if case .open(let bracket) = token.kind { return try group(bracket) }
     var signs = 0
     while skip(.minus) {

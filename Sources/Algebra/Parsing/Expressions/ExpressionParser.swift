@@ -50,12 +50,32 @@ struct ExpressionParser {
   // MARK: Levels of precedence
 
   mutating func sum() throws(Verdict.ExpressionFault) -> Int32 {
+    let start = Int32(tree.nodes.count)
     var left = try signedProduct()
     while let operation = additive {
       advance()
       left = try append(operation, left, try product())
     }
-    return left
+    guard token.kind == .overAll || token.kind == .choose else { return left }
+    return try divided(Part(start: start, root: left))
+  }
+
+  /// What `\over` or `\choose` makes of all before and all behind it.
+  ///
+  /// As a word outside of brackets "choose" stands between single numbers or names only, because "n + 1 choose 2"
+  /// can be meant in two ways.
+  private mutating func divided(_ above: Part) throws(Verdict.ExpressionFault) -> Int32 {
+    let sign = token
+    let isOpen = depth == 0 && tokenizer.byte(at: sign.start) != UInt8(ascii: "\\")
+    let word = String(decoding: tokenizer.bytes[sign.start..<sign.end], as: UTF8.self)
+    let isUnclear = fault(.unknownCommand(word.filter { $0 != " " }))
+    advance()
+    try enter()
+    defer { leave() }
+    let below = try counted()
+    guard sign.kind == .choose else { return try append(.divide, above.root, below.root) }
+    guard !isOpen || above.isLeaf && below.isLeaf else { throw isUnclear }
+    return try binomial(above, below)
   }
 
   /// The operation of a sum that comes next.
@@ -126,7 +146,8 @@ struct ExpressionParser {
   var startsFactor: Bool {
     get throws(Verdict.ExpressionFault) {
       switch token.kind {
-      case .variable, .function, .exponential, .logarithm, .root, .cubeRoot, .degreeRoot, .fraction,
+      case .variable, .function, .exponential, .logarithm, .root, .fixedRoot, .degreeRoot,
+        .fraction,
         .binomial, .repeated, .composed, .call, .constant, .openBar, .vulgarFraction, .integer:
         return true
       case .open(let bracket): return bracket != .set

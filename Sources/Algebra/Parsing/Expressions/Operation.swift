@@ -10,6 +10,8 @@ enum Operation: UInt8, Hashable, Sendable {
   /// A logarithm, to the right node's base.
   case logarithm
   case squareRoot, absolute, factorial, naturalLogarithm
+  /// The next whole number below or above.
+  case floor, ceiling
   case sine, cosine, tangent, cotangent, secant, cosecant
   case arcsine, arccosine, arctangent, arccotangent, arcsecant, arccosecant
   case hyperbolicSine, hyperbolicCosine, hyperbolicTangent

@@ -14,8 +14,8 @@ struct Token {
     case logarithm
     /// A root that may have its degree in brackets.
     case root
-    /// A root of a fixed degree.
-    case cubeRoot
+    /// A root whose sign says its degree.
+    case fixedRoot(Int)
     /// The function whose first argument is the degree.
     case degreeRoot
     /// A function that is put together from others.
@@ -24,6 +24,8 @@ struct Token {
     case fraction
     /// The binomial coefficient of TeX, with two arguments.
     case binomial
+    /// The signs of TeX between all that stands in a bracket before and behind them.
+    case overAll, choose
     /// A sum or product over whole numbers, as the operation between its terms.
     case repeated(Operation)
     /// A declared function.
@@ -66,6 +68,9 @@ struct Token {
     case set = "\\{"
     /// The brackets of TeX around rows.
     case matrix = "\\begin"
+    /// The brackets around a number that is rounded down or up.
+    case floor = "⌊"
+    case ceiling = "⌈"
 
     var closing: String {
       switch self {
@@ -74,6 +79,8 @@ struct Token {
       case .brace: "}"
       case .set: "\\}"
       case .matrix: "\\end"
+      case .floor: "⌋"
+      case .ceiling: "⌉"
       }
     }
   }

@@ -23,6 +23,11 @@ extension Tokenizer {
       // Where a comma stands before decimals, a point does no less, unless it groups three digits.
       position += 1
       skipDigits()
+    } else if !isGrouped || !notation.usesPoint, bytes[position...].starts(with: "{,}".utf8),
+      digit(at: position + 3) != nil
+    {
+      position += 3
+      skipDigits()
     } else if !isGrouped, depth == 0, notation.usesPoint,
       byte(at: position) == UInt8(ascii: ","), digit(at: position + 1) != nil,
       bytes[start] != UInt8(ascii: ".")
@@ -71,14 +76,30 @@ extension Tokenizer {
   /// Skips groups of three digits after a blank, or after the sign that is not the decimal one.
   private mutating func skipGroups() -> Bool {
     let before = position
-    let mark: UInt8 = notation.usesPoint ? UInt8(ascii: ",") : UInt8(ascii: ".")
-    while let sign = byte(at: position),
-      sign == mark && depth == 0 || sign == UInt8(ascii: " ") || sign == UInt8(ascii: "'"),
-      hasGroup(at: position + 1)
+    while let length = lengthOfSeparator(at: position), hasGroup(at: position + length),
+      depth == 0 || !isGroupSign(bytes[position])
     {
-      position += 4
+      position += length + 3
     }
     return position > before
+  }
+
+  /// Whether a byte is the one of comma and point that can group digits.
+  private func isGroupSign(_ byte: UInt8) -> Bool {
+    byte == (notation.usesPoint ? UInt8(ascii: ",") : UInt8(ascii: "."))
+  }
+
+  /// How many bytes separate groups of digits at a place: a sign, a blank or what stands for one in TeX.
+  private func lengthOfSeparator(at index: Int) -> Int? {
+    guard let sign = byte(at: index) else { return nil }
+    switch Unicode.Scalar(sign) {
+    case " ", "'", "~": return 1
+    case "\\": return [",", " "].contains(byte(at: index + 1).map { Unicode.Scalar($0) }) ? 2 : nil
+    case "{":
+      let isBraced = byte(at: index + 1).map(isGroupSign) == true
+      return isBraced && byte(at: index + 2) == UInt8(ascii: "}") ? 3 : nil
+    default: return isGroupSign(sign) ? 1 : nil
+    }
   }
 
   private func hasGroup(at index: Int) -> Bool {
@@ -90,10 +111,11 @@ extension Tokenizer {
   func digits(of token: Token) -> (count: Int, decimals: Int?) {
     let mark = bytes[token.start..<token.end].firstIndex { $0 &- UInt8(ascii: "0") > 9 }
     guard let mark else { return (token.end - token.start, nil) }
-    let isGrouped = mark - token.start <= 3 && hasGroup(at: mark + 1)
+    let isGrouped =
+      mark - token.start <= 3 && hasGroup(at: mark + (lengthOfSeparator(at: mark) ?? 1))
     var count = mark - token.start
     var decimals: Int?
-    for index in mark..<token.end {
+    for index in mark..<token.end where bytes[index - 1] != UInt8(ascii: "\\") {
       if digit(at: index) != nil {
         count += 1
         decimals = decimals.map { $0 + 1 }

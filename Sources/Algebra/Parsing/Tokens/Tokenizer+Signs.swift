@@ -93,6 +93,7 @@ extension Tokenizer {
     case "in" where tokens.count == 1: add(.member, length: 2)
     case "ou", "of", "nebo": add(.or, length: word.utf8.count)
     case "et", "en": add(.and, length: 2)
+    case "choose", "ueber": add(.choose, length: word.utf8.count)
     case "mit", "with", "avec",
       "where" where saysMembership(after: end):
       add(.comma, length: word.utf8.count)

@@ -8,9 +8,25 @@ extension Tokenizer {
     {
       return
     }
+    if readInverseOfTwoWords(before: end) { return }
     while position < end {
       readName(before: end)
     }
+  }
+
+  /// Reads the inverse of a function with a blank in its name, as in `arc sin x` and `ar sinh x`.
+  private mutating func readInverseOfTwoWords(before end: Int) -> Bool {
+    guard 2...3 ~= end - position, bytes[position] | 0x20 == UInt8(ascii: "a"),
+      byte(at: end) == UInt8(ascii: " "), !notation.variables.contains("a"),
+      let start = bytes[end...].firstIndex(where: { $0 != UInt8(ascii: " ") })
+    else { return false }
+    let last = endOfLetters(from: start)
+    let name = String(decoding: bytes[position..<end] + bytes[start..<last], as: UTF8.self)
+    guard name.lowercased().hasPrefix("ar"),
+      case .function(let operation)? = Vocabulary.words[name.lowercased()]
+    else { return false }
+    add(.function(operation), length: last - position)
+    return true
   }
 
   func endOfLetters(from start: Int) -> Int {
@@ -53,9 +69,13 @@ extension Tokenizer {
   }
 
   private mutating func add(declared name: String, from start: Int) {
+    let end = position
+    // A derivative is a function of its own.
+    let primes = notation.functions.contains(name) ? readPrimes() : ""
     if notation.functions.contains(name), !notation.variables.contains(name) || nextOpensBracket() {
-      add(.call(name), from: start)
+      add(.call(name + primes), from: start)
     } else {
+      position = end
       let index = readSubscript()
       add(.variable(ExpressionNotation.canonical(name) + index), from: start)
     }
@@ -95,7 +115,21 @@ extension Tokenizer {
       }
       return (kind, length)
     }
-    return nil
+    switch byte(at: end) {
+    case UInt8(ascii: "("): return wordBeforeBracket(endingAt: end)
+    case UInt8(ascii: "_"):
+      let word = String(decoding: bytes[position..<end], as: UTF8.self)
+      return word == "sum"
+        ? (.repeated(.add), 3) : word == "prod" ? (.repeated(.multiply), 4) : nil
+    default: return nil
+    }
+  }
+
+  /// The function that is one only before a bracket.
+  private func wordBeforeBracket(endingAt end: Int) -> (Token.Kind, length: Int)? {
+    guard end - position <= 9 else { return nil }
+    let word = String(decoding: bytes[position..<end], as: UTF8.self).lowercased()
+    return Vocabulary.wordsBeforeBracket[word].map { ($0, end - position) }
   }
 
   /// The function that is written with a capital, as in "Sin".
@@ -130,6 +164,10 @@ extension Tokenizer {
     let index = readSubscript()
     if name == "pi", index.isEmpty, declared == nil, !notation.variables.contains("pi") {
       add(.constant(.pi), from: start)
+    } else if name == "Sigma" || name == "Pi", index.isEmpty,
+      byte(at: position) == UInt8(ascii: "_")
+    {
+      add(.repeated(name == "Pi" ? .multiply : .add), from: start)
     } else {
       add(.variable(name + index), from: start)
     }

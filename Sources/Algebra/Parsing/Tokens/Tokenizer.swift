@@ -127,6 +127,8 @@ struct Tokenizer {
       add(.close(.set), length: 0)
     } else if Vocabulary.superscripts[scalar] != nil {
       try readSuperscript()
+    } else if scalar == "ü", isSpaced, bytes[position...].starts(with: "über ".utf8) {
+      add(.choose, length: 5)
     } else if scalar.isSpacing {
       position += length
       isSpaced = true

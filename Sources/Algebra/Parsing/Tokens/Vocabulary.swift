@@ -7,9 +7,9 @@ package enum Vocabulary {
   static let words: [String: Token.Kind] = {
     var words: [String: Token.Kind] = [
       "ln": .function(.naturalLogarithm), "log": .logarithm, "lg": .logarithm, "exp": .exponential,
-      "sqrt": .root, "cbrt": .cubeRoot, "root": .degreeRoot, "wurzel": .root, "racine": .root,
+      "sqrt": .root, "cbrt": .fixedRoot(3), "root": .degreeRoot, "wurzel": .root, "racine": .root,
       "max": .composed(.maximum), "min": .composed(.minimum), "sgn": .composed(.sign),
-      "sign": .composed(.sign),
+      "sign": .composed(.sign), "signum": .composed(.sign),
       "abs": .function(.absolute), "factorial": .function(.factorial),
       "pi": .constant(.pi), "infinity": .constant(.infinity), "infty": .constant(.infinity),
       "inf": .constant(.infinity), "unendlich": .constant(.infinity),
@@ -23,6 +23,22 @@ package enum Vocabulary {
       for name in names { words[name] = .function(first) }
     }
     for name in longGreekNames { words[name] = .variable(name) }
+    return words
+  }()
+
+  /// Words that are functions only where a bracket follows at once, in lower case.
+  static let wordsBeforeBracket: [String: Token.Kind] = {
+    var words: [String: Token.Kind] = [
+      "floor": .function(.floor), "ceil": .function(.ceiling), "ceiling": .function(.ceiling),
+      "mod": .composed(.remainder),
+    ]
+    for name in ["binom", "binomial", "choose", "ncr"] { words[name] = .composed(.binomial) }
+    for name in ["gcd", "gcf", "hcf", "ggt", "ggd", "pgcd", "mcd", "mdc", "nsd"] {
+      words[name] = .composed(.commonDivisor)
+    }
+    for name in ["lcm", "kgv", "ppcm", "mcm", "mmc", "nsn"] {
+      words[name] = .composed(.commonMultiple)
+    }
     return words
   }()
 
@@ -43,7 +59,10 @@ package enum Vocabulary {
   static let commands: [String: Token.Kind] = {
     var commands: [String: Token.Kind] = [
       "frac": .fraction, "dfrac": .fraction, "tfrac": .fraction, "cfrac": .fraction,
-      "binom": .binomial, "dbinom": .binomial, "tbinom": .binomial, "sum": .repeated(.add),
+      "gcd": .composed(.commonDivisor), "over": .overAll, "choose": .choose,
+      "lfloor": .open(.floor), "rfloor": .close(.floor), "lceil": .open(.ceiling),
+      "rceil": .close(.ceiling), "binom": .binomial, "dbinom": .binomial, "tbinom": .binomial,
+      "sum": .repeated(.add),
       "prod": .repeated(.multiply),
       "cdot": .times, "times": .times, "ast": .times, "div": .over, "pm": .plusMinus,
       "mp": .minusPlus, "le": .relation(.lessOrEqual), "leq": .relation(.lessOrEqual),
@@ -68,17 +87,20 @@ package enum Vocabulary {
 
   /// Commands that change how a formula looks and not what it says.
   static let silentCommands: Set<String> = [
-    ",", ";", ":", "!", " ", "quad", "qquad", "displaystyle", "textstyle", "limits", "big", "Big",
+    ",", ";", ":", "!", " ", "quad", "qquad", "displaystyle", "textstyle", "limits", "nolimits",
+    "big", "Big",
     "bigl", "bigr", "Bigl", "Bigr", "bigg", "Bigg", "biggl", "biggr",
   ]
 
   private static let trigonometric: [[String]] = [
-    ["sin"], ["cos"], ["tan", "tg"], ["cot", "ctg"], ["sec"], ["csc", "cosec"],
-    ["arcsin", "asin"], ["arccos", "acos"], ["arctan", "atan", "arctg"],
-    ["arccot", "acot", "arcctg"], ["arcsec", "asec"], ["arccsc", "acsc"],
-    ["sinh"], ["cosh"], ["tanh"], ["coth"], ["sech"], ["csch"],
-    ["arsinh", "asinh", "arcsinh"], ["arcosh", "acosh", "arccosh"],
-    ["artanh", "atanh", "arctanh"], ["arcoth", "acoth", "arccoth"],
+    ["sin", "sen"], ["cos"], ["tan", "tg"], ["cot", "ctg", "cotg", "cotan"], ["sec"],
+    ["csc", "cosec", "cossec"],
+    ["arcsin", "asin", "arcsen"], ["arccos", "acos"], ["arctan", "atan", "arctg"],
+    ["arccot", "acot", "arcctg", "arccotg", "arccotan"], ["arcsec", "asec"], ["arccsc", "acsc"],
+    ["sinh", "senh"], ["cosh"], ["tanh", "tgh"], ["coth", "cotgh"], ["sech"], ["csch"],
+    ["arsinh", "asinh", "arcsinh", "argsinh", "arsenh", "argsenh"],
+    ["arcosh", "acosh", "arccosh", "argcosh"], ["artanh", "atanh", "arctanh", "argtanh"],
+    ["arcoth", "acoth", "arccoth"],
     ["arsech", "asech", "arcsech"], ["arcsch", "acsch", "arccsch"],
   ]
 
@@ -105,10 +127,12 @@ package enum Vocabulary {
     "∕": .over, "⁄": .over, "−": .minus, "–": .minus, "—": .minus, "‐": .minus, "‑": .minus,
     "±": .plusMinus, "∓": .minusPlus, "≤": .relation(.lessOrEqual), "⩽": .relation(.lessOrEqual),
     "≥": .relation(.greaterOrEqual), "⩾": .relation(.greaterOrEqual), "≠": .relation(.unequal),
-    "∞": .constant(.infinity), "°": .degree, "√": .root, "∛": .cubeRoot, "∧": .and, "∨": .or,
+    "∞": .constant(.infinity), "°": .degree, "√": .root, "∛": .fixedRoot(3), "∜": .fixedRoot(4),
+    "∧": .and, "∨": .or,
     "∣": .bar, "≈": .relation(.equal), "≅": .relation(.equal), "∈": .member, "∪": .union,
     "≦": .relation(.lessOrEqual), "≧": .relation(.greaterOrEqual), "∉": .notMember,
-    "ℝ": .reals, "ℤ": .integers, "∖": .without,
+    "ℝ": .reals, "ℤ": .integers, "∖": .without, "⌊": .open(.floor), "⌋": .close(.floor),
+    "⌈": .open(.ceiling), "⌉": .close(.ceiling),
   ]
 
   static let superscripts: [Unicode.Scalar: Character] = [
