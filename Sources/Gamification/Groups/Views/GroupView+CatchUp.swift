@@ -17,6 +17,7 @@ extension GroupView {
     /// Returns how much more than their own points a todo, or several, would earn now.
     ///
     /// - Parameter points: The points that the work is worth, from 0.
+    /// - Returns: The bonus, from 0.
     public func bonus(for points: Int) -> Int {
       CatchUpBonus.bonus(
         for: points,
