@@ -10,7 +10,8 @@ let settings: [SwiftSetting] = [
 ]
 
 let engines = [
-  "Exercises", "Gamification", "Interchange", "LearningDiary", "PinLabels", "PinLabelsSVG",
+  "Exercises", "Gamification", "Interchange", "LearningDiary", "LearningRecords", "PinLabels",
+  "PinLabelsSVG",
   "QuizAnalytics", "QuizCommunity",
   "Quizzes",
 ]
@@ -30,9 +31,12 @@ let package = Package(
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
   targets: [
+    // A link to the drawings of the reports, which are for programs of ours only.
+    .target(name: "Charts", swiftSettings: settings),
     .executableTarget(
       name: "Classroom",
       dependencies: engines.map { .product(name: $0, package: "ludus") } + [
+        "Charts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "_CryptoExtras", package: "swift-crypto"),

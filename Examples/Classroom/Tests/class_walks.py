@@ -1,7 +1,8 @@
-"""Walks through what a class sees of itself: awards, catching up, the days of a diary."""
+"""Walks through what a class sees of itself: awards, catching up, the days of a diary, and what its teacher sees."""
+import json
 import re
 
-from steps import follow, person
+from steps import answer, begin_quiz, follow, person
 
 
 def walk_awards(browser, site, pictures):
@@ -61,4 +62,100 @@ def walk_agenda(browser, site, pictures):
     assert not page.faults, page.faults
 
 
-walks = [walk_awards, walk_agenda]
+def answer_open(page, site):
+    """Plays a quiz of every kind until a text was written for each open question; returns how many there were."""
+    begin_quiz(page, site, "Every kind of problem", 20)
+    written = 0
+    for _ in range(200):
+        if "/summary" in page.url:
+            return written
+        proceed = page.get_by_role("button", name="Continue")
+        if proceed.count():
+            follow(page, proceed)
+        elif page.locator("textarea").count():
+            written += 1
+            answer(page)
+        else:
+            follow(page, page.get_by_role("button", name="Show the answer"))
+    raise AssertionError("the quiz does not end")
+
+
+def walk_grading(browser, site, pictures):
+    eve, kim = person(browser, site, "eve"), person(browser, site, "kim")
+    written = 0
+    for _ in range(8):
+        written += answer_open(eve, site)
+        quiz = eve.url
+        if eve.get_by_text("Why does ice float on water?").count():
+            break
+    assert written >= 1
+    kim.goto(site.address + "/class")
+    follow(kim, kim.get_by_role("link", name=f"Grading: {written}"))
+    pictures(kim, "grading")
+    section = lambda: kim.locator("section.grade", has=kim.get_by_text("Why does ice float on water?")).first
+    if section().count():
+        # A level that is missing is asked for, and what was entered is still there.
+        section().get_by_label("says that ice is lighter").check()
+        section().get_by_label("Comment").fill("Think of <b>density</b>.")
+        follow(kim, section().get_by_role("button", name=re.compile("Enter the grade")))
+        kim.get_by_role("alert").wait_for()
+        assert section().get_by_label("says that ice is lighter").is_checked()
+        section().get_by_label("explains that by the open lattice").check()
+        follow(kim, section().get_by_role("button", name=re.compile("Enter the grade")))
+        written -= 1
+        eve.goto(quiz)
+        result = eve.locator("section.result", has=eve.get_by_text("Why does ice float on water?")).inner_text()
+        assert "3 / 4" in result and "says that ice is lighter (1 / 2)" in result and "Think of <b>density</b>." in result, result
+        pictures(eve, "summary-graded")
+    for _ in range(written):
+        first = kim.locator("section.grade").first
+        if first.get_by_label("Percent of the points").count():
+            first.get_by_label("Percent of the points").fill("50")
+        for criterion in first.locator("fieldset").all():
+            criterion.locator("input").last.check()
+        follow(kim, first.get_by_role("button", name=re.compile("Enter the grade")))
+    kim.get_by_text("Nothing waits for a grade.").wait_for()
+    # A grade is mended.
+    kim.locator("details.card > summary").first.click()
+    again = kim.locator("details.card section.grade").first
+    again.get_by_label("Comment").fill("Read once more.")
+    follow(kim, again.get_by_role("button", name=re.compile("Enter the grade")))
+    assert kim.get_by_text("Read once more.").count() == 1
+    assert eve.request.get(site.address + "/class/grading").status == 403
+    assert not eve.faults + kim.faults, eve.faults + kim.faults
+
+
+def walk_class_figures(browser, site, pictures):
+    kim = person(browser, site, "kim")
+    kim.goto(site.address + "/class")
+    assert kim.locator("svg.chart").count() == 2
+    row = kim.get_by_role("row", name=re.compile("^Dora")).inner_text()
+    assert "clearly" in row or "perhaps" in row, row
+    assert "⚠" not in kim.get_by_role("row", name=re.compile("^Ada")).inner_text()
+    pictures(kim, "class-figures")
+    chosen = kim.locator("a[href^='/class/problems/']").first
+    name = chosen.inner_text()
+    follow(kim, chosen)
+    kim.get_by_role("heading", name=name, exact=True).wait_for()
+    for address in kim.request.get(site.address + "/class").text().split('href="/class/problems/')[1:]:
+        kim.goto(site.address + "/class/problems/" + address.split('"')[0])
+        if kim.locator("svg.chart").count():
+            break
+    assert kim.locator("tbody tr").count() >= 2
+    pictures(kim, "class-problem")
+    assert kim.request.get(site.address + "/class/problems/none").status == 404
+    # Records of all that was done, the same each time.
+    read = lambda: kim.request.get(site.address + "/class/statements.json")
+    assert read().headers["content-disposition"].startswith("attachment")
+    statements = json.loads(read().text())
+    actors = {statement["actor"]["account"]["name"] for statement in statements}
+    assert {"ada", "ben", "cleo", "dora"} <= actors, actors
+    assert all(statement["actor"]["account"]["homePage"] == site.address for statement in statements)
+    assert len({statement["id"] for statement in statements}) == len(statements) > 100
+    assert [s["id"] for s in json.loads(read().text())] == [s["id"] for s in statements]
+    ben = person(browser, site, "ben")
+    assert ben.request.get(site.address + "/class/statements.json").status == 403
+    assert not kim.faults, kim.faults
+
+
+walks = [walk_awards, walk_agenda, walk_grading, walk_class_figures]

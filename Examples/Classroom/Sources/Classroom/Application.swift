@@ -128,7 +128,17 @@ struct Site {
 
     let teachers = router.group().add(middleware: Access(role: .teacher))
     ContentPages(store: store, pages: pages).add(to: teachers)
-    ClassPages(store: store, pages: pages, quizzes: quizzes).add(to: teachers)
+    let records = Records(
+      store: store,
+      quizzes: quizzes,
+      pins: pins,
+      places: places,
+      exercises: formats,
+      groups: groups,
+      scheme: options.isSecure ? "https" : "http"
+    )
+    ClassPages(store: store, pages: pages, quizzes: quizzes, records: records).add(to: teachers)
+    GradingPages(store: store, pages: pages, quizzes: quizzes).add(to: teachers)
   }
 }
 

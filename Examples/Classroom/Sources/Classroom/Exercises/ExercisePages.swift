@@ -112,6 +112,8 @@ protocol ExercisePlace: Sendable {
 
   func add(to routes: some RouterMethods<ClassroomContext>)
   func progress(of stream: String) async throws -> TaskProgress
+  /// The session of a stream, as records take it.
+  func recorded(_ stream: String) async throws -> AnyExerciseSession
   /// Begins a session of this format, and returns false for one of another.
   func begin(_ session: AnyExerciseSession, as stream: String, by account: Account) async throws
     -> Bool
@@ -153,6 +155,10 @@ struct ExercisePages<Session: PageSession>: ExercisePlace {
 
   func progress(of stream: String) async throws -> TaskProgress {
     try await streams.state(of: stream).progress
+  }
+
+  func recorded(_ stream: String) async throws -> AnyExerciseSession {
+    try await streams.state(of: stream).recorded
   }
 
   func begin(_ session: AnyExerciseSession, as stream: String, by account: Account) async throws

@@ -24,6 +24,7 @@ protocol Refusal: Error {
 
 extension ChallengeError: Refusal {}
 extension DiaryError: Refusal {}
+extension EnteredGrade.Refusal: Refusal {}
 extension ExerciseError: Refusal {}
 extension GroupError: Refusal {}
 extension PinLabelSession.Refusal: Refusal {}
