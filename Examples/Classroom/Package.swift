@@ -11,7 +11,7 @@ let settings: [SwiftSetting] = [
 
 let engines = [
   "Exercises", "Gamification", "Interchange", "LearningDiary", "LearningRecords", "PinLabels",
-  "PinLabelsSVG",
+  "PinLabelsInterchange", "PinLabelsSVG",
   "QuizAnalytics", "QuizCommunity",
   "Quizzes",
 ]
@@ -31,12 +31,13 @@ let package = Package(
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
   targets: [
-    // A link to the drawings of the reports, which are for programs of ours only.
+    // Links to what is for programs of ours only: the drawings of reports, and the reader of zip files.
     .target(name: "Charts", swiftSettings: settings),
+    .target(name: "Archive", exclude: ["FileTree.swift"], swiftSettings: settings),
     .executableTarget(
       name: "Classroom",
       dependencies: engines.map { .product(name: $0, package: "ludus") } + [
-        "Charts",
+        "Archive", "Charts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "_CryptoExtras", package: "swift-crypto"),
@@ -51,7 +52,10 @@ let package = Package(
     ),
     .testTarget(
       name: "ClassroomTests",
-      dependencies: ["Classroom", .product(name: "Quizzes", package: "ludus")],
+      dependencies: [
+        "Classroom", .product(name: "PinLabels", package: "ludus"),
+        .product(name: "Quizzes", package: "ludus"),
+      ],
       swiftSettings: settings
     ),
   ],

@@ -17,6 +17,7 @@ import urllib.request
 from playwright.sync_api import sync_playwright
 
 import class_walks
+import upload_walks
 from client import PASSPHRASE, Site
 from steps import answer, begin_quiz, person, play, press_until
 
@@ -321,8 +322,8 @@ def walk_diary(browser, site, pictures):
 def walk_teacher(browser, site, pictures):
     kim = person(browser, site, "kim")
     kim.goto(site.address + "/content")
-    kim.get_by_label("Text of the file").fill("::Sky:: Which color is the sky? {=blue ~green}\n\n::Bad:: How much? {#3,5:0.1}\n")
-    kim.get_by_label("Title").fill("The sky")
+    kim.get_by_label("or its text").fill("::Sky:: Which color is the sky? {=blue ~green}\n\n::Bad:: How much? {#3,5:0.1}\n")
+    kim.locator("form[action='/content/check']").get_by_label("Title").fill("The sky")
     kim.get_by_role("button", name="Check").click()
     pictures(kim, "content")
     assert kim.locator(".source").count() >= 1 and "3,5" in kim.locator(".source").first.inner_text()
@@ -477,7 +478,7 @@ def main():
             page.set_viewport_size({"width": 1280, "height": 900})
 
         walks = [walk_quiz, walk_without_script, walk_by_keyboard, walk_challenge, walk_group, walk_pins, walk_placing, walk_exercises, walk_diary,
-                 walk_teacher, *class_walks.walks, check_accessibility, walk_account, check_security, check_crash]
+                 walk_teacher, *class_walks.walks, *upload_walks.walks, check_accessibility, walk_account, check_security, check_crash]
         walks = [walk for walk in walks if (options.only or "") in walk.__name__]
         assert walks, "no walk has this name"
         try:

@@ -128,6 +128,7 @@ struct Site {
 
     let teachers = router.group().add(middleware: Access(role: .teacher))
     ContentPages(store: store, pages: pages).add(to: teachers)
+    SheetPages(store: store, pages: pages).add(to: teachers)
     let records = Records(
       store: store,
       quizzes: quizzes,

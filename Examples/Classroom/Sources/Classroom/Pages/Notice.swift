@@ -29,6 +29,7 @@ extension ExerciseError: Refusal {}
 extension GroupError: Refusal {}
 extension PinLabelSession.Refusal: Refusal {}
 extension QuizError: Refusal {}
+extension SheetError: Refusal {}
 
 extension Pages {
   /// What a page says about an error, if whoever asked can do something about it.

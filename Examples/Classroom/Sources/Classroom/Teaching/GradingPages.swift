@@ -56,7 +56,7 @@ struct GradingPages: Sendable {
     let comment: String?
   }
 
-  /// - Parameter kept: What a form sent that was not taken, and the quiz that it is about.
+  /// The answers; a form that was not taken is shown again at its quiz.
   private func page(
     for context: ClassroomContext,
     keeping kept: (quiz: String, form: Form)? = nil,
