@@ -254,6 +254,12 @@ struct GroupPages: Sendable {
     do {
       try await streams.change(Self.stream, at: Date()) { group, date in
         let now = max(date, group.events.last?.date ?? date)
+        // The engine lets every member begin and end a season; here only those may who are shown the form.
+        if ["season", "close"].contains(command),
+          !group.view(asOf: now).administrators.contains(me)
+        {
+          throw GroupError.member(.notAdministrator(me))
+        }
         guard let action else {
           let season = Season.ID(form.season ?? "")
           try group.openSeason(id: season, lasting: .weeks(form.weeks ?? 0), by: me, at: now)

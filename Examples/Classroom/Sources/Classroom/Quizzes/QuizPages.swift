@@ -246,7 +246,11 @@ struct QuizPages: Sendable {
         let now = max(Date(), session.events.last?.date ?? .distantPast)
         guard (try? trial.comeBack(to: other, at: now)) != nil else { return nil }
         let place = session.content.items.firstIndex { $0.problem.id == other } ?? 0
-        return ProblemView.Choice(id: other.rawValue, text: "\(place + 1)", isSelected: false)
+        return ProblemView.Choice(
+          id: AnswerForm.key(place),
+          text: "\(place + 1)",
+          isSelected: false
+        )
       }
     )
     return pages.page(
@@ -278,7 +282,11 @@ struct QuizPages: Sendable {
         case "hint": try session.takeHint(at: now)
         case "reveal": try session.reveal(at: now)
         case "back":
-          try session.comeBack(to: Problem.ID(form.choice ?? ""), at: now)
+          let items = session.content.items
+          guard let item = form.choice.flatMap({ AnswerForm.element($0, of: items) }) else {
+            throw HTTPError(.badRequest)
+          }
+          try session.comeBack(to: item.problem.id, at: now)
         case "finish": try session.quit(at: now)
         default: throw HTTPError(.notFound)
         }
