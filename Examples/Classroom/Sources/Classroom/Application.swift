@@ -105,11 +105,18 @@ struct Site {
 
     let members = router.group().add(middleware: Access())
     accounts.add(to: members)
-    HomePages(store: store, pages: pages, quizzes: quizzes, groups: groups).add(to: members)
-    QuizPages(store: store, pages: pages, streams: quizzes, challenges: challenges)
+    let banks = Banks(store: store)
+    HomePages(store: store, banks: banks, pages: pages, quizzes: quizzes, groups: groups)
       .add(to: members)
-    ChallengePages(store: store, pages: pages, streams: challenges, quizzes: quizzes)
+    QuizPages(store: store, banks: banks, pages: pages, streams: quizzes, challenges: challenges)
       .add(to: members)
+    ChallengePages(
+      store: store,
+      banks: banks,
+      pages: pages,
+      streams: challenges,
+      quizzes: quizzes
+    ).add(to: members)
     PinPages(store: store, pages: pages, streams: pins, places: places).add(to: members)
     PlacementPages(store: store, pages: pages, streams: places).add(to: members)
     let formats: [any ExercisePlace] = [

@@ -89,7 +89,7 @@ extension DiaryPages {
         separator: " "
       )
     }
-    lines += (faults + taken.faults).map { "\($0)" }
+    lines += (faults + taken.faults).map(text.text)
     if lines.isEmpty { lines = [words["taken.nothing"] ?? ""] }
     return try await page(for: context, calendar: { ($0.taken, $0.isTaken) = (lines, true) })
   }
