@@ -18,6 +18,7 @@ from playwright.sync_api import sync_playwright
 
 import class_walks
 import keyboard_walks
+import language_checks
 import security_checks
 import upload_walks
 from client import PASSPHRASE, Site
@@ -480,7 +481,7 @@ def main():
             page.set_viewport_size({"width": 1280, "height": 900})
 
         walks = [walk_quiz, walk_without_script, walk_by_keyboard, walk_challenge, walk_group, walk_pins, walk_placing, walk_exercises, walk_diary,
-                 walk_teacher, *class_walks.walks, *upload_walks.walks, *keyboard_walks.walks, check_accessibility, walk_account, check_security, check_crash, *security_checks.checks]
+                 walk_teacher, *class_walks.walks, *upload_walks.walks, *keyboard_walks.walks, check_accessibility, walk_account, check_security, check_crash, *security_checks.checks, *language_checks.checks]
         walks = [walk for walk in walks if (options.only or "") in walk.__name__]
         assert walks, "no walk has this name"
         try:
