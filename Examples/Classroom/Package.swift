@@ -10,7 +10,8 @@ let settings: [SwiftSetting] = [
 ]
 
 let engines = [
-  "Exercises", "Gamification", "Interchange", "LearningDiary", "PinLabels", "PinLabelsSVG",
+  "Exercises", "Gamification", "Interchange", "LearningDiary", "LearningRecords", "PinLabels",
+  "PinLabelsInterchange", "PinLabelsSVG",
   "QuizAnalytics", "QuizCommunity",
   "Quizzes",
 ]
@@ -30,9 +31,13 @@ let package = Package(
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
   targets: [
+    // Links to what is for programs of ours only: the drawings of reports, and the reader of zip files.
+    .target(name: "Charts", swiftSettings: settings),
+    .target(name: "Archive", exclude: ["FileTree.swift"], swiftSettings: settings),
     .executableTarget(
       name: "Classroom",
       dependencies: engines.map { .product(name: $0, package: "ludus") } + [
+        "Archive", "Charts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "_CryptoExtras", package: "swift-crypto"),
@@ -47,7 +52,10 @@ let package = Package(
     ),
     .testTarget(
       name: "ClassroomTests",
-      dependencies: ["Classroom", .product(name: "Quizzes", package: "ludus")],
+      dependencies: [
+        "Classroom", .product(name: "PinLabels", package: "ludus"),
+        .product(name: "Quizzes", package: "ludus"),
+      ],
       swiftSettings: settings
     ),
   ],

@@ -16,95 +16,13 @@ import urllib.request
 
 from playwright.sync_api import sync_playwright
 
+import class_walks
+import keyboard_walks
+import language_checks
+import security_checks
+import upload_walks
 from client import PASSPHRASE, Site
-
-
-def sign_in(page, site, name):
-    page.goto(site.address + "/sign-in")
-    page.get_by_label("Name").fill(name)
-    page.get_by_label("Passphrase").fill(PASSPHRASE)
-    page.get_by_role("button", name="Sign in").click()
-    page.wait_for_url(site.address + "/")
-
-
-def person(browser, site, name, **options):
-    """A page of somebody who has signed in. Whatever the browser complains about is a fault."""
-    page = browser.new_context(locale="en-US", **options).new_page()
-    page.set_default_timeout(10_000)
-    page.faults = []
-    page.on("pageerror", lambda error: page.faults.append(str(error)))
-    page.on("console", lambda message: message.type == "error" and "status of 4" not in message.text
-            and page.faults.append(message.text))
-    sign_in(page, site, name)
-    return page
-
-
-def follow(page, control):
-    """Presses a control and waits for the page that it leads to."""
-    with page.expect_navigation():
-        control.click()
-
-
-def answer(page):
-    """Answers the problem on the page somehow, in whatever kind it is, and says which kind that was."""
-    press = lambda: follow(page, page.get_by_role("button", name="Answer", exact=True))
-    if page.locator("button.option:enabled").count():
-        follow(page, page.locator("button.option:enabled").first)
-        return "one by one"
-    if page.locator("input[type=radio]").count():
-        page.locator("input[type=radio]").first.check()
-        press()
-        return "choice"
-    if page.locator("form.answer input[type=checkbox]").count():
-        page.locator("form.answer input[type=checkbox]").first.check()
-        press()
-        return "check all"
-    if page.locator(".sortable li").count():
-        press()
-        return "order"
-    if page.locator(".pair select").count():
-        for place, select in enumerate(page.locator(".pair select").all()):
-            select.select_option(index=place + 1)
-        press()
-        return "pairs"
-    if page.locator(".cloze input, .cloze select").count():
-        for gap in page.locator(".cloze input").all():
-            gap.fill("water")
-        for gap in page.locator(".cloze select").all():
-            gap.select_option(index=1)
-        press()
-        return "gaps"
-    if page.locator("textarea").count():
-        page.locator("textarea").fill("Because of the bonds between the molecules. " * 10)
-        press()
-        return "open"
-    page.get_by_label("Your answer").fill("12")
-    press()
-    return "written"
-
-
-def begin_quiz(page, site, title, count):
-    page.goto(site.address + "/quizzes")
-    card = page.locator("section.card", has=page.get_by_role("heading", name=title))
-    card.locator("select").select_option(str(count))
-    card.get_by_role("button", name="Start").click()
-    assert re.search("/quizzes/[^/]+$", page.url), page.url
-
-
-def play(page):
-    """Plays to the end and returns the kinds of problems that there were."""
-    kinds = set()
-    for _ in range(200):
-        if "/summary" in page.url:
-            return kinds
-        proceed = page.get_by_role("button", name="Continue")
-        if proceed.count():
-            follow(page, proceed)
-            continue
-        kinds.add(answer(page))
-        if page.get_by_role("alert").count():
-            follow(page, page.get_by_role("button", name="Show the answer"))
-    raise AssertionError("the quiz does not end")
+from steps import answer, begin_quiz, person, play, press_until
 
 
 def walk_quiz(browser, site, pictures):
@@ -159,17 +77,6 @@ def walk_by_keyboard(browser, site, pictures):
         assert width <= 320, f"{page.url} is {width} wide"
         press_until(page, "Continue" if page.get_by_role("button", name="Continue").count() else "Show the answer")
     assert "/summary" in page.url
-
-
-def press_until(page, name):
-    """Goes on with Tab until the control of a name has the focus, and presses it."""
-    for _ in range(60):
-        if page.evaluate("document.activeElement.innerText || ''").strip() == name:
-            with page.expect_navigation():
-                page.keyboard.press("Enter")
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"{name} cannot be reached by keyboard")
 
 
 def walk_challenge(browser, site, pictures):
@@ -418,8 +325,8 @@ def walk_diary(browser, site, pictures):
 def walk_teacher(browser, site, pictures):
     kim = person(browser, site, "kim")
     kim.goto(site.address + "/content")
-    kim.get_by_label("Text of the file").fill("::Sky:: Which color is the sky? {=blue ~green}\n\n::Bad:: How much? {#3,5:0.1}\n")
-    kim.get_by_label("Title").fill("The sky")
+    kim.get_by_label("or its text").fill("::Sky:: Which color is the sky? {=blue ~green}\n\n::Bad:: How much? {#3,5:0.1}\n")
+    kim.locator("form[action='/content/check']").get_by_label("Title").fill("The sky")
     kim.get_by_role("button", name="Check").click()
     pictures(kim, "content")
     assert kim.locator(".source").count() >= 1 and "3,5" in kim.locator(".source").first.inner_text()
@@ -486,7 +393,8 @@ def check_accessibility(browser, site, pictures):
     begin_quiz(page, site, "Every kind of problem", 20)
     quiz = page.url
     begin_placing(page, site)
-    paths = ["/", "/quizzes", quiz, "/challenges", "/exercises", "/pins", page.url, "/group", "/group/members/ada", "/diary", "/account"]
+    paths = ["/", "/quizzes", quiz, "/challenges", "/exercises", "/pins", page.url, "/group", "/group/members/ada", "/group/awards", "/diary", "/diary/week", "/diary/day",
+             "/account"]
     for path in paths:
         page.goto(path if "://" in path else site.address + path)
         name = re.sub(r"/[\w-]{20,}", "/one", page.url.removeprefix(site.address)).strip("/").replace("/", "-") or "home"
@@ -573,7 +481,7 @@ def main():
             page.set_viewport_size({"width": 1280, "height": 900})
 
         walks = [walk_quiz, walk_without_script, walk_by_keyboard, walk_challenge, walk_group, walk_pins, walk_placing, walk_exercises, walk_diary,
-                 walk_teacher, check_accessibility, walk_account, check_security, check_crash]
+                 walk_teacher, *class_walks.walks, *upload_walks.walks, *keyboard_walks.walks, check_accessibility, walk_account, check_security, check_crash, *security_checks.checks, *language_checks.checks]
         walks = [walk for walk in walks if (options.only or "") in walk.__name__]
         assert walks, "no walk has this name"
         try:

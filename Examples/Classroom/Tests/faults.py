@@ -54,7 +54,7 @@ class Player:
             self.send("proceed", seen, {"kind": "proceeded"})
         elif options:
             choice = random.choice(options)
-            self.send("answer", seen, {"kind": "answered", "choice": choice}, choice=choice)
+            self.send("answer", seen, {"kind": "answered"}, choice=choice)
         else:
             self.send("reveal", seen, {"kind": "revealed"})
 

@@ -69,7 +69,7 @@ enum CatchUpBonus {
 }
 
 /// The figures by which a catch-up policy judges some work of a member.
-struct CatchUpSituation {
+struct CatchUpSituation: Hashable {
   /// The points for the work.
   var work: Int
   /// The member's points before it.

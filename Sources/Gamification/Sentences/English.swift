@@ -59,4 +59,10 @@ let englishSentences = [
   "suggestion.fewestPoints": "{member} has the fewest points, {points}.",
   "suggestion.fewestTodos": "{member} works on the fewest todos, {claimed}.",
   "suggestion.laterInOrder": "Others have fewer points than {member}.",
+
+  "catchUp.joinDate":
+    "You joined late: until you have {line} points, as many as the middle of the others, yours count {factor} times. Now you have {points}.",
+  "catchUp.gap":
+    "Below {line} points yours count {factor} times, so that you can catch up. Now you have {points}.",
+  "catchUp.limit": "At most {remaining} points can still come from this.",
 ]

@@ -62,4 +62,11 @@ let germanSentences = [
   "suggestion.fewestPoints": "{member} hat die wenigsten Punkte, {points}.",
   "suggestion.fewestTodos": "{member} arbeitet an den wenigsten Todos, {claimed}.",
   "suggestion.laterInOrder": "Andere haben weniger Punkte als {member}.",
+
+  "catchUp.joinDate":
+    "Du bist später dazugekommen: Bis du {line} Punkte hast, so viele wie die Mitte der anderen, zählen deine {factor}-fach. Jetzt hast du {points}.",
+  "catchUp.gap":
+    "Unter {line} Punkten zählen deine {factor}-fach, damit du aufholen kannst. Jetzt hast du {points}.",
+  "catchUp.limit":
+    "Höchstens {remaining, plural, one {# Punkt kann} other {# Punkte können}} noch daraus kommen.",
 ]

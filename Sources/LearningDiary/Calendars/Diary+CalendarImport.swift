@@ -146,6 +146,25 @@ extension DiaryText {
       self(Sentence("loss.properties", ["names": .text(names.joined(separator: ", "))]))
     }
   }
+
+  /// Returns what is wrong with a line of a calendar file, for the person who brought it.
+  public func text(of fault: CalendarFile.Fault) -> String {
+    var values: [String: Sentence.Value] = ["line": .count(fault.line)]
+    let key: String
+    switch fault.reason {
+    case .notAProperty(let text), .badName(let text), .badParameter(let text),
+      .unclosedQuote(let text):
+      (key, values["text"]) = ("syntax", .text(text))
+    case .notUTF8: key = "notUTF8"
+    case .notBegun, .notEnded, .outsideComponents, .tooDeep: key = "structure"
+    case .missing(let property, let name):
+      (key, values["property"], values["name"]) = ("missing", .text(property), .text(name))
+    case .badValue(let text, let name):
+      (key, values["text"], values["name"]) = ("badValue", .text(text), .text(name))
+    case .unknownZone(let zone): (key, values["zone"]) = ("unknownZone", .text(zone))
+    }
+    return self(Sentence("fault.\(key)", values))
+  }
 }
 
 extension Diary {

@@ -125,6 +125,14 @@ let englishSentences = [
   "loss.completion": "That it is done has to be noted in the diary.",
   "loss.zone": "The time zone {zone} is not known, so the time may be wrong.",
   "loss.properties": "The diary does not keep this: {names}.",
+  "fault.syntax": "Line {line} of the file cannot be read: “{text}”.",
+  "fault.notUTF8":
+    "Line {line} of the file is in another encoding than UTF-8, so some letters may be wrong.",
+  "fault.structure": "In line {line} of the file something begins or ends where it should not.",
+  "fault.missing": "In line {line} of the file, {name} has no {property}.",
+  "fault.badValue": "In line {line} of the file, “{text}” is no value of {name}.",
+  "fault.unknownZone":
+    "In line {line} of the file, the time zone {zone} is not known, so the time may be wrong.",
 
   // Levels
   "level.1.title": "First Page",

@@ -126,6 +126,14 @@ let germanSentences = [
   "loss.completion": "Dass es erledigt ist, musst du im Tagebuch eintragen.",
   "loss.zone": "Die Zeitzone {zone} ist nicht bekannt, die Zeit kann daher falsch sein.",
   "loss.properties": "Das geht verloren: {names}.",
+  "fault.syntax": "Zeile {line} der Datei ist nicht zu lesen: „{text}“.",
+  "fault.notUTF8":
+    "Zeile {line} der Datei ist nicht in UTF-8, einige Buchstaben können daher falsch sein.",
+  "fault.structure": "In Zeile {line} der Datei beginnt oder endet etwas an der falschen Stelle.",
+  "fault.missing": "In Zeile {line} der Datei fehlt {property} bei {name}.",
+  "fault.badValue": "In Zeile {line} der Datei ist „{text}“ kein Wert für {name}.",
+  "fault.unknownZone":
+    "In Zeile {line} der Datei ist die Zeitzone {zone} nicht bekannt, die Zeit kann daher falsch sein.",
 
   // Levels
   "level.1.title": "Erste Seite",

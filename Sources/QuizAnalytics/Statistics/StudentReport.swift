@@ -47,6 +47,29 @@ extension AnswerLog {
 }
 
 extension StudentReport {
+  /// How likely a learner is to miss a pass mark, if answers go on like this.
+  public enum Risk: String, Hashable, Sendable, CaseIterable {
+    /// The mean is not below the pass mark.
+    case none
+    /// The mean is below the pass mark, but the answers are too few to be sure.
+    case possible
+    /// The whole interval of the mean is below the pass mark.
+    case clear
+  }
+
+  /// Returns how likely the learner is to miss a pass mark.
+  ///
+  /// It goes by the answers alone, and takes problems as equally hard.
+  ///
+  /// - Parameter passMark: The part of the points that is enough, from 0 to 1.
+  /// - Returns: The risk.
+  public func risk(below passMark: Double = 0.5) -> Risk {
+    guard mean < passMark else { return .none }
+    return interval.map { $0.upper < passMark } ?? false ? .clear : .possible
+  }
+}
+
+extension StudentReport {
   /// How much of a set's points answers earned.
   public struct SetShare: Hashable, Sendable, Codable {
     /// The set.

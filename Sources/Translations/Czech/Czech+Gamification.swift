@@ -62,6 +62,12 @@ extension Czech {
     "suggestion.fewestPoints": "Nejméně bodů má {member}: {points}.",
     "suggestion.fewestTodos": "Na nejmenším počtu úkolů pracuje {member}: {claimed}.",
     "suggestion.laterInOrder": "Jiní mají méně bodů než {member}.",
+
+    "catchUp.joinDate":
+      "Přidal(a) ses později: než budeš mít tolik bodů jako střed ostatních ({line}), počítají se ti body {factor}krát. Teď máš: {points}.",
+    "catchUp.gap":
+      "Dokud máš méně bodů než {line}, počítají se ti {factor}krát, abys mohl(a) ostatní dohnat. Teď máš: {points}.",
+    "catchUp.limit": "Takto může přibýt ještě nejvýše: {remaining}.",
   ]
 }
 

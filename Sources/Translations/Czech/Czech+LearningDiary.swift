@@ -112,6 +112,13 @@ extension Czech {
     "loss.completion": "Že je to hotové, je třeba zaznamenat v deníku.",
     "loss.zone": "Časové pásmo {zone} není známé, čas proto může být špatně.",
     "loss.properties": "Deník neuchová toto: {names}.",
+    "fault.syntax": "Řádek {line} souboru nelze přečíst: „{text}“.",
+    "fault.notUTF8": "Řádek {line} souboru není v UTF-8, některá písmena mohou být chybná.",
+    "fault.structure": "Na řádku {line} souboru něco začíná nebo končí na špatném místě.",
+    "fault.missing": "Na řádku {line} souboru chybí {property} ({name}).",
+    "fault.badValue": "Na řádku {line} souboru není „{text}“ hodnotou pro {name}.",
+    "fault.unknownZone":
+      "Na řádku {line} souboru není časové pásmo {zone} známé, čas může být chybný.",
 
     "level.1.title": "První stránka",
     "level.1.text": "Tvůj deník je otevřený",

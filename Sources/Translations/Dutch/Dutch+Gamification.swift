@@ -63,6 +63,12 @@ extension Dutch {
     "suggestion.fewestPoints": "{member} heeft de minste punten: {points}.",
     "suggestion.fewestTodos": "{member} werkt aan de minste taken: {claimed}.",
     "suggestion.laterInOrder": "Anderen hebben minder punten dan {member}.",
+
+    "catchUp.joinDate":
+      "Je bent er later bij gekomen: tot {line} punten, het midden van de anderen, tellen die van jou {factor} keer. Nu heb je er {points}.",
+    "catchUp.gap":
+      "Onder {line} punten tellen die van jou {factor} keer, zodat je kunt inhalen. Nu heb je er {points}.",
+    "catchUp.limit": "Hiervan kunnen er nog hoogstens {remaining} komen.",
   ]
 }
 

@@ -113,6 +113,15 @@ extension Dutch {
     "loss.completion": "Dat het klaar is, moet je in het dagboek aangeven.",
     "loss.zone": "De tijdzone {zone} is niet bekend, dus de tijd kan onjuist zijn.",
     "loss.properties": "Het dagboek bewaart dit niet: {names}.",
+    "fault.syntax": "Regel {line} van het bestand is niet te lezen: “{text}”.",
+    "fault.notUTF8":
+      "Regel {line} van het bestand is niet in UTF-8; sommige letters kunnen fout zijn.",
+    "fault.structure":
+      "In regel {line} van het bestand begint of eindigt iets op de verkeerde plaats.",
+    "fault.missing": "In regel {line} van het bestand ontbreekt {property} bij {name}.",
+    "fault.badValue": "In regel {line} van het bestand is “{text}” geen waarde van {name}.",
+    "fault.unknownZone":
+      "In regel {line} van het bestand is de tijdzone {zone} niet bekend; de tijd kan fout zijn.",
 
     "level.1.title": "Eerste bladzijde",
     "level.1.text": "Je dagboek ligt open",

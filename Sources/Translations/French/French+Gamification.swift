@@ -64,6 +64,12 @@ extension French {
     "suggestion.fewestPoints": "{member} a le moins de points : {points}.",
     "suggestion.fewestTodos": "{member} travaille au plus petit nombre de tâches : {claimed}.",
     "suggestion.laterInOrder": "D’autres ont moins de points que {member}.",
+
+    "catchUp.joinDate":
+      "Tu es arrivé plus tard que les autres : jusqu’à {line} points, le milieu des autres, les tiens comptent {factor} fois. Tu en as {points}.",
+    "catchUp.gap":
+      "En dessous de {line} points, les tiens comptent {factor} fois, pour que tu puisses rattraper les autres. Tu en as {points}.",
+    "catchUp.limit": "Il peut encore en venir {remaining} au plus.",
   ]
 }
 

@@ -116,6 +116,15 @@ extension French {
     "loss.completion": "Que c’est fait doit être noté dans le journal.",
     "loss.zone": "Le fuseau horaire {zone} n’est pas connu ; l’heure peut donc être fausse.",
     "loss.properties": "Le journal ne conserve pas ceci : {names}.",
+    "fault.syntax": "La ligne {line} du fichier est illisible : « {text} ».",
+    "fault.notUTF8":
+      "La ligne {line} du fichier n’est pas en UTF-8 ; des lettres peuvent être fausses.",
+    "fault.structure":
+      "À la ligne {line} du fichier, quelque chose commence ou finit au mauvais endroit.",
+    "fault.missing": "À la ligne {line} du fichier, il manque {property} à {name}.",
+    "fault.badValue": "À la ligne {line} du fichier, « {text} » n’est pas une valeur de {name}.",
+    "fault.unknownZone":
+      "À la ligne {line} du fichier, le fuseau horaire {zone} est inconnu ; l’heure peut être fausse.",
 
     "level.1.title": "Première page",
     "level.1.text": "Ton journal est ouvert",

@@ -63,6 +63,12 @@ extension Italian {
     "suggestion.fewestPoints": "{member} ha meno punti di tutti: {points}.",
     "suggestion.fewestTodos": "{member} si sta occupando di meno attività di tutti: {claimed}.",
     "suggestion.laterInOrder": "Altri hanno meno punti di {member}.",
+
+    "catchUp.joinDate":
+      "Sei arrivato più tardi: fino a {line} punti, la metà degli altri, i tuoi contano {factor} volte. Ora ne hai {points}.",
+    "catchUp.gap":
+      "Sotto i {line} punti i tuoi contano {factor} volte, così puoi raggiungere gli altri. Ora ne hai {points}.",
+    "catchUp.limit": "Da qui possono venirne ancora {remaining} al massimo.",
   ]
 }
 

@@ -116,6 +116,15 @@ extension Italian {
     "loss.completion": "Il completamento va segnato nel diario.",
     "loss.zone": "Il fuso orario {zone} non è conosciuto, perciò l’ora può essere sbagliata.",
     "loss.properties": "Il diario non conserva questo: {names}.",
+    "fault.syntax": "La riga {line} del file non è leggibile: «{text}».",
+    "fault.notUTF8":
+      "La riga {line} del file non è in UTF-8; alcune lettere possono essere sbagliate.",
+    "fault.structure":
+      "Nella riga {line} del file qualcosa comincia o finisce nel posto sbagliato.",
+    "fault.missing": "Nella riga {line} del file a {name} manca {property}.",
+    "fault.badValue": "Nella riga {line} del file «{text}» non è un valore di {name}.",
+    "fault.unknownZone":
+      "Nella riga {line} del file il fuso orario {zone} non è noto; l’ora può essere sbagliata.",
 
     "level.1.title": "Prima pagina",
     "level.1.text": "Il tuo diario è aperto",

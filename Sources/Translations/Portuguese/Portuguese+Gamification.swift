@@ -61,6 +61,12 @@ extension Portuguese {
     "suggestion.fewestPoints": "{member} tem o menor número de pontos: {points}.",
     "suggestion.fewestTodos": "{member} tem o menor número de tarefas em andamento: {claimed}.",
     "suggestion.laterInOrder": "Outras pessoas têm menos pontos do que {member}.",
+
+    "catchUp.joinDate":
+      "Entraste mais tarde: até {line} pontos, o meio dos outros, os teus contam {factor} vezes. Agora tens {points}.",
+    "catchUp.gap":
+      "Abaixo de {line} pontos, os teus contam {factor} vezes, para que possas alcançar os outros. Agora tens {points}.",
+    "catchUp.limit": "Daqui ainda podem vir no máximo {remaining}.",
   ]
 }
 

@@ -114,6 +114,13 @@ extension Portuguese {
     "loss.completion": "A conclusão precisa ser marcada no diário.",
     "loss.zone": "O fuso horário {zone} não é conhecido, por isso o horário pode estar errado.",
     "loss.properties": "O diário não guarda isto: {names}.",
+    "fault.syntax": "Não é possível ler a linha {line} do ficheiro: «{text}».",
+    "fault.notUTF8": "A linha {line} do ficheiro não está em UTF-8; pode haver letras erradas.",
+    "fault.structure": "Na linha {line} do ficheiro, algo começa ou acaba onde não deve.",
+    "fault.missing": "Na linha {line} do ficheiro, falta {property} a {name}.",
+    "fault.badValue": "Na linha {line} do ficheiro, «{text}» não é um valor de {name}.",
+    "fault.unknownZone":
+      "Na linha {line} do ficheiro, o fuso horário {zone} não é conhecido; a hora pode estar errada.",
 
     "level.1.title": "Primeira página",
     "level.1.text": "Seu diário está aberto",

@@ -63,6 +63,12 @@ extension Russian {
     "suggestion.fewestPoints": "{member}: меньше всего очков ({points}).",
     "suggestion.fewestTodos": "{member}: меньше всего задач в работе ({claimed}).",
     "suggestion.laterInOrder": "{member}: у других очков меньше.",
+
+    "catchUp.joinDate":
+      "Присоединение было поздним: пока очков меньше, чем у середины остальных ({line}), они засчитываются {factor}-кратно. Сейчас очков: {points}.",
+    "catchUp.gap":
+      "Пока очков меньше, чем {line}, они засчитываются {factor}-кратно, чтобы можно было догнать остальных. Сейчас очков: {points}.",
+    "catchUp.limit": "Так можно получить ещё не больше: {remaining}.",
   ]
 }
 

@@ -62,6 +62,12 @@ extension Spanish {
     "suggestion.fewestPoints": "{member} es quien tiene menos puntos: {points}.",
     "suggestion.fewestTodos": "{member} es quien trabaja en menos tareas: {claimed}.",
     "suggestion.laterInOrder": "Hay quien tiene menos puntos que {member}.",
+
+    "catchUp.joinDate":
+      "Llegaste más tarde: hasta los {line} puntos, el medio de los demás, los tuyos cuentan {factor} veces. Ahora tienes {points}.",
+    "catchUp.gap":
+      "Por debajo de {line} puntos, los tuyos cuentan {factor} veces, para que puedas alcanzar a los demás. Ahora tienes {points}.",
+    "catchUp.limit": "De esto pueden venir todavía {remaining} como máximo.",
   ]
 }
 

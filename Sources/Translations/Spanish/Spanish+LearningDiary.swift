@@ -114,6 +114,14 @@ extension Spanish {
     "loss.completion": "Hay que anotar en el diario que está hecho.",
     "loss.zone": "No se conoce la zona horaria {zone}, así que la hora puede ser incorrecta.",
     "loss.properties": "El diario no conserva esto: {names}.",
+    "fault.syntax": "No se puede leer la línea {line} del archivo: «{text}».",
+    "fault.notUTF8":
+      "La línea {line} del archivo no está en UTF-8; puede haber letras equivocadas.",
+    "fault.structure": "En la línea {line} del archivo algo empieza o termina donde no debe.",
+    "fault.missing": "En la línea {line} del archivo, a {name} le falta {property}.",
+    "fault.badValue": "En la línea {line} del archivo, «{text}» no es un valor de {name}.",
+    "fault.unknownZone":
+      "En la línea {line} del archivo no se conoce la zona horaria {zone}; la hora puede estar equivocada.",
 
     "level.1.title": "Primera página",
     "level.1.text": "Tu diario está abierto",

@@ -206,6 +206,46 @@ import Testing
     }
   }
 
+  @Test func theAnnouncedBonusIsTheOneThatIsGranted() throws {
+    var announced = 0
+    for policy in try Self.policies() {
+      forEachSeed(0..<12) { generator in
+        let group = try work(policy, &generator)
+        let points = generator.draw(below: 60)
+        for member in group.view(asOf: day(30)).members {
+          let catchUp = group.view(asOf: day(30)).catchUp(of: member)
+          var trial = group
+          let earned = try trial.earn(points, by: member, at: day(30)).points
+          try #require(earned == points + (catchUp?.bonus(for: points) ?? 0))
+          announced += catchUp == nil ? 0 : 1
+        }
+      }
+    }
+    #expect(announced > 10)
+  }
+
+  @Test func theExplanationNamesLineFactorAndLimit() throws {
+    var late = try flat(.joinDate(try CatchUpPolicy.JoinDate(late: 7, multiplier: 2)))
+    let catchUp = try #require(late.view(asOf: day(15)).catchUp(of: "zoe"))
+    #expect(
+      catchUp.sentence(in: .english)
+        == "You joined late: until you have 60 points, as many as the middle of the others, "
+        + "yours count 2 times. Now you have 0."
+    )
+    #expect(late.view(asOf: day(15)).catchUp(of: "ada") == nil)
+    try late.earn(40, by: "zoe", at: day(15))
+    #expect(late.view(asOf: day(16)).catchUp(of: "zoe") == nil)
+    let rule = try CatchUpPolicy.Gap(of: .leader, below: 1, multiplier: 3, limit: 25)
+    let far = try flat(.gap(rule), joining: 0)
+    let limited = try #require(far.view(asOf: day(2)).catchUp(of: "zoe"))
+    #expect(
+      limited.sentence(in: .english)
+        == "Below 100 points yours count 3 times, so that you can catch up. Now you have 0. "
+        + "At most 25 points can still come from this."
+    )
+    #expect(limited.sentence(in: .german).hasPrefix("Unter 100 Punkten zählen deine 3-fach"))
+  }
+
   @Test func twoWhoGetNoBonusAreNeverReordered() throws {
     for policy in try Self.policies() {
       forEachSeed(0..<12) { generator in

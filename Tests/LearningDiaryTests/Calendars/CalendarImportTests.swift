@@ -443,4 +443,35 @@ import Testing
       )
     }
   }
+
+  @Test(arguments: [
+    ("no calendar", "Zeile 1 der Datei ist nicht zu lesen: „no calendar“."),
+    (
+      "BEGIN:VCALENDAR\nEND:VEVENT\nEND:VCALENDAR",
+      "In Zeile 2 der Datei beginnt oder endet etwas an der falschen Stelle."
+    ),
+    (
+      "SUMMARY:x",
+      "In Zeile 1 der Datei beginnt oder endet etwas an der falschen Stelle."
+    ),
+  ])
+  func aFaultOfAFileIsToldToThePersonWhoBroughtIt(text: String, sentence: String) throws {
+    let (_, faults) = CalendarFile.read(text.calendarData)
+    #expect(faults.map(DiaryText(in: .german).text).contains(sentence), "\(faults)")
+  }
+
+  @Test func everyFaultHasASentenceInEveryLanguage() {
+    let reasons: [CalendarFile.Fault.Reason] = [
+      .notAProperty("a"), .badName("a"), .badParameter("a"), .unclosedQuote("a"), .notUTF8,
+      .notBegun("a"), .notEnded("a"), .outsideComponents("a"), .tooDeep(limit: 3),
+      .missing("a", of: "b"), .badValue("a", of: "b"), .unknownZone("a"),
+    ]
+    for tag in ["en", "de", "fr", "es", "it", "pt", "nl", "cs", "ru"] {
+      let text = DiaryText(in: Language(tag))
+      for reason in reasons {
+        let sentence = text.text(of: CalendarFile.Fault(reason, line: 7))
+        #expect(sentence.contains("7") && !sentence.contains("{"), "\(tag): \(sentence)")
+      }
+    }
+  }
 }

@@ -57,6 +57,13 @@ struct ReportTests {
     #expect(reports.allSatisfy { $0.interval?.contains($0.mean) == true })
   }
 
+  @Test func aLearnerIsClearlyAtRiskOnlyWhenTheWholeIntervalIsBelowThePassMark() throws {
+    let reports = try log().studentReports()
+    #expect(reports.map { $0.risk() } == [.possible, .possible, .none, .none])
+    #expect(reports.map { $0.risk(below: 0.9) } == [.clear, .clear, .possible, .none])
+    #expect(reports.allSatisfy { $0.risk(below: 0) == .none })
+  }
+
   @Test func setsWhereMostStudentsGotLowScoresComeFirst() throws {
     let reports = try log().setReports()
     #expect(reports.map(\.id) == ["moles", "acids", "gases"])

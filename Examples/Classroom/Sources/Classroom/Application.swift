@@ -105,11 +105,18 @@ struct Site {
 
     let members = router.group().add(middleware: Access())
     accounts.add(to: members)
-    HomePages(store: store, pages: pages, quizzes: quizzes, groups: groups).add(to: members)
-    QuizPages(store: store, pages: pages, streams: quizzes, challenges: challenges)
+    let banks = Banks(store: store)
+    HomePages(store: store, banks: banks, pages: pages, quizzes: quizzes, groups: groups)
       .add(to: members)
-    ChallengePages(store: store, pages: pages, streams: challenges, quizzes: quizzes)
+    QuizPages(store: store, banks: banks, pages: pages, streams: quizzes, challenges: challenges)
       .add(to: members)
+    ChallengePages(
+      store: store,
+      banks: banks,
+      pages: pages,
+      streams: challenges,
+      quizzes: quizzes
+    ).add(to: members)
     PinPages(store: store, pages: pages, streams: pins, places: places).add(to: members)
     PlacementPages(store: store, pages: pages, streams: places).add(to: members)
     let formats: [any ExercisePlace] = [
@@ -128,7 +135,18 @@ struct Site {
 
     let teachers = router.group().add(middleware: Access(role: .teacher))
     ContentPages(store: store, pages: pages).add(to: teachers)
-    ClassPages(store: store, pages: pages, quizzes: quizzes).add(to: teachers)
+    SheetPages(store: store, pages: pages).add(to: teachers)
+    let records = Records(
+      store: store,
+      quizzes: quizzes,
+      pins: pins,
+      places: places,
+      exercises: formats,
+      groups: groups,
+      scheme: options.isSecure ? "https" : "http"
+    )
+    ClassPages(store: store, pages: pages, quizzes: quizzes, records: records).add(to: teachers)
+    GradingPages(store: store, pages: pages, quizzes: quizzes).add(to: teachers)
   }
 }
 

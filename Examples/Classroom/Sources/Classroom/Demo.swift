@@ -6,7 +6,7 @@ import Quizzes
 struct Demo {
   static let passphrase = "learn-and-play"
   static let introduction = """
-    Sign in as ada, ben, cleo or dora, who learn, or as kim, who teaches.
+    Sign in as ada, ben, cleo, dora or eve, who learn, or as kim, who teaches.
     The passphrase of all of them is \(passphrase).
     """
 
@@ -17,12 +17,14 @@ struct Demo {
   private static let learners = [
     ("ada", "Ada"), ("ben", "Ben"), ("cleo", "Cleo"), ("dora", "Dora"),
   ]
+  /// A learner who came to the class late, and catches up.
+  private static let latecomer = ("eve", "Eve")
 
   /// Fills an empty store; one that was filled before stays as it is.
   func fill() async throws {
     guard try store.accounts().isEmpty else { return }
     let now = Date()
-    for (id, name) in Self.learners {
+    for (id, name) in Self.learners + [Self.latecomer] {
       try store.add(Account(id, name: name, role: .learner, passphrase: Self.passphrase, at: now))
     }
     try store.add(Account("kim", name: "Kim", role: .teacher, passphrase: Self.passphrase, at: now))
@@ -115,7 +117,11 @@ struct Demo {
   private func history(until now: Date) throws -> PlayerGroup {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .current
-    let rules = try RuleBook(todoPoints: 1...50, stealAfter: .weeks(1))
+    let rules = try RuleBook(
+      todoPoints: 1...50,
+      stealAfter: .weeks(1),
+      catchUp: .joinDate(CatchUpPolicy.JoinDate(late: 7, multiplier: 2, limit: 60))
+    )
     var group = PlayerGroup(id: "class", rules: rules, calendar: calendar)
     func date(_ days: Double) -> Date { now - days * 86_400 }
     try group.found(by: "kim", at: date(22))
@@ -137,6 +143,7 @@ struct Demo {
       try group.claim(id, by: member, at: date(day - 0.5))
       if index < 5 { try group.complete(id, by: member, at: date(day - 1.5)) }
     }
+    try group.join(Member.ID(Self.latecomer.0), at: date(4))
     return group
   }
 }

@@ -18,12 +18,16 @@ struct AnswerFormTests {
     func field(_ name: String, _ value: String) -> String {
       "\(name.escapedForAddress)=\(value.escapedForAddress)"
     }
+    func key<Element: Identifiable>(_ id: Element.ID?, in all: [Element]) -> String {
+      all.firstIndex { $0.id == id }.map(AnswerForm.key) ?? ""
+    }
     var fields = ["form=x", "seen=3"]
     switch response {
-    case .choice(let id): fields.append(field("choice", id.rawValue))
+    case .choice(let id): fields.append(field("choice", key(id, in: problem.options)))
     case .choices(let ids) where problem.picksAtOnce:
-      fields += ids.map { field("choices[]", $0.rawValue) }
-    case .choices(let ids): fields.append(field("choice", ids.first?.rawValue ?? ""))
+      fields += ids.map { field("choices[]", key($0, in: problem.options)) }
+    case .choices(let ids):
+      fields.append(field("choice", key(ids.first, in: problem.options)))
     case .text(let text): fields.append(field("text", text))
     case .order(let ids):
       for (index, item) in problem.items.enumerated() {
@@ -31,11 +35,13 @@ struct AnswerFormTests {
       }
     case .pairs(let pairs):
       for (index, left) in problem.left.enumerated() {
-        fields.append(field("pairs[k\(index)]", pairs[left.id]?.rawValue ?? ""))
+        fields.append(field("pairs[k\(index)]", key(pairs[left.id], in: problem.items)))
       }
     case .gaps(let gaps):
       for (index, gap) in problem.gaps.enumerated() {
-        fields.append(field("gaps[k\(index)]", gaps[gap.id] ?? ""))
+        let entered = gaps[gap.id] ?? ""
+        let option = gap.options.firstIndex { $0.id.rawValue == entered }
+        fields.append(field("gaps[k\(index)]", option.map(AnswerForm.key) ?? entered))
       }
     }
     return fields.joined(separator: "&")
@@ -56,5 +62,23 @@ struct AnswerFormTests {
       kinds.insert(problem.kind.name)
     }
     #expect(kinds.count == 12)
+  }
+
+  @Test func noNameThatAnAuthorGaveIsOnThePage() throws {
+    for problem in try Self.problems() {
+      let shown = Quiz.Item(problem, set: "s", setTitle: "").presentation
+      let view = ProblemView(shown, marked: [], given: nil, words: [:])
+      let choices =
+        (view.matching + view.ordering).flatMap(\.choices)
+        + view.pieces.compactMap(\.gap).flatMap(\.choices)
+      for id in view.options.map(\.id) + choices.map(\.id) where Int(id) == nil {
+        #expect(id.hasPrefix("k") && Int(id.dropFirst()) != nil, "\(problem.id): \(id)")
+      }
+    }
+  }
+
+  @Test(arguments: ["", "k", "k-1", "k99", "x0", "k0x", "k18446744073709551616", "exact"])
+  func aKeyThatThePageDoesNotHaveIsNoAnswer(key: String) {
+    #expect(AnswerForm.element(key, of: [1, 2]) == nil)
   }
 }

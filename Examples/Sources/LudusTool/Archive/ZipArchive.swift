@@ -1,7 +1,7 @@
 import Foundation
 
 /// A zip file: its files by their paths (PKWARE's APPNOTE 6.3, without zip64, encryption and parts).
-enum ZipArchive {
+package enum ZipArchive {
   /// The most files that are unpacked.
   static let maximumCount = 10_000
   /// The most bytes that are unpacked.
@@ -10,7 +10,7 @@ enum ZipArchive {
   static let maximumRatio = 200
 
   /// The reason why a zip file is refused.
-  enum Refusal: Error, Equatable, CustomStringConvertible {
+  package enum Refusal: Error, Equatable, CustomStringConvertible {
     case notAZip
     case damaged(String)
     case encrypted(String)
@@ -20,7 +20,7 @@ enum ZipArchive {
     case tooMany(Int)
     case tooLarge
 
-    var description: String {
+    package var description: String {
       switch self {
       case .notAZip: "this is no zip file, or one that breaks off"
       case .damaged(let name): "the file \(name) in it is damaged"
@@ -37,10 +37,12 @@ enum ZipArchive {
   }
 
   /// Whether a file begins as a zip file does.
-  static func isZip(_ bytes: some Collection<UInt8>) -> Bool { bytes.starts(with: [0x50, 0x4B]) }
+  package static func isZip(_ bytes: some Collection<UInt8>) -> Bool {
+    bytes.starts(with: [0x50, 0x4B])
+  }
 
   /// Unpacks all files.
-  static func files(in bytes: [UInt8]) throws(Refusal) -> [String: [UInt8]] {
+  package static func files(in bytes: [UInt8]) throws(Refusal) -> [String: [UInt8]] {
     let entries = try entries(in: bytes)
     var files: [String: [UInt8]] = [:]
     var names: Set<String> = []

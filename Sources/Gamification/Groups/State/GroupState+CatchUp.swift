@@ -18,22 +18,29 @@ struct CatchUpOrder: Sendable {
 extension GroupState {
   /// Returns how many points more than it is worth some work earns a member.
   mutating func catchUpBonus(for work: Int, of member: Member.ID, in season: Season?) -> Int {
+    catchUpSituation(of: member, in: season, for: work).map(valuation.catchUp.bonus) ?? 0
+  }
+
+  /// Returns the figures by which some work of a member is judged; nil for someone who never gets a bonus.
+  mutating func catchUpSituation(
+    of member: Member.ID,
+    in season: Season?,
+    for work: Int
+  ) -> CatchUpSituation? {
     guard valuation.catchUp != .none, membership.takesPart(member),
       let joined = membership.records[member]?.firstJoined,
       let start = season?.start ?? membership.founded
-    else { return 0 }
+    else { return nil }
     let others = pointsInOrder(in: season)
     let record = catchingUp[season?.id]
-    return valuation.catchUp.bonus(
-      in: CatchUpSituation(
-        work: work,
-        points: points(of: member, in: season),
-        median: others.lowerMedian(without: member),
-        best: others.maximum(without: member),
-        granted: record?.granted[member] ?? 0,
-        daysLate: days.days(from: days.day(of: start), to: days.day(of: joined)),
-        hasCaughtUp: record?.caughtUp.contains(member) ?? false
-      )
+    return CatchUpSituation(
+      work: work,
+      points: points(of: member, in: season),
+      median: others.lowerMedian(without: member),
+      best: others.maximum(without: member),
+      granted: record?.granted[member] ?? 0,
+      daysLate: days.days(from: days.day(of: start), to: days.day(of: joined)),
+      hasCaughtUp: record?.caughtUp.contains(member) ?? false
     )
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Gamification
+import HTTPTypes
 import Hummingbird
 import Quizzes
 
@@ -68,7 +69,7 @@ struct AccountPages: Sendable {
   private func signIn(_ request: Request, _ context: ClassroomContext) async throws -> Response {
     let form = try await request.decode(as: Form.self, context: context)
     let name = (form.name ?? "").trimmingCharacters(in: .whitespaces).lowercased()
-    let address = context.remoteAddress?.ipAddress ?? ""
+    let address = address(of: request, context)
     let words = pages.words(for: context.visitor)
     guard await limit.admits(name: name, address: address, at: Date()) else {
       return signInPage(
@@ -89,6 +90,13 @@ struct AccountPages: Sendable {
     }
     await limit.succeeded(name: name, address: address)
     return try admit(account.id)
+  }
+
+  /// The address that a request comes from; behind a proxy with TLS it is the one that the proxy has noted last.
+  private func address(of request: Request, _ context: ClassroomContext) -> String {
+    let noted = HTTPField.Name("X-Forwarded-For").flatMap { request.headers[$0] }
+    let last = noted?.split(separator: ",").last?.trimmingCharacters(in: .whitespaces)
+    return recognition.isSecure ? last ?? "" : context.remoteAddress?.ipAddress ?? ""
   }
 
   private static let nobody = "scrypt$AAAAAAAAAAAAAAAAAAAAAA==$AAAA"

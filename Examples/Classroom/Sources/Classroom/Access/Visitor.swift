@@ -25,9 +25,9 @@ struct ClassroomContext: RequestContext, RemoteAddressRequestContext {
     remoteAddress = source.channel.remoteAddress
   }
 
-  var requestDecoder: URLEncodedFormDecoder { URLEncodedFormDecoder() }
+  var requestDecoder: FormDecoder { FormDecoder() }
   /// The most bytes of a form; only content is larger than a page of text.
-  var maxUploadSize: Int { visitor.account?.role == .teacher ? 4 << 20 : 1 << 16 }
+  var maxUploadSize: Int { visitor.account?.role == .teacher ? 8 << 20 : 1 << 18 }
 
   /// The account that is signed in.
   ///

@@ -10,6 +10,7 @@ struct ChallengePages: Sendable {
   static let kind = "challenge"
 
   let store: Store
+  let banks: Banks
   let pages: Pages
   let streams: Streams<QuizChallenge>
   let quizzes: Streams<QuizSession>
@@ -150,7 +151,7 @@ struct ChallengePages: Sendable {
   private func challenge(_ request: Request, _ context: ClassroomContext) async throws -> Response {
     let form = try await request.decode(as: Form.self, context: context)
     let account = try context.account
-    guard let json = try store.json(of: form.bank, kind: "bank") else { throw HTTPError(.notFound) }
+    guard let bank = try await banks.bank(of: form.bank) else { throw HTTPError(.notFound) }
     let known = Set(try store.accounts().map(\.id))
     let players = (form.players ?? []).filter(known.contains)
     guard !players.isEmpty else {
@@ -163,7 +164,6 @@ struct ChallengePages: Sendable {
     let now = Date()
     let id = Secrets.token()
     var generator = SeededGenerator(seed: UInt64.random(in: .min ... .max))
-    let bank = try ProblemBank(json: json)
     let quiz = try Quiz(
       from: bank,
       Blueprint(count: form.count ?? 5, shortage: .shorten),

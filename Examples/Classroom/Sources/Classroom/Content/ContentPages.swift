@@ -1,31 +1,14 @@
+import Exercises
 import Foundation
 import Hummingbird
 import Interchange
+import PinLabels
 import Quizzes
 
-/// Bringing questions in from other programs, looking at them, and taking them out again.
+/// Bringing content in, looking at it, and taking it out again.
 struct ContentPages: Sendable {
   let store: Store
   let pages: Pages
-
-  /// A format that can be chosen, with the end of its files.
-  private struct Format {
-    let name: String
-    let title: String
-    let end: String
-    let type: any ExchangeFormat.Type
-  }
-
-  private static var formats: [Format] {
-    [
-      Format(name: "gift", title: "GIFT", end: "gift", type: GIFT.self),
-      Format(name: "moodle-xml", title: "Moodle XML", end: "xml", type: MoodleXML.self),
-      Format(name: "aiken", title: "Aiken", end: "txt", type: Aiken.self),
-      Format(name: "cloze", title: "Cloze", end: "txt", type: Cloze.self),
-      Format(name: "csv", title: "CSV", end: "csv", type: CSV.self),
-      Format(name: "anki", title: "Anki", end: "txt", type: AnkiText.self),
-    ]
-  }
 
   func add(to routes: some RouterMethods<ClassroomContext>) {
     routes.get("/content") { _, context in try page(for: context) }
@@ -44,33 +27,29 @@ struct ContentPages: Sendable {
 
   private struct Line: Sendable {
     let number: Int
+    let path: String?
     let text: String
     let notes: [Note]
   }
 
   private struct Note: Sendable {
     let severity: String
+    let severityWord: String
     let text: String
     let code: String
     let column: Int
   }
 
-  private struct Preview: Sendable {
-    let number: Int
-    let kind: String
-    let promptHTML: String
-    let answerHTML: String?
-  }
-
   private struct Checked: Sendable {
     let count: Int
     let lines: [Line]
-    let previews: [Preview]
-    let canPublish: Bool
+    let previews: [Upload.Preview]
   }
 
   private struct Shown: Sendable {
-    let items: [Item]
+    let banks: [Item]
+    let exercises: [Item]
+    let sheets: [Item]
     let formats: [ProblemView.Choice]
     let text: String
     let title: String
@@ -78,9 +57,9 @@ struct ContentPages: Sendable {
   }
 
   private struct Form: Decodable {
-    let format: String?
-    let title: String?
-    let text: String?
+    var format: String?
+    var title: String?
+    var text: String?
   }
 
   private func page(
@@ -89,22 +68,27 @@ struct ContentPages: Sendable {
     checked: Checked? = nil,
     notice: Notice? = nil
   ) throws -> Response {
-    let items = try store.library(of: "bank").compactMap { item -> Item? in
-      guard let json = try store.json(of: item.id, kind: "bank") else { return nil }
-      return Item(
-        id: item.id,
-        title: item.title,
-        count: try ProblemBank(json: json).allProblems.count
-      )
+    func items(_ kind: String, _ count: (Data) throws -> Int) throws -> [Item] {
+      try store.library(of: kind).compactMap { item in
+        guard let json = try store.json(of: item.id, kind: kind) else { return nil }
+        return Item(id: item.id, title: item.title, count: try count(json))
+      }
     }
+    let words = pages.words(for: context.visitor)
     return pages.page(
       "content",
       title: "content",
       section: "content",
       showing: Shown(
-        items: items,
-        formats: Self.formats.map {
-          ProblemView.Choice(id: $0.name, text: $0.title, isSelected: $0.name == form?.format)
+        banks: try items("bank") { try ProblemBank(json: $0).allProblems.count },
+        exercises: try items("exercises") { try ExerciseCollection(json: $0).exercises.count },
+        sheets: try items("sheet") { try PinSheet(json: $0).pins.count },
+        formats: ContentFormat.shown.map {
+          ProblemView.Choice(
+            id: $0.rawValue,
+            text: words["contentFormat.\($0.rawValue)"] ?? "",
+            isSelected: $0.rawValue == form?.format
+          )
         },
         text: form?.text ?? "",
         title: form?.title ?? "",
@@ -117,74 +101,131 @@ struct ContentPages: Sendable {
 
   // MARK: Bringing in
 
-  private func read(_ form: Form) throws -> Imported {
-    guard let format = Self.formats.first(where: { $0.name == form.format }) else {
+  private struct Received {
+    var form: Form
+    let format: ContentFormat
+    let upload: Upload
+    let image: (picture: Picture, bytes: [UInt8])?
+    /// Whether an image came that is none.
+    let isImageUnknown: Bool
+  }
+
+  /// What a form sent: a file, or else the text.
+  private func receive(_ request: Request, _ context: ClassroomContext) async throws -> Received {
+    var form = try await request.decode(as: Form.self, context: context)
+    let files = try await request.multipart(upTo: context.maxUploadSize)?.files ?? [:]
+    guard let format = form.format.flatMap(ContentFormat.init) else {
       throw HTTPError(.badRequest)
     }
     // A form sends every end of a line as two characters.
     let text = (form.text ?? "").replacingOccurrences(of: "\r\n", with: "\n")
-    return format.type.read(Array(text.utf8))
+    let bytes = files["file"]?.bytes ?? Array(text.utf8)
+    let image = files["image"].flatMap { file in
+      Picture(file.bytes).map { (picture: $0, bytes: file.bytes) }
+    }
+    // The text of a file stays in the form, so that it can be mended there and published.
+    if files["file"] != nil { form.text = String(validating: bytes, as: UTF8.self) ?? "" }
+    if (form.title ?? "").isEmpty, let name = files["file"]?.name {
+      form.title = name.split(separator: ".").first.map(String.init)
+    }
+    return Received(
+      form: form,
+      format: format,
+      upload: Upload(bytes, as: format, image: image?.picture.size, in: context.visitor.language),
+      image: image,
+      isImageUnknown: files["image"] != nil && image == nil
+    )
   }
 
   private func check(_ request: Request, _ context: ClassroomContext) async throws -> Response {
-    let form = try await request.decode(as: Form.self, context: context)
-    let imported = try read(form)
-    let made = imported.bank(id: "import")
-    let lines = (form.text ?? "").replacingOccurrences(of: "\r\n", with: "\n")
-      .split(separator: "\n", omittingEmptySubsequences: false)
-    let language = context.visitor.language
-    let noted = Dictionary(grouping: imported.diagnostics + made.diagnostics, by: \.line)
-    let checked = Checked(
-      count: imported.items.count { $0.question != nil },
-      lines: noted.sorted { $0.key < $1.key }.prefix(200).map { number, diagnostics in
-        Line(
-          number: number,
-          text: lines.indices.contains(number - 1) ? String(lines[number - 1].prefix(300)) : "",
-          notes: diagnostics.map {
-            Note(
-              severity: $0.severity.rawValue,
-              text: $0.sentence(in: language),
-              code: "\($0.code)",
-              column: $0.column
-            )
-          }
-        )
-      },
-      previews: (made.bank?.allProblems ?? []).prefix(100).enumerated().map { index, problem in
-        let shown = Quiz.Item(problem, set: "import", setTitle: "").presentation
-        return Preview(
-          number: index + 1,
-          kind: problem.kind.name.rawValue,
-          promptHTML: problem.prompt.html,
-          answerHTML: problem.correctAnswer?.html(for: shown)
-        )
-      },
-      canPublish: made.bank != nil
+    let received = try await receive(request, context)
+    return try page(
+      for: context,
+      form: received.form,
+      checked: checked(received.upload, context)
     )
-    return try page(for: context, form: form, checked: checked)
+  }
+
+  private func checked(_ upload: Upload, _ context: ClassroomContext) -> Checked {
+    struct Place: Hashable {
+      let path: String?
+      let line: Int
+    }
+    let words = pages.words(for: context.visitor)
+    let noted = Dictionary(grouping: upload.remarks) { Place(path: $0.path, line: $0.line) }
+    return Checked(
+      count: upload.count,
+      lines: noted.sorted { ($0.key.path ?? "", $0.key.line) < ($1.key.path ?? "", $1.key.line) }
+        .prefix(200).map { place, remarks in
+          let lines = upload.lines[place.path ?? ""] ?? []
+          return Line(
+            number: place.line,
+            path: place.path,
+            text: lines.indices.contains(place.line - 1)
+              ? Self.excerpt(lines[place.line - 1], around: remarks.map(\.column).min() ?? 1) : "",
+            notes: remarks.map {
+              Note(
+                severity: $0.severity,
+                severityWord: words["severity.\($0.severity)"] ?? $0.severity,
+                text: $0.text,
+                code: $0.code,
+                column: $0.column
+              )
+            }
+          )
+        },
+      previews: upload.previews
+    )
+  }
+
+  /// A line, or of a long one what is around a column.
+  private static func excerpt(_ line: Substring, around column: Int) -> String {
+    guard line.count > 300 else { return String(line) }
+    let start = min(max(column - 100, 0), max(line.count - 200, 0))
+    let part = line.dropFirst(start).prefix(200)
+    return (start > 0 ? "…" : "") + part + (start + part.count < line.count ? "…" : "")
   }
 
   private func publish(_ request: Request, _ context: ClassroomContext) async throws -> Response {
-    let form = try await request.decode(as: Form.self, context: context)
+    let received = try await receive(request, context)
     let words = pages.words(for: context.visitor)
-    let title = (form.title ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
-    guard !title.isEmpty else {
-      return try page(
+    let title = (received.form.title ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
+    func refused(_ key: String) throws -> Response {
+      try page(
         for: context,
-        form: form,
-        notice: Notice(words["content.noTitle"])
+        form: received.form,
+        checked: checked(received.upload, context),
+        notice: Notice(words[key])
       )
     }
+    guard !title.isEmpty else { return try refused("content.noTitle") }
+    guard !received.isImageUnknown else { return try refused("content.noImage") }
+    guard let make = received.upload.make else { return try refused("content.nothing") }
     let id = Secrets.token()
-    guard let bank = try read(form).bank(id: ProblemBank.ID(id), title: title).bank else {
+    let made = try make(id, title)
+    guard made.kind == "sheet" else {
+      try store.publish(made.json, as: LibraryItem(id: id, kind: made.kind, title: title))
+      return .redirect(to: "/content", type: .normal)
+    }
+    let sheet = try PinSheet(json: made.json)
+    guard let image = received.image else { return try refused("content.needsImage") }
+    do {
+      try SheetShelf(store: store).publish(
+        sheet,
+        id: id,
+        title: title,
+        image: image.bytes,
+        image.picture
+      )
+    } catch {
       return try page(
         for: context,
-        form: form,
-        notice: Notice(words["content.nothing"])
+        form: received.form,
+        checked: checked(received.upload, context),
+        notice: pages.notice(of: error, to: context.visitor)
       )
     }
-    try store.publish(bank.json(), as: LibraryItem(id: id, kind: "bank", title: title))
-    return .redirect(to: "/content", type: .normal)
+    return .redirect(to: "/content/pins/\(id)", type: .normal)
   }
 
   // MARK: Taking out
@@ -193,17 +234,25 @@ struct ContentPages: Sendable {
   private func export(for context: ClassroomContext) throws -> Response {
     let id = try context.parameters.require("item")
     let name = try context.parameters.require("format")
-    guard let format = Self.formats.first(where: { $0.name == name }),
+    guard let format = ContentFormat(rawValue: name), let questions = format.questions,
       let json = try store.json(of: id, kind: "bank")
     else { throw HTTPError(.notFound) }
-    let exported = format.type.write(try ProblemBank(json: json))
+    let exported = questions.write(try ProblemBank(json: json))
     return Response(
       status: .ok,
       headers: [
         .contentType: "application/octet-stream",
-        .contentDisposition: "attachment; filename=\"questions.\(format.end)\"",
+        .contentDisposition: "attachment; filename=\"questions.\(format.fileEnd)\"",
       ],
       body: ResponseBody(byteBuffer: ByteBuffer(bytes: exported.bytes))
     )
   }
+}
+
+extension ContentFormat {
+  /// The formats in the order in which they are offered.
+  static let shown: [ContentFormat] = [
+    .gift, .moodleXML, .aiken, .cloze, .csv, .tsv, .anki, .jsonLines, .qti, .h5p, .bank,
+    .exercises, .sheet, .annotations,
+  ]
 }

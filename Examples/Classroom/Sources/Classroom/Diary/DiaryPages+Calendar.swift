@@ -58,13 +58,14 @@ extension DiaryPages {
   }
 
   private struct TakeForm: Decodable {
-    let calendar: String
+    let calendar: String?
     let course: String
   }
 
   private func take(_ request: Request, _ context: ClassroomContext) async throws -> Response {
     let form = try await request.decode(as: TakeForm.self, context: context)
-    let (file, faults) = CalendarFile.read(Data(form.calendar.utf8))
+    let sent = try await request.multipart(upTo: context.maxUploadSize)?.files["file"]?.bytes
+    let (file, faults) = CalendarFile.read(Data(sent ?? Array((form.calendar ?? "").utf8)))
     let taken = try await streams.change(stream(of: context.account), at: Date()) { diary, date in
       diary.importCalendar(
         file,
@@ -88,7 +89,7 @@ extension DiaryPages {
         separator: " "
       )
     }
-    lines += (faults + taken.faults).map { "\($0)" }
+    lines += (faults + taken.faults).map(text.text)
     if lines.isEmpty { lines = [words["taken.nothing"] ?? ""] }
     return try await page(for: context, calendar: { ($0.taken, $0.isTaken) = (lines, true) })
   }

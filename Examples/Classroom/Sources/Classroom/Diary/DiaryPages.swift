@@ -13,6 +13,7 @@ struct DiaryPages: Sendable {
   func add(to routes: some RouterMethods<ClassroomContext>) {
     routes.get("/diary") { _, context in try await page(for: context) }
     addCalendar(to: routes)
+    addAgenda(to: routes)
     routes.post("/diary/:command") { request, context in try await command(request, context) }
   }
 

@@ -16,6 +16,7 @@ struct ExerciseChoice: Sendable {
   }
 
   private struct Shown: Sendable {
+    let collection: String
     let id: Int
     let name: String
     let text: String
@@ -36,11 +37,8 @@ struct ExerciseChoice: Sendable {
     let begun: [Begun]
   }
 
-  private func collection() throws -> ExerciseCollection? {
-    guard let item = try store.library(of: "exercises").first,
-      let json = try store.json(of: item.id, kind: "exercises")
-    else { return nil }
-    return try ExerciseCollection(json: json)
+  private func collection(_ id: String) throws -> ExerciseCollection? {
+    try store.json(of: id, kind: "exercises").map { try ExerciseCollection(json: $0) }
   }
 
   private func page(for context: ClassroomContext) async throws -> Response {
@@ -68,15 +66,18 @@ struct ExerciseChoice: Sendable {
       title: "exercises",
       section: "exercises",
       showing: Choosing(
-        exercises: try collection()?.exercises.map {
-          Shown(
-            id: $0.id.rawValue,
-            name: $0.info.name,
-            text: $0.info.description,
-            format: words["format.\($0.format.rawValue)"] ?? $0.format.rawValue,
-            count: $0.taskCount
-          )
-        } ?? [],
+        exercises: try store.library(of: "exercises").flatMap { item in
+          (try collection(item.id)?.exercises ?? []).map {
+            Shown(
+              collection: item.id,
+              id: $0.id.rawValue,
+              name: $0.info.name,
+              text: $0.info.description,
+              format: words["format.\($0.format.rawValue)"] ?? $0.format.rawValue,
+              count: $0.taskCount
+            )
+          }
+        },
         begun: begun
       ),
       to: context.visitor
@@ -84,12 +85,14 @@ struct ExerciseChoice: Sendable {
   }
 
   private struct BeginForm: Decodable {
+    let collection: String
     let exercise: Int
   }
 
   private func begin(_ request: Request, _ context: ClassroomContext) async throws -> Response {
     let form = try await request.decode(as: BeginForm.self, context: context)
-    guard let exercise = try collection()?[ExerciseID(rawValue: form.exercise)] else {
+    guard let exercise = try collection(form.collection)?[ExerciseID(rawValue: form.exercise)]
+    else {
       throw HTTPError(.notFound)
     }
     let account = try context.account
@@ -112,6 +115,8 @@ protocol ExercisePlace: Sendable {
 
   func add(to routes: some RouterMethods<ClassroomContext>)
   func progress(of stream: String) async throws -> TaskProgress
+  /// The session of a stream, as records take it.
+  func recorded(_ stream: String) async throws -> AnyExerciseSession
   /// Begins a session of this format, and returns false for one of another.
   func begin(_ session: AnyExerciseSession, as stream: String, by account: Account) async throws
     -> Bool
@@ -153,6 +158,10 @@ struct ExercisePages<Session: PageSession>: ExercisePlace {
 
   func progress(of stream: String) async throws -> TaskProgress {
     try await streams.state(of: stream).progress
+  }
+
+  func recorded(_ stream: String) async throws -> AnyExerciseSession {
+    try await streams.state(of: stream).recorded
   }
 
   func begin(_ session: AnyExerciseSession, as stream: String, by account: Account) async throws

@@ -68,6 +68,8 @@ struct ExerciseScreen: Sendable {
 protocol PageSession: ExerciseSession {
   /// The name of its streams.
   static var kind: String { get }
+  /// The session among those of all formats.
+  var recorded: AnyExerciseSession { get }
   var screen: ExerciseScreen { get }
   /// The word that may be heard now.
   var heardWord: String? { get }

@@ -8,6 +8,8 @@ extension GroupPages {
     let date: String
     let text: String
     let points: Int
+    /// The part of the points that is bonus.
+    let bonus: Int?
     let balance: Int
   }
 
@@ -29,6 +31,8 @@ extension GroupPages {
     let levelPercent: Int
     let streak: Int
     let seasonPoints: Int
+    /// Why todos earn the viewer more.
+    let catchUp: String?
     let hasNews: Bool
     let badges: [Badge]
     /// The points over time; the table has the same figures.
@@ -48,6 +52,7 @@ extension GroupPages {
       first,
       _ in first
     }
+    let words = pages.words(for: context.visitor)
     let postings = group.explanation(of: member, at: now).postings.suffix(40)
     let shown = Profile(
       name: names[member.rawValue] ?? member.rawValue,
@@ -58,13 +63,16 @@ extension GroupPages {
       levelPercent: (try? profile.level.part.percent()) ?? 0,
       streak: profile.streak.length,
       seasonPoints: profile.seasonPoints,
+      catchUp: !isMe
+        ? nil
+        : group.view(asOf: now).catchUp(of: member)?.sentence(in: context.visitor.language),
       hasNews: isMe && !profile.unseen.isEmpty,
       badges: profile.achievements.compactMap { standing in
         guard let achievement = standing.visible else { return nil }
         let tier = standing.next ?? standing.tiers.last
         return Badge(
-          title: achievement.title,
-          text: achievement.text,
+          title: achievement.title(in: words),
+          text: achievement.text(in: words),
           isUnlocked: standing.isUnlocked,
           isNew: isMe && standing.tiers.contains { $0.isUnseen },
           value: min(tier?.progress.value ?? 0, tier?.progress.goal ?? 0),
@@ -76,8 +84,13 @@ extension GroupPages {
         let subject = $0.entry.reason.subject ?? ""
         return Posting(
           date: Days.text($0.entry.date, in: context.visitor.language),
-          text: todos[subject] ?? $0.description,
+          text: [
+            words["reason.\($0.entry.reason.kind.rawValue)"],
+            todos[subject] ?? $0.entry.reason.note,
+          ]
+          .compactMap(\.self).joined(separator: ": "),
           points: $0.points,
+          bonus: $0.bonus > 0 ? $0.bonus : nil,
           balance: $0.balance
         )
       }

@@ -18,6 +18,7 @@ struct GroupPages: Sendable {
     routes.get("/group/changes") { request, context in
       try await changes.stream(to: context.account.id, for: request)
     }
+    routes.get("/group/awards") { _, context in try await awards(for: context) }
     routes.get("/group/members/:member") { _, context in try await profile(for: context) }
     routes.post("/group/:command") { request, context in try await command(request, context) }
   }
@@ -29,6 +30,8 @@ struct GroupPages: Sendable {
     let title: String
     let text: String?
     let points: Int
+    /// How many points more it would earn the viewer, who catches up.
+    let bonus: Int?
     let claimedBy: String?
     let due: String?
     let isOverdue: Bool
@@ -77,6 +80,8 @@ struct GroupPages: Sendable {
     let isMember: Bool
     let isAdministrator: Bool
     let seen: Int
+    /// Why todos earn the viewer more.
+    let catchUp: String?
     let open: [TodoCard]
     let claimed: [TodoCard]
     let done: [TodoCard]
@@ -114,6 +119,7 @@ struct GroupPages: Sendable {
     let names = try names()
     let view = group.view(asOf: now)
     let isAdministrator = view.administrators.contains(me)
+    let catchUp = view.catchUp(of: me)
     func card(_ todo: GroupView.BoardTodo) -> TodoCard {
       let claims = todo.claims.map(\.member)
       let waiting = todo.completions.last { $0.isWaiting }
@@ -127,6 +133,8 @@ struct GroupPages: Sendable {
         title: todo.todo.title,
         text: todo.todo.text.isEmpty ? nil : todo.todo.text,
         points: todo.todo.points,
+        bonus: todo.state == .completed
+          ? nil : catchUp.map { $0.bonus(for: todo.todo.points) }.flatMap { $0 > 0 ? $0 : nil },
         claimedBy: claims.isEmpty
           ? nil : claims.map { names[$0.rawValue] ?? $0.rawValue }.joined(separator: ", "),
         due: todo.dueAt.map { Days.text($0, in: context.visitor.language) },
@@ -181,6 +189,7 @@ struct GroupPages: Sendable {
       isMember: view.members.contains(me),
       isAdministrator: isAdministrator,
       seen: group.events.count,
+      catchUp: catchUp?.sentence(in: context.visitor.language),
       open: todos.filter { $0.state == .open }.map(card),
       claimed: todos.filter { $0.state == .claimed }.map(card),
       done: todos.filter { $0.state == .completed }.suffix(8).reversed().map(card),
@@ -245,6 +254,12 @@ struct GroupPages: Sendable {
     do {
       try await streams.change(Self.stream, at: Date()) { group, date in
         let now = max(date, group.events.last?.date ?? date)
+        // The engine lets every member begin and end a season; here only those may who are shown the form.
+        if ["season", "close"].contains(command),
+          !group.view(asOf: now).administrators.contains(me)
+        {
+          throw GroupError.member(.notAdministrator(me))
+        }
         guard let action else {
           let season = Season.ID(form.season ?? "")
           try group.openSeason(id: season, lasting: .weeks(form.weeks ?? 0), by: me, at: now)

@@ -6,6 +6,7 @@ import Quizzes
 /// What awaits somebody who comes in: quizzes to go on with, problems to repeat, todos, and how they stand.
 struct HomePages: Sendable {
   let store: Store
+  let banks: Banks
   let pages: Pages
   let quizzes: Streams<QuizSession>
   let groups: Streams<PlayerGroup>
@@ -75,11 +76,11 @@ struct HomePages: Sendable {
     }
     let schedule = ReviewSchedule(of: account.learner, in: log, calendar: .current, policy: .fsrs)
     let due = Set(schedule.due(at: now).map(\.problem))
-    let reviews = try store.library(of: "bank").compactMap { item -> Review? in
-      guard let json = try store.json(of: item.id, kind: "bank") else { return nil }
-      let problems = Set(try ProblemBank(json: json).allProblems.map(\.id))
-      let count = problems.intersection(due).count
-      return count == 0 ? nil : Review(bank: item.id, title: item.title, count: count)
+    var reviews: [Review] = []
+    for item in try store.library(of: "bank") {
+      let problems = try await banks.bank(of: item.id)?.allProblems ?? []
+      let count = due.intersection(problems.map(\.id)).count
+      if count > 0 { reviews.append(Review(bank: item.id, title: item.title, count: count)) }
     }
     let group = try await groups.state(of: GroupPages.stream)
     let member = Member.ID(account.id)

@@ -10,6 +10,14 @@ enum Days {
     )
   }
 
+  /// A day with its weekday.
+  static func weekday(_ date: Date, in language: Language) -> String {
+    date.formatted(
+      Date.FormatStyle().weekday(.wide).day().month(.wide).year()
+        .locale(Locale(identifier: language.rawValue))
+    )
+  }
+
   static func text(_ date: Date, in language: Language) -> String {
     date.formatted(
       Date.FormatStyle(date: .abbreviated, time: .shortened)

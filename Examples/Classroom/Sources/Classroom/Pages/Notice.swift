@@ -24,10 +24,12 @@ protocol Refusal: Error {
 
 extension ChallengeError: Refusal {}
 extension DiaryError: Refusal {}
+extension EnteredGrade.Refusal: Refusal {}
 extension ExerciseError: Refusal {}
 extension GroupError: Refusal {}
 extension PinLabelSession.Refusal: Refusal {}
 extension QuizError: Refusal {}
+extension SheetError: Refusal {}
 
 extension Pages {
   /// What a page says about an error, if whoever asked can do something about it.

@@ -234,7 +234,14 @@ struct PinPages: Sendable {
   static func image(of view: ExerciseView?, in store: Store) throws -> Response {
     guard let file = view?.image.file, let image = try store.json(of: file, kind: "image")
     else { throw HTTPError(.notFound) }
-    return svg(ByteBuffer(bytes: image))
+    guard let picture = Picture(Array(image.prefix(1 << 16))) else {
+      return svg(ByteBuffer(bytes: image))
+    }
+    return Response(
+      status: .ok,
+      headers: [.contentType: picture.type],
+      body: ResponseBody(byteBuffer: ByteBuffer(bytes: image))
+    )
   }
 
   /// The pins, and after submitting what became of them.

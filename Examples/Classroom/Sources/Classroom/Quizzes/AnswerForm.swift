@@ -14,18 +14,28 @@ struct AnswerForm: Decodable, Sendable {
   /// The place of each item, counted from 1.
   let order: [String: String]?
 
-  /// The key of a field: names of items may have signs that mean something in a form.
+  /// The key of a field or of something to choose, by its place on the page.
+  ///
+  /// The name that an author gave to an option may say that it is right.
   static func key(_ index: Int) -> String { "k\(index)" }
+
+  /// What a key stands for; nil for a key that the page does not have.
+  static func element<Element>(_ key: String, of all: [Element]) -> Element? {
+    guard key.hasPrefix("k"), let index = Int(key.dropFirst()), all.indices.contains(index) else {
+      return nil
+    }
+    return all[index]
+  }
 
   /// The response to a problem, or nil when nothing was entered.
   func response(to problem: PresentedProblem) -> QuizResponse? {
     switch problem.kind {
     case .multipleChoice:
-      choice.map { .choice(AnswerOption.ID($0)) }
+      choice.flatMap { Self.element($0, of: problem.options) }.map { .choice($0.id) }
     case .checkAll where !problem.picksAtOnce:
-      choice.map { .choices([AnswerOption.ID($0)]) }
+      choice.flatMap { Self.element($0, of: problem.options) }.map { .choices([$0.id]) }
     case .checkAll:
-      .choices((choices ?? []).map { AnswerOption.ID($0) })
+      .choices((choices ?? []).compactMap { Self.element($0, of: problem.options)?.id })
     case .ordering:
       // Of two items with one place the one that was shown first comes first.
       .order(
@@ -37,7 +47,8 @@ struct AnswerForm: Decodable, Sendable {
       .pairs(
         Dictionary(
           problem.left.enumerated().compactMap { index, left in
-            entry(pairs, index).map { (left.id, Problem.Item.ID($0)) }
+            entry(pairs, index).flatMap { Self.element($0, of: problem.items) }
+              .map { (left.id, $0.id) }
           },
           uniquingKeysWith: { first, _ in first }
         )
@@ -46,7 +57,9 @@ struct AnswerForm: Decodable, Sendable {
       .gaps(
         Dictionary(
           problem.gaps.enumerated().compactMap { index, gap in
-            entry(gaps, index).map { (gap.id, $0) }
+            guard let entered = entry(gaps, index) else { return nil }
+            guard !gap.options.isEmpty else { return (gap.id, entered) }
+            return Self.element(entered, of: gap.options).map { (gap.id, $0.id.rawValue) }
           },
           uniquingKeysWith: { first, _ in first }
         )

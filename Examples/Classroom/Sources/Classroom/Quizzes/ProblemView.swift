@@ -80,10 +80,10 @@ struct ProblemView: Sendable {
     value = given?.text ?? ""
     hint = words["hint.\(problem.kind.rawValue)"] ?? ""
     let marks = Dictionary(marked.map { ($0.id, $0.mark) }, uniquingKeysWith: { first, _ in first })
-    options = problem.options.map { option in
+    options = problem.options.enumerated().map { index, option in
       let mark = marks[option.id] ?? .open
       return Option(
-        id: option.id.rawValue,
+        id: AnswerForm.key(index),
         html: option.text.html,
         mark: mark.rawValue,
         markWord: mark == .open ? nil : words["mark.\(mark.rawValue)"],
@@ -114,14 +114,15 @@ struct ProblemView: Sendable {
       return Item(
         key: AnswerForm.key(index),
         html: left.text.html,
-        choices: problem.items.map {
-          Choice(
-            id: $0.id.rawValue,
-            text: $0.text.plainText,
-            isSelected: $0.id.rawValue == chosen
-          )
-        }
+        choices: Self.choices(problem.items.map(\.text.plainText), chosen: chosen)
       )
+    }
+  }
+
+  private static func choices(_ texts: [String], chosen: String?) -> [Choice] {
+    texts.enumerated().map { index, text in
+      let key = AnswerForm.key(index)
+      return Choice(id: key, text: text, isSelected: key == chosen)
     }
   }
 
@@ -166,9 +167,7 @@ struct ProblemView: Sendable {
     return GapField(
       key: AnswerForm.key(index),
       number: number,
-      choices: gap.options.map {
-        Choice(id: $0.id.rawValue, text: $0.text.plainText, isSelected: $0.id.rawValue == value)
-      },
+      choices: choices(gap.options.map(\.text.plainText), chosen: value),
       isChoice: !gap.options.isEmpty,
       value: value,
       hint: gap.kind.rawValue

@@ -13,6 +13,9 @@ extension QuizPages {
     let mood: String
     let earned: String
     let points: Int
+    /// The level that a person found for each criterion.
+    let levels: [String]
+    let comment: String?
   }
 
   private struct SetScore: Sendable {
@@ -49,7 +52,9 @@ extension QuizPages {
         mood: result.isPending
           ? "waiting" : isWhole ? "correct" : result.credit == .zero ? "wrong" : "partial",
         earned: result.earned.short,
-        points: result.points
+        points: result.points,
+        levels: Self.levels(of: result, in: item.problem),
+        comment: result.enteredGrade?.comment
       )
     }
     return pages.page(
@@ -66,6 +71,17 @@ extension QuizPages {
       ),
       to: context.visitor
     )
+  }
+
+  private static func levels(of result: QuizSummary.Result, in problem: Problem) -> [String] {
+    guard case .openResponse(let task) = problem.kind,
+      case .levels(let levels) = result.enteredGrade?.grade
+    else { return [] }
+    return (task.rubric?.criteria ?? []).compactMap { criterion in
+      criterion.levels.first { $0.id == levels[criterion.id] }.map {
+        "\(criterion.text.html): \($0.text.html) (\($0.points) / \(criterion.points))"
+      }
+    }
   }
 
   static func percent(_ score: QuizScore) -> Int {

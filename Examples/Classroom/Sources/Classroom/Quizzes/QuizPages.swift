@@ -8,6 +8,7 @@ struct QuizPages: Sendable {
   static let kind = "quiz"
 
   let store: Store
+  let banks: Banks
   let pages: Pages
   let streams: Streams<QuizSession>
   let challenges: Streams<QuizChallenge>
@@ -62,18 +63,15 @@ struct QuizPages: Sendable {
     notice: Notice? = nil
   ) async throws -> Response {
     let visitor = context.visitor
-    let banks = try store.library(of: "bank").compactMap { item -> BankChoice? in
-      guard let json = try store.json(of: item.id, kind: "bank") else { return nil }
-      let bank = try ProblemBank(json: json)
-      return BankChoice(
-        id: item.id,
-        title: item.title,
-        sets: bank.allSets.compactMap { set in
-          let count = set.problems.count + set.templates.count
-          return count == 0
-            ? nil : SetChoice(id: set.id.rawValue, title: set.title, count: count)
-        }
-      )
+    var choices: [BankChoice] = []
+    for item in try store.library(of: "bank") {
+      guard let bank = try await banks.bank(of: item.id) else { continue }
+      let sets = bank.allSets.compactMap { set -> SetChoice? in
+        let count = set.problems.count + set.templates.count
+        return count == 0
+          ? nil : SetChoice(id: set.id.rawValue, title: set.title, count: count)
+      }
+      choices.append(BankChoice(id: item.id, title: item.title, sets: sets))
     }
     var open: [Played] = []
     var finished: [Played] = []
@@ -100,7 +98,7 @@ struct QuizPages: Sendable {
       title: "quizzes",
       section: "quizzes",
       showing: Choosing(
-        banks: banks,
+        banks: choices,
         counts: [5, 10, 15, 20],
         open: open,
         finished: finished,
@@ -121,10 +119,7 @@ struct QuizPages: Sendable {
 
   private func begin(_ request: Request, _ context: ClassroomContext) async throws -> Response {
     let form = try await request.decode(as: BeginForm.self, context: context)
-    guard let json = try store.json(of: form.bank, kind: "bank") else {
-      throw HTTPError(.notFound)
-    }
-    let bank = try ProblemBank(json: json)
+    guard let bank = try await banks.bank(of: form.bank) else { throw HTTPError(.notFound) }
     let now = Date()
     let id = Secrets.token()
     // The quiz of an address is drawn once and stored, so any generator will do.
@@ -246,7 +241,11 @@ struct QuizPages: Sendable {
         let now = max(Date(), session.events.last?.date ?? .distantPast)
         guard (try? trial.comeBack(to: other, at: now)) != nil else { return nil }
         let place = session.content.items.firstIndex { $0.problem.id == other } ?? 0
-        return ProblemView.Choice(id: other.rawValue, text: "\(place + 1)", isSelected: false)
+        return ProblemView.Choice(
+          id: AnswerForm.key(place),
+          text: "\(place + 1)",
+          isSelected: false
+        )
       }
     )
     return pages.page(
@@ -278,7 +277,11 @@ struct QuizPages: Sendable {
         case "hint": try session.takeHint(at: now)
         case "reveal": try session.reveal(at: now)
         case "back":
-          try session.comeBack(to: Problem.ID(form.choice ?? ""), at: now)
+          let items = session.content.items
+          guard let item = form.choice.flatMap({ AnswerForm.element($0, of: items) }) else {
+            throw HTTPError(.badRequest)
+          }
+          try session.comeBack(to: item.problem.id, at: now)
         case "finish": try session.quit(at: now)
         default: throw HTTPError(.notFound)
         }

@@ -23,7 +23,10 @@ extension Store {
         return [
           "id": row["id"] as String, "kind": row["kind"] as String, "title": row["title"] as String,
           "createdAt": row["createdAt"] as Double,
-          "content": try JSONSerialization.jsonObject(with: row["json"] as Data),
+          "content": try JSONSerialization.jsonObject(
+            with: row["json"] as Data,
+            options: .fragmentsAllowed
+          ),
           "events": try events.map { try JSONSerialization.jsonObject(with: $0) },
         ]
       }

@@ -16,6 +16,16 @@ if (live) {
   }
 }
 
+const pointed = document.querySelector("[data-point]")
+pointed?.addEventListener("click", (event) => {
+  const area = pointed.getBoundingClientRect()
+  const place = { x: (event.clientX - area.left) / area.width, y: (event.clientY - area.top) / area.height }
+  for (const [name, part] of Object.entries(place)) {
+    document.querySelector(`input[name="${name}"]`).value = (Math.min(Math.max(part, 0), 1) * 100).toFixed(1)
+  }
+  document.querySelector('input[name="name"]').focus()
+})
+
 for (const list of document.querySelectorAll(".sortable")) {
   const number = () => {
     ;[...list.children].forEach((item, index) => {
@@ -47,16 +57,6 @@ for (const list of document.querySelectorAll(".sortable")) {
       event.target.focus()
     })
   }
-}
-
-// A file of questions can be picked instead of pasted.
-for (const label of document.querySelectorAll("[data-file-for]")) {
-  label.hidden = false
-  label.querySelector("input").addEventListener("change", async (event) => {
-    const file = event.target.files[0]
-    const text = label.closest("form").elements[label.dataset.fileFor]
-    if (file) text.value = await file.text()
-  })
 }
 
 // Words that are to be heard are spoken by the browser.

@@ -1,3 +1,4 @@
+import Charts
 import Foundation
 import Hummingbird
 import QuizAnalytics
@@ -8,10 +9,17 @@ struct ClassPages: Sendable {
   let store: Store
   let pages: Pages
   let quizzes: Streams<QuizSession>
+  let records: Records
+  /// The part of the points below which a learner is at risk.
+  static let passMark = 0.5
 
   func add(to routes: some RouterMethods<ClassroomContext>) {
     routes.get("/class") { _, context in try await page(for: context) }
     routes.get("/class/answers.csv") { _, _ in try await table() }
+    routes.get("/class/statements.json") { request, context in
+      try await statements(request, context)
+    }
+    routes.get("/class/problems/:problem") { _, context in try await problem(for: context) }
   }
 
   private struct Row: Sendable {
@@ -20,11 +28,14 @@ struct ClassPages: Sendable {
     let answers: Int
     let percent: String
     let last: String
+    let risk: String?
+    let riskWord: String?
   }
 
   private struct ItemRow: Sendable {
     let problem: String
-    let prompt: String
+    let address: String
+    let promptHTML: String
     let count: Int
     let facility: String
     let meter: Int
@@ -35,56 +46,91 @@ struct ClassPages: Sendable {
   private struct Class: Sendable {
     let rows: [Row]
     let items: [ItemRow]
-    let hasItems: Bool
+    let learnerPlot: String?
+    let itemPlot: String?
+    let passMark: Int
+    let toGrade: Int
+    let isWaiting: Bool
   }
 
   /// The answers of all learners, and the problems that they were asked.
-  private func answers() async throws -> (log: AnswerLog, prompts: [Problem.ID: String]) {
+  func answers() async throws -> (log: AnswerLog, problems: [Problem.ID: Problem]) {
     var log = AnswerLog()
-    var prompts: [Problem.ID: String] = [:]
+    var problems: [Problem.ID: Problem] = [:]
     for account in try store.accounts() {
       for head in try store.streams(of: account.id, kind: QuizPages.kind) {
         let session = try await quizzes.state(of: head.id)
         log.record(session, by: account.learner)
         for item in session.content.items {
-          prompts[item.problem.id] = item.problem.prompt.plainText
+          problems[item.problem.id] = item.problem
         }
       }
     }
-    return (log, prompts)
+    return (log, problems)
   }
 
   private func page(for context: ClassroomContext) async throws -> Response {
-    let (log, prompts) = try await answers()
+    let (log, problems) = try await answers()
+    let style = Style(pages.words(for: context.visitor), in: context.visitor.language)
     let reports = Dictionary(log.studentReports().map { ($0.id, $0) }) { first, _ in first }
-    let rows = try store.accounts().filter { $0.role == .learner }.map { account in
+    let learners = try store.accounts().filter { $0.role == .learner }
+    let rows = learners.map { account in
       let report = reports[account.learner]
+      let risk = report?.risk(below: Self.passMark)
       return Row(
         name: account.name,
         quizzes: log.sittings(of: account.learner).count,
         answers: report?.count ?? 0,
-        percent: report.map { String(format: "%.0f %%", $0.mean * 100) } ?? "–",
-        last: report.map { Days.text($0.latest, in: context.visitor.language) } ?? "–"
+        percent: report.map { style.numbers.percent($0.mean) } ?? "–",
+        last: report.map { Days.text($0.latest, in: context.visitor.language) } ?? "–",
+        risk: risk.flatMap { $0 == .none ? nil : $0.rawValue },
+        riskWord: risk.flatMap { style.words["risk.\($0.rawValue)"] }
       )
     }
-    let items = log.itemStatistics().map { item in
+    let statistics = log.itemStatistics()
+    let toGrade = try await answersToGrade()
+    let items = statistics.map { item in
       ItemRow(
         problem: item.id.rawValue,
-        prompt: prompts[item.id] ?? "",
+        address: item.id.rawValue.escapedForAddress,
+        promptHTML: problems[item.id]?.prompt.html ?? "",
         count: item.count,
-        facility: String(format: "%.0f %%", item.facility * 100),
+        facility: style.numbers.percent(item.facility),
         meter: Int((item.facility * 100).rounded()),
-        discrimination: item.discrimination.map { String(format: "%.2f", $0.value) } ?? "–",
-        isWeak: (item.discrimination?.value ?? 1) < 0
+        discrimination: item.discrimination.map { style.numbers.number($0.value) } ?? "–",
+        // Of two answers a correlation says nothing; its interval knows that.
+        isWeak: (item.discrimination?.interval?.upper ?? 1) < 0
       )
     }
     return pages.page(
       "class",
       title: "class",
       section: "class",
-      showing: Class(rows: rows, items: items, hasItems: !items.isEmpty),
+      showing: Class(
+        rows: rows,
+        items: items,
+        learnerPlot: Self.plot(
+          of: learners.compactMap { reports[$0.learner] },
+          names: Dictionary(learners.map { ($0.learner, $0.name) }) { first, _ in first },
+          passMark: Self.passMark,
+          in: style
+        ),
+        itemPlot: Self.plot(of: statistics, in: style),
+        passMark: Int(Self.passMark * 100),
+        toGrade: toGrade,
+        isWaiting: toGrade > 0
+      ),
       to: context.visitor
     )
+  }
+
+  /// How many answers wait for a person.
+  private func answersToGrade() async throws -> Int {
+    var count = 0
+    for head in try store.streams(of: QuizPages.kind) {
+      count += try await quizzes.state(of: head.id).summary.pending.count
+    }
+    return count
   }
 
   /// Every answer as a row of a table.

@@ -1,0 +1,285 @@
+import Archive
+import Exercises
+import Foundation
+import Interchange
+import PinLabels
+import PinLabelsInterchange
+import Quizzes
+
+/// The formats that content comes in and goes out by.
+enum ContentFormat: String, CaseIterable {
+  case gift, cloze, aiken, csv, tsv, anki, qti, h5p, bank, exercises, sheet, annotations
+  case moodleXML = "moodle-xml"
+  case jsonLines = "json-lines"
+
+  /// The reader and writer of questions in a text; nil for packages, annotations and content of our own.
+  var questions: (any ExchangeFormat.Type)? {
+    switch self {
+    case .gift: GIFT.self
+    case .moodleXML: MoodleXML.self
+    case .cloze: Cloze.self
+    case .aiken: Aiken.self
+    case .csv: CSV.self
+    case .tsv: TSV.self
+    case .anki: AnkiText.self
+    case .jsonLines: JSONLines.self
+    case .qti, .h5p, .bank, .exercises, .sheet, .annotations: nil
+    }
+  }
+
+  /// The end of its files' names.
+  var fileEnd: String {
+    switch self {
+    case .gift: "gift"
+    case .moodleXML: "xml"
+    case .cloze, .aiken, .anki: "txt"
+    case .csv: "csv"
+    case .tsv: "tsv"
+    case .jsonLines: "jsonl"
+    case .qti: "zip"
+    case .h5p: "h5p"
+    case .bank, .exercises, .sheet, .annotations: "json"
+    }
+  }
+}
+
+/// What was found in a file, and how it would be put on the shelf.
+struct Upload: Sendable {
+  /// A fault or a hint, at its place in the file.
+  struct Remark: Sendable {
+    let path: String?
+    let line: Int
+    let column: Int
+    let severity: String
+    let text: String
+    let code: String
+  }
+
+  /// A problem, a task or a pin of it.
+  struct Preview: Sendable {
+    let number: Int
+    let kind: String
+    let promptHTML: String
+    let answerHTML: String?
+  }
+
+  /// Content for the shelf, under an identifier.
+  struct Shelved: Sendable {
+    let kind: String
+    let json: Data
+  }
+
+  var count = 0
+  var remarks: [Remark] = []
+  var previews: [Preview] = []
+  /// The lines of the file, or of each file of a package.
+  var lines: [String: [Substring]] = [:]
+  /// Makes the content with an identifier and a title; nil for a file without any.
+  var make: (@Sendable (_ id: String, _ title: String) throws -> Shelved)?
+
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - format: Its format.
+  ///   - image: The size of the image of a sheet, where one came with it.
+  ///   - language: The language of remarks.
+  init(
+    _ bytes: [UInt8],
+    as format: ContentFormat,
+    image: PixelSize? = nil,
+    in language: Language
+  ) {
+    lines[""] = String(decoding: bytes, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    if let questions = format.questions {
+      let imported = questions.read(bytes)
+      take(imported.bank(id: "import"), imported.diagnostics, language)
+      make = makeBank { imported.bank(id: $0, title: $1).bank }
+      return
+    }
+    switch format {
+    case .qti, .h5p: readPackage(bytes, as: format, language)
+    case .annotations:
+      let read = ImageAnnotations.read(bytes)
+      let sheet = { @Sendable (id: String, title: String) in
+        read.sheet(id: PinSheet.ID(id), title: title, language: language, size: image)
+      }
+      let made = sheet("import", "import")
+      add(read.diagnostics + made.diagnostics, language)
+      guard let first = made.sheet else { return }
+      show(first, language)
+      make = { id, title in
+        guard let sheet = sheet(id, title).sheet else { throw CocoaError(.coderInvalidValue) }
+        return Shelved(kind: "sheet", json: try sheet.json())
+      }
+    case .bank:
+      guard let bank = read(bytes, language, { try ProblemBank(json: $0) }) else { return }
+      show(bank)
+      make = { _, _ in Shelved(kind: "bank", json: Data(bytes)) }
+    case .exercises:
+      guard let collection = read(bytes, language, { try ExerciseCollection(json: $0) }) else {
+        return
+      }
+      count = collection.exercises.count
+      previews = collection.exercises.enumerated().map { index, exercise in
+        Preview(
+          number: index + 1,
+          kind: exercise.format.rawValue,
+          promptHTML: exercise.info.name.escapedForHTML,
+          answerHTML: nil
+        )
+      }
+      make = { _, _ in Shelved(kind: "exercises", json: Data(bytes)) }
+    case .sheet:
+      guard let sheet = read(bytes, language, { try PinSheet(json: $0) }) else { return }
+      show(sheet, language)
+      make = { _, _ in Shelved(kind: "sheet", json: Data(bytes)) }
+    default: break
+    }
+  }
+
+  private func makeBank(
+    _ bank: @escaping @Sendable (ProblemBank.ID, String) -> ProblemBank?
+  ) -> (@Sendable (String, String) throws -> Shelved)? {
+    guard bank("import", "import") != nil else { return nil }
+    return { id, title in
+      guard let bank = bank(ProblemBank.ID(id), title) else {
+        throw CocoaError(.coderInvalidValue)
+      }
+      return Shelved(kind: "bank", json: try bank.json())
+    }
+  }
+
+  private mutating func readPackage(
+    _ bytes: [UInt8],
+    as format: ContentFormat,
+    _ language: Language
+  ) {
+    let files: [String: [UInt8]]
+    do {
+      // An item of QTI may come alone.
+      files = ZipArchive.isZip(bytes) ? try ZipArchive.files(in: bytes) : ["item.xml": bytes]
+    } catch {
+      remarks.append(
+        Remark(path: nil, line: 1, column: 1, severity: "error", text: "\(error)", code: "zip")
+      )
+      return
+    }
+    let package = format == .h5p ? H5P.read(package: files) : QTI.read(package: files)
+    for (path, bytes) in files where bytes.count < 1 << 20 {
+      lines[path] = String(decoding: bytes, as: UTF8.self)
+        .split(separator: "\n", omittingEmptySubsequences: false)
+    }
+    take(package.bank(id: "import"), package.diagnostics, language)
+    make = makeBank { package.bank(id: $0, title: $1).bank }
+  }
+
+  // MARK: What is shown
+
+  private mutating func add(_ diagnostics: [Diagnostic], _ language: Language) {
+    remarks += diagnostics.map {
+      Remark(
+        path: $0.path,
+        line: $0.line,
+        column: $0.column,
+        severity: $0.severity.rawValue,
+        text: $0.sentence(in: language),
+        code: "\($0.code)"
+      )
+    }
+  }
+
+  private mutating func take(
+    _ made: Imported.Bank,
+    _ diagnostics: [Diagnostic],
+    _ language: Language
+  ) {
+    add(diagnostics + made.diagnostics, language)
+    if let bank = made.bank { show(bank) }
+  }
+
+  private mutating func show(_ bank: ProblemBank) {
+    count = bank.allProblems.count
+    previews = bank.allProblems.prefix(100).enumerated().map { index, problem in
+      let shown = Quiz.Item(problem, set: "import", setTitle: "").presentation
+      return Preview(
+        number: index + 1,
+        kind: problem.kind.name.rawValue,
+        promptHTML: problem.prompt.html,
+        answerHTML: problem.correctAnswer?.html(for: shown)
+      )
+    }
+  }
+
+  private mutating func show(_ sheet: PinSheet, _ language: Language) {
+    count = sheet.pins.count
+    previews = sheet.pins.prefix(100).enumerated().map { index, pin in
+      Preview(
+        number: index + 1,
+        kind: pin.kind.rawValue,
+        promptHTML: pin.labels.map(\.text).joined(separator: ", ").escapedForHTML,
+        answerHTML: nil
+      )
+    }
+    remarks += sheet.checks().map {
+      Remark(
+        path: nil,
+        line: 1,
+        column: 1,
+        severity: $0.severity.rawValue,
+        text: "\($0.place): \($0.finding.sentence(in: language))",
+        code: "sheet"
+      )
+    }
+  }
+
+  // MARK: Content of our own
+
+  /// Reads content of ours, or notes each fault at its line.
+  private mutating func read<Content>(
+    _ bytes: [UInt8],
+    _ language: Language,
+    _ decode: (Data) throws -> Content
+  ) -> Content? {
+    let syntax = Diagnostic.faults(ofJSON: bytes)
+    guard syntax.isEmpty else {
+      add(syntax, language)
+      return nil
+    }
+    do {
+      return try decode(Data(bytes))
+    } catch let error as any ContentFaults {
+      remarks += error.located.map { Self.remark($0.text, at: $0.place, in: bytes) }
+    } catch let error as DecodingError {
+      let fault = LocatedFault<ProblemFault>(error)
+      remarks.append(Self.remark("\(fault.fault)", at: fault.place, in: bytes))
+    } catch {
+      remarks.append(Self.remark("\(error)", at: ContentPlace(), in: bytes))
+    }
+    return nil
+  }
+
+  private static func remark(_ text: String, at place: ContentPlace, in bytes: [UInt8]) -> Remark {
+    let position = place.position(inJSON: bytes)
+    return Remark(
+      path: nil,
+      line: position.line,
+      column: position.column,
+      severity: "error",
+      text: place.steps.isEmpty ? text : "\(place): \(text)",
+      code: "content"
+    )
+  }
+}
+
+/// The faults of content, whatever its kind.
+private protocol ContentFaults: Error {
+  var located: [(text: String, place: ContentPlace)] { get }
+}
+
+extension ContentError: ContentFaults {
+  fileprivate var located: [(text: String, place: ContentPlace)] {
+    faults.map { ("\($0.fault)", $0.place) }
+  }
+}

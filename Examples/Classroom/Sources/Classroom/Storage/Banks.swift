@@ -1,0 +1,31 @@
+import Foundation
+import GRDB
+import Quizzes
+
+/// The problem banks on the shelf, each read once and then kept.
+actor Banks {
+  private let store: Store
+  private var kept: [String: ProblemBank] = [:]
+  /// More banks than a class plays at a time.
+  private let limit = 64
+
+  init(store: Store) { self.store = store }
+
+  /// The bank of an item; nil for one that is not on the shelf.
+  func bank(of item: String) throws -> ProblemBank? {
+    let digest = try store.database.read { database in
+      try String.fetchOne(
+        database,
+        sql: "SELECT content FROM library WHERE id = ? AND kind = 'bank'",
+        arguments: [item]
+      )
+    }
+    guard let digest else { return nil }
+    if let bank = kept[digest] { return bank }
+    guard let json = try store.json(of: item, kind: "bank") else { return nil }
+    let bank = try ProblemBank(json: json)
+    if kept.count >= limit { kept.removeAll() }
+    kept[digest] = bank
+    return bank
+  }
+}

@@ -1,0 +1,66 @@
+import Exercises
+import Foundation
+import Gamification
+import HTTPTypes
+import Hummingbird
+import LearningRecords
+import PinLabels
+import Quizzes
+
+/// What learners did, for the record store of a school.
+struct Records: Sendable {
+  let store: Store
+  let quizzes: Streams<QuizSession>
+  let pins: Streams<PinLabelSession>
+  let places: Streams<PinPlacementSession>
+  let exercises: [any ExercisePlace]
+  let groups: Streams<PlayerGroup>
+  /// The scheme of the site's address.
+  let scheme: String
+
+  /// The statements of all that the class did; the same history gives the same ones.
+  func statements(at host: String, in language: Language) async throws -> [XAPI.Statement] {
+    let recorder = try XAPI.Recorder(homePage: "\(scheme)://\(host)", language: language)
+    var statements: [XAPI.Statement] = []
+    for account in try store.accounts() {
+      for head in try store.streams(of: account.id, kind: QuizPages.kind) {
+        let session = try await quizzes.state(of: head.id)
+        statements += recorder.statements(of: session, by: account.learner)
+      }
+      for head in try store.streams(of: account.id, kind: PinPages.kind) {
+        let session = try await pins.state(of: head.id)
+        statements += recorder.statements(of: session, by: account.learner)
+      }
+      for head in try store.streams(of: account.id, kind: PlacementPages.kind) {
+        let session = try await places.state(of: head.id)
+        statements += recorder.statements(of: session, by: account.learner)
+      }
+      for place in exercises {
+        for head in try store.streams(of: account.id, kind: place.kind) {
+          let session = try await place.recorded(head.id)
+          statements += recorder.statements(of: session, by: account.learner)
+        }
+      }
+    }
+    let group = try await groups.state(of: GroupPages.stream)
+    return statements + recorder.statements(of: group, at: Date())
+  }
+}
+
+extension ClassPages {
+  /// All statements as a file that record stores take.
+  func statements(_ request: Request, _ context: ClassroomContext) async throws -> Response {
+    let statements = try await records.statements(
+      at: request.head.authority ?? "localhost",
+      in: context.visitor.language
+    )
+    return Response(
+      status: .ok,
+      headers: [
+        .contentType: "application/json",
+        .contentDisposition: "attachment; filename=\"statements.json\"",
+      ],
+      body: ResponseBody(byteBuffer: ByteBuffer(bytes: XAPI.write(statements)))
+    )
+  }
+}
