@@ -1,3 +1,5 @@
+internal import LudusCore
+
 /// Compares expressions that are no rational functions at many real points.
 ///
 /// Values are known with their errors. Two that are farther apart than their errors prove a difference; values
