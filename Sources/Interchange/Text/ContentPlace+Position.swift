@@ -1,4 +1,5 @@
 public import LudusCore
+internal import LudusFoundation
 
 extension ContentPlace {
   /// Returns where the value at the place begins in a JSON file, so that an author finds it with an editor.
