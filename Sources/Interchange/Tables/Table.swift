@@ -30,8 +30,10 @@ public struct Table: Hashable, Sendable {
   }
 
   static func read(_ source: SourceText, from start: Int, delimiter: Character?) -> Table {
-    let sign = delimiter?.asciiValue ?? found(in: source.bytes[start...])
-    var table = Table(delimiter: Character(Unicode.Scalar(sign)))
+    let sign =
+      delimiter?.asciiValue ?? found(in: source.bytes[start...], isWhole: source.isLast)
+    var table = Table(delimiter: sign.map { Character(Unicode.Scalar($0)) } ?? ",")
+    guard let sign else { return table }
     var reader = TableReader(bytes: source.bytes, delimiter: sign, position: start)
     while let row = reader.next() {
       // A row at the end, and a quote whose partner can still come, wait for more.
@@ -52,19 +54,24 @@ public struct Table: Hashable, Sendable {
   }
 
   /// The sign that stands most often in the first row outside quotes; a tab before a semicolon before a comma.
-  private static func found(in bytes: ArraySlice<UInt8>) -> UInt8 {
+  ///
+  /// It is nil while the row has no end and more can come.
+  private static func found(in bytes: ArraySlice<UInt8>, isWhole: Bool) -> UInt8? {
     var counts: [UInt8: Int] = [:]
     var isQuoted = false
+    var isKnown = isWhole || bytes.count >= 65_536
     for byte in bytes.prefix(65_536) {
       if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
       guard !isQuoted else { continue }
       guard byte != 0x0A, byte != 0x0D else {
         // An empty line says nothing.
         if counts.isEmpty { continue }
+        isKnown = true
         break
       }
       counts[byte, default: 0] += 1
     }
+    guard isKnown else { return nil }
     let signs = Array("\t;,|".utf8)
     return signs.max { counts[$0, default: 0] < counts[$1, default: 0] }
       .flatMap { best in signs.first { counts[$0, default: 0] == counts[best, default: 0] } }

@@ -12,6 +12,18 @@ import Testing
     }
   }
 
+  /// A quote within a cell is a sign like others, but may stand around the rest of the first row for all that is known.
+  @Test func theSignIsFoundInStretchesAsInTheWholeFile() {
+    let bytes = Array("a|b,c\"d\nx|y,z\";,,\n|".utf8)
+    let whole = CSV.read(bytes)
+    for end in bytes.indices {
+      var stream = CSV.reading()
+      let items =
+        stream.read(Array(bytes[..<end])).items + stream.finish(Array(bytes[end...])).items
+      #expect(items == whole.items)
+    }
+  }
+
   @Test(arguments: [
     ("a,b\n1,2\n", ",", [["a", "b"], ["1", "2"]]),
     ("a;b,c\n1;2\n", ";", [["a", "b,c"], ["1", "2"]]),

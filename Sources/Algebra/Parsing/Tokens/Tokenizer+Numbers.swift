@@ -115,7 +115,8 @@ extension Tokenizer {
       mark - token.start <= 3 && hasGroup(at: mark + (lengthOfSeparator(at: mark) ?? 1))
     var count = mark - token.start
     var decimals: Int?
-    for index in mark..<token.end where bytes[index - 1] != UInt8(ascii: "\\") {
+    for index in mark..<token.end
+    where index == token.start || bytes[index - 1] != UInt8(ascii: "\\") {
       if digit(at: index) != nil {
         count += 1
         decimals = decimals.map { $0 + 1 }
