@@ -198,7 +198,7 @@ struct QuizCheckTests {
       ("{\"a\" 1}", 6, #"":""#),
       ("[tru]", 2, "a value"), ("[01]", 3, #""," or "]""#), ("[-]", 3, "a digit"),
       ("[1.]", 4, "a digit"),
-      ("[1e+]", 5, "a digit"), ("\"a", 3, "a double quote that ends the string"),
+      ("[1e+]", 5, "a digit"), ("\"a", 1, "a double quote that ends the string"),
       ("\"\\x\"", 3, #"one of "\/bfnrtu after a backslash"#),
       ("\"\\u12g4\"", 6, "four hexadecimal digits"), ("[] []", 4, "the end of the text"),
       ("\"\t\"", 2, "no line break or other control character in a string"),
