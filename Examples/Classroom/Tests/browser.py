@@ -22,7 +22,7 @@ import language_checks
 import security_checks
 import upload_walks
 from client import PASSPHRASE, Site
-from steps import answer, begin_quiz, person, play, press_until
+from steps import answer, begin_quiz, follow, person, play, press_until
 
 
 def walk_quiz(browser, site, pictures):
