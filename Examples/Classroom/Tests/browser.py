@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Walks through the classroom in headless Chromium as people would: `browser.py PROGRAM [--pictures FOLDER] [--only NAME]`.
 
-PROGRAM is the built `classroom`. It is started with a demo class, in a folder of its own. Needs Chromium, and playwright
+PROGRAM is the built `classroom`. It is started with a demo class for each walk. Needs Chromium, and playwright
 from PyPI. Each walk is a function; the first that fails ends the run.
 """
 import argparse
@@ -466,7 +466,6 @@ def main():
     options = parser.parse_args()
     chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        site = Site(options.program, pathlib.Path(folder), "--demo")
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
 
         def pictures(page, name):
@@ -484,15 +483,19 @@ def main():
                  walk_teacher, *class_walks.walks, *upload_walks.walks, *keyboard_walks.walks, check_accessibility, walk_account, check_security, check_crash, *security_checks.checks, *language_checks.checks]
         walks = [walk for walk in walks if (options.only or "") in walk.__name__]
         assert walks, "no walk has this name"
-        try:
-            for walk in walks:
-                start = time.time()
+        # Each has a class of its own: one that ends the season leaves the others theirs.
+        for walk in walks:
+            start = time.time()
+            place = pathlib.Path(folder) / walk.__name__
+            place.mkdir()
+            site = Site(options.program, place, "--demo")
+            try:
                 walk(browser, site, pictures)
-                print(f"{walk.__name__}: {time.time() - start:.1f} s", flush=True)
-            browser.close()
-            site.stop()
-        finally:
-            site.process.kill()
+                site.stop()
+            finally:
+                site.process.kill()
+            print(f"{walk.__name__}: {time.time() - start:.1f} s", flush=True)
+        browser.close()
     print(f"{len(walks)} passed, 0 failed")
 
 
