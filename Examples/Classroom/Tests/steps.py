@@ -60,7 +60,7 @@ def answer(page):
         press()
         return "gaps"
     if page.locator("textarea").count():
-        page.locator("textarea").fill("Because of the bonds between the molecules. " * 10)
+        page.locator("textarea").fill("Because of the bonds between the molecules. " * 8)
         press()
         return "open"
     page.get_by_label("Your answer").fill("12")
