@@ -23,8 +23,8 @@ struct JSONSyntaxFaultTests {
   func tellsWhereATextStopsBeingJSON(text: String, line: Int, column: Int, expected: String) {
     let bytes = Array(text.utf8)
     let fault = JSONSyntaxFault(in: bytes)
-    #expect(fault?.place(in: bytes).line == line)
-    #expect(fault?.place(in: bytes).column == column)
+    #expect(fault.map { bytes.place(of: $0.offset).line } == line)
+    #expect(fault.map { bytes.place(of: $0.offset).column } == column)
     #expect(fault?.expected.description == expected)
   }
 

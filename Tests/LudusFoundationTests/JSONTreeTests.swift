@@ -31,7 +31,7 @@ private func tree(_ text: String) -> JSONTree { JSONTree(Array(text.utf8)) }
     ("{a:1}", 1, 2), ("[\n tru]", 2, 2), ("[01]", 1, 3), ("[1.]", 1, 4), ("[\"a", 1, 2),
     (#"["\x"]"#, 1, 4), ("[\"a\nb\"]", 1, 4), ("[1", 1, 3), ("[+1]", 1, 2), ("[1e]", 1, 4),
   ]) func aFaultHasItsPlace(text: String, line: Int, column: Int) {
-    let place = tree(text).faults.first?.place(in: Array(text.utf8))
+    let place = tree(text).faults.first.map { Array(text.utf8).place(of: $0.offset) }
     #expect(place?.line == line)
     #expect(place?.column == column)
   }

@@ -26,12 +26,7 @@ extension ContentPlace {
       guard let next else { break }
       node = next
     }
-    let before = bytes.prefix(node?.range.lowerBound ?? 0)
-    let line = before.reversed().prefix { $0 != UInt8(ascii: "\n") }
-    return (
-      line: before.count { $0 == UInt8(ascii: "\n") } + 1,
-      column: line.count { $0 & 0b1100_0000 != 0b1000_0000 } + 1
-    )
+    return bytes.place(of: node?.range.lowerBound ?? 0)
   }
 }
 

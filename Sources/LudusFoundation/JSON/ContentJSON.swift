@@ -18,7 +18,7 @@ package enum ContentJSON<Fault: ContentFault> {
   ) throws(ContentError<Fault>) -> Value {
     let bytes = Array(data)
     if let fault = JSONSyntaxFault(in: bytes) {
-      let (line, column) = fault.place(in: bytes)
+      let (line, column) = bytes.place(of: fault.offset)
       let place = "line \(line), column \(column)"
       throw ContentError(faults: [
         LocatedFault(

@@ -41,9 +41,12 @@ package struct JSONSyntaxFault: Equatable, Sendable {
   /// The end is what is missing where another value cannot be read either.
   private var order: (Int, Int) { (offset, expected == .end ? 0 : 1) }
 
-  /// The line and the Unicode scalar in it, both counted from 1.
-  package func place(in bytes: [UInt8]) -> (line: Int, column: Int) {
-    let before = bytes[..<min(offset, bytes.count)]
+}
+
+extension [UInt8] {
+  /// The line of a byte of a text and the Unicode scalar in it, both counted from 1.
+  package func place(of offset: Int) -> (line: Int, column: Int) {
+    let before = self[..<Swift.min(offset, count)]
     let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let column = String(decoding: before[start...], as: UTF8.self).unicodeScalars.count + 1
     return (before.count { $0 == UInt8(ascii: "\n") } + 1, column)

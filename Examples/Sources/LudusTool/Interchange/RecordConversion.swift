@@ -87,14 +87,14 @@ struct RecordConversion {
     let title = name.map(String.init) ?? "sheet"
     let id = PinSheet.ID(title)
     let made: PinSheet?
+    var images: [String: [UInt8]] = [:]
     let diagnostics: [Diagnostic]
     if source == .moodleXML {
       let read = MoodleXML.read(bytes)
       let found = read.sheet(id: id, title: title, language: language)
       // Types without markers are named as left out.
       let others = read.diagnostics.filter { $0.code != .unknownType }
-      (made, diagnostics) = (found.sheet, others + found.diagnostics)
-      try writeImages(found.images)
+      (made, images, diagnostics) = (found.sheet, found.images, others + found.diagnostics)
     } else {
       let read = ImageAnnotations.read(bytes)
       let found = read.sheet(id: id, title: title, language: language)
@@ -107,6 +107,7 @@ struct RecordConversion {
       JSONLines.tell("Error: \(file.path): no \(needed)")
       throw ExitCode.failure
     }
+    try writeImages(images)
     return (made, diagnostics.contains { $0.isLoss })
   }
 

@@ -92,11 +92,12 @@ struct AccountPages: Sendable {
     return try admit(account.id)
   }
 
-  /// The address that a request comes from; behind a proxy with TLS it is the one that the proxy has noted last.
+  /// The address that a request comes from; behind a proxy with TLS it is the one that the proxy has noted last, if any.
   private func address(of request: Request, _ context: ClassroomContext) -> String {
     let noted = HTTPField.Name("X-Forwarded-For").flatMap { request.headers[$0] }
     let last = noted?.split(separator: ",").last?.trimmingCharacters(in: .whitespaces)
-    return recognition.isSecure ? last ?? "" : context.remoteAddress?.ipAddress ?? ""
+    let direct = context.remoteAddress?.ipAddress ?? ""
+    return recognition.isSecure ? last ?? direct : direct
   }
 
   private static let nobody = "scrypt$AAAAAAAAAAAAAAAAAAAAAA==$AAAA"
