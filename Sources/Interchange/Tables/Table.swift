@@ -61,7 +61,10 @@ public struct Table: Hashable, Sendable {
     var isQuoted = false
     var isKnown = isWhole || bytes.count >= 65_536
     for byte in bytes.prefix(65_536) {
-      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      guard byte != UInt8(ascii: "\"") else {
+        isQuoted.toggle()
+        continue
+      }
       guard !isQuoted else { continue }
       guard byte != 0x0A, byte != 0x0D else {
         // An empty line says nothing.

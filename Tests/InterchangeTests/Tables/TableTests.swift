@@ -12,9 +12,11 @@ import Testing
     }
   }
 
-  /// A quote within a cell is a sign like others, but may stand around the rest of the first row for all that is known.
-  @Test func theSignIsFoundInStretchesAsInTheWholeFile() {
-    let bytes = Array("a|b|c,d\"e\nx|y,z\",,,\n|".utf8)
+  /// A quote within a cell is a sign like others, but may stand around the rest of the first row for all that is known; and an
+  /// empty cell alone in the first row says nothing.
+  @Test(arguments: ["a|b|c,d\"e\nx|y,z\",,,\n|", "\"\"\nAnswer;&c\n:\"t;&c\n"])
+  func theSignIsFoundInStretchesAsInTheWholeFile(file: String) {
+    let bytes = Array(file.utf8)
     let whole = CSV.read(bytes)
     for end in bytes.indices {
       var stream = CSV.reading()
