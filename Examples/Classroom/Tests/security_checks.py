@@ -86,7 +86,10 @@ def check_script_in_every_field(site):
     sent = set()
     eve = Client(site)
     eve.sign_in("eve")
-    for _ in range(3):
+    # A quiz draws 20 of the 41 problems: another one, until one of them asked for a word in a gap.
+    for _ in range(20):
+        if any("gaps[k0]" in texts for _, texts in sent):
+            break
         quiz = eve.post("/quizzes", bank="all-kinds", count="20").location
         for _ in range(80):
             page = eve.get(quiz)
