@@ -71,7 +71,8 @@ extension CalendarFile {
           default: "-_.".utf8.contains(octet)
           }
         }
-      return isName ? text.uppercased() : nil
+      guard isName else { return nil }
+      return text.utf8.contains { $0 > UInt8(ascii: "_") } ? text.uppercased() : text
     }
   }
 }

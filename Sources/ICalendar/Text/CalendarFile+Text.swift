@@ -36,7 +36,8 @@ extension CalendarFile {
     ///
     /// A backslash before a character that needs none stays, so that nothing is lost.
     package static func unescaped(_ value: String) -> String {
-      String(decoding: unescaped(Array(value.utf8)[...]), as: UTF8.self)
+      guard value.utf8.contains(UInt8(ascii: "\\")) else { return value }
+      return String(decoding: unescaped(Array(value.utf8)[...]), as: UTF8.self)
     }
 
     /// Returns the texts of a value that is a list, such as that of `CATEGORIES`.
@@ -76,7 +77,8 @@ extension CalendarFile {
         case UInt8(ascii: "\\"), UInt8(ascii: ","), UInt8(ascii: ";"):
           text.append(octet)
         default:
-          text += isEscaped ? [UInt8(ascii: "\\"), octet] : [octet]
+          if isEscaped { text.append(UInt8(ascii: "\\")) }
+          text.append(octet)
         }
         isEscaped = false
       }

@@ -40,7 +40,9 @@ private struct ContentLineScanner {
 
   init(_ line: ContentLines.Line) {
     // Control characters must not be there, and are left out in writing, too.
-    octets = line.octets.filter { !$0.isControl }
+    octets =
+      line.octets.contains(where: \.isControl)
+      ? line.octets.filter { !$0.isControl } : line.octets
     number = line.number
   }
 
@@ -50,7 +52,7 @@ private struct ContentLineScanner {
   mutating func name() throws(CalendarFile.Fault) -> String {
     let text = read(upTo: ":;")
     guard position < octets.count else { throw fault(.notAProperty(excerpt(octets[...]))) }
-    guard let name = CalendarFile.Property.name(string(text.filter { !$0.isBlank })) else {
+    guard let name = CalendarFile.Property.name(withoutBlanks(text)) else {
       throw fault(.badName(excerpt(text)))
     }
     return name
@@ -63,7 +65,7 @@ private struct ContentLineScanner {
     position += 1
     let text = read(upTo: "=:;")
     guard position < octets.count, octets[position] == UInt8(ascii: "="),
-      let name = CalendarFile.Property.name(string(text.filter { !$0.isBlank }))
+      let name = CalendarFile.Property.name(withoutBlanks(text))
     else { throw fault(.badParameter(excerpt(text))) }
     var values: [String] = []
     repeat {
@@ -109,8 +111,12 @@ private struct ContentLineScanner {
     return octets[start..<position]
   }
 
-  private func string(_ octets: some Sequence<UInt8>) -> String {
-    String(decoding: Array(octets), as: UTF8.self)
+  private func string(_ octets: ArraySlice<UInt8>) -> String {
+    String(decoding: octets, as: UTF8.self)
+  }
+
+  private func withoutBlanks(_ octets: ArraySlice<UInt8>) -> String {
+    octets.contains(where: \.isBlank) ? string(octets.filter { !$0.isBlank }[...]) : string(octets)
   }
 
   /// The beginning of a text, for a fault.

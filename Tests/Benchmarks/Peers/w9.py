@@ -1,7 +1,10 @@
-"""W9 with readers in Python: pygiftparser for GIFT; for Moodle XML moodle-xml-parser, and lxml's tree alone, which knows no question.
+"""W9 with readers in Python: of GIFT, Moodle XML, statements of xAPI and calendars.
 
-usage: w9.py FILE: the name of the file says its format. The checksum is the number of questions.
+usage: w9.py FILE: the name of the file says its format. The checksum is the number of things that were read. lxml and json read
+the tree of a file alone and know no question and no statement; tincan builds statements and checks little of them.
 """
+import json
+import pathlib
 import sys
 
 from peer import measure
@@ -16,7 +19,7 @@ if path.endswith(".gift"):
             return parser.parseFile(file)
 
     measure("python_pygiftparser", count, read, lambda questions: f"questions-{len(questions)}")
-else:
+elif path.endswith(".xml"):
     import lxml.etree
     import moodle_xml_parser.parser
 
@@ -24,3 +27,16 @@ else:
             lambda questions: f"questions-{sum(map(len, questions.values()))}")
     measure("python_lxml_tree", count, lambda: lxml.etree.parse(path),
             lambda tree: f"questions-{len(tree.findall('question[name]'))}")
+elif path.endswith(".json"):
+    import tincan
+
+    data = pathlib.Path(path).read_bytes()
+    measure("python_tincan", count, lambda: [tincan.Statement(each) for each in json.loads(data)],
+            lambda statements: f"statements-{len(statements)}")
+    measure("python_json_tree", count, lambda: json.loads(data), lambda statements: f"statements-{len(statements)}")
+else:
+    import icalendar
+
+    data = pathlib.Path(path).read_bytes()
+    measure("python_icalendar", count, lambda: icalendar.Calendar.from_ical(data),
+            lambda calendar: f"events-{len(calendar.walk('VEVENT'))}")
