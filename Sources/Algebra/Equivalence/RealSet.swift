@@ -35,8 +35,10 @@ struct RealSet: Equatable {
 
   init?(_ statement: Statement) {
     var intervals: [Interval] = []
+    var excluded = statement.clauses[..<0]
     switch statement.shape {
     case .union(let brackets):
+      excluded = statement.clauses[(2 * brackets.count)...]
       for (index, interval) in brackets.enumerated() {
         guard let lower = Self.end(statement.clauses[2 * index].left, in: statement),
           let upper = Self.end(statement.clauses[2 * index + 1].left, in: statement)
@@ -55,14 +57,7 @@ struct RealSet: Equatable {
       intervals[0].upper.isIncluded = brackets.includesUpper && upper.value.isFinite
     case .reals:
       intervals = [Self.everything]
-      for clause in statement.clauses {
-        guard var gap = Self.end(clause.left, in: statement) else { return nil }
-        gap.isIncluded = false
-        intervals = Self.intersection(
-          intervals,
-          [(.infinite(-1), gap), (gap, .infinite(1))]
-        )
-      }
+      excluded = statement.clauses[...]
     case .single, .all, .any, .list:
       guard statement.variables.count == 1, statement.tree.names.count == 1 else { return nil }
       let parts = statement.clauses.compactMap { Self.intervals(of: $0, in: statement) }
@@ -85,6 +80,11 @@ struct RealSet: Equatable {
         }
       }
     case .set, .matrix, .points: return nil
+    }
+    for clause in excluded {
+      guard var gap = Self.end(clause.left, in: statement) else { return nil }
+      gap.isIncluded = false
+      intervals = Self.intersection(intervals, [(.infinite(-1), gap), (gap, .infinite(1))])
     }
     ends = Self.joined(intervals)
   }

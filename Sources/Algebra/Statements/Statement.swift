@@ -15,7 +15,8 @@ package struct Statement: Hashable, Sendable {
     case tuple(Interval)
     /// Rows of so many values, one after the other.
     case matrix(columns: Int)
-    /// Intervals joined to one set: the brackets of each, whose ends are two clauses.
+    /// Intervals joined to one set: the brackets of each, whose ends are two clauses. Clauses behind them are numbers
+    /// that are taken out.
     case union([Interval])
     /// All real numbers but some.
     case reals

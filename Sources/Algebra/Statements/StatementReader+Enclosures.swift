@@ -135,9 +135,7 @@ extension ExpressionParser {
     case .without, .minus: tokens.removeFirst()
     default: break
     }
-    guard var excluded = try enclosedList(), excluded.shape == .set,
-      excluded.clauses.allSatisfy({ $0.relation == nil })
-    else { throw unexpected(.sign("{")) }
+    var excluded = try excludedNumbers()
     excluded.shape = .reals
     return excluded
   }
@@ -169,23 +167,25 @@ extension ExpressionParser {
     return try statement()
   }
 
-  /// Intervals with a sign or "or" between them.
+  /// Intervals with a sign or "or" between them, and what is taken out of them behind: `(-1, ∞) \ {1}`.
   private mutating func union() throws(Verdict.ExpressionFault) -> Statement? {
     switch tokens[0].kind {
     case .open, .close(.square): break
     default: return nil
     }
-    guard tokens.indices.contains(where: { isUnion(at: $0, in: tokens) }) else { return nil }
+    let difference = tokens.indices.last { endsInterval(before: $0) && startsDifference(at: $0) }
+    guard difference != nil || tokens.indices.contains(where: { isUnion(at: $0, in: tokens) })
+    else { return nil }
     let all = tokens
     var parts: [[Token]] = [[]]
-    for (index, token) in all.dropLast().enumerated() {
+    for (index, token) in all[..<(difference ?? all.count - 1)].enumerated() {
       if isUnion(at: index, in: all) {
         parts.append([])
       } else {
         parts[parts.count - 1].append(token)
       }
     }
-    guard parts.count > 1, let end = all.last else { return nil }
+    guard let end = all.last else { return nil }
     var intervals: [Statement.Interval] = []
     var clauses: [Statement.Clause] = []
     for part in parts {
@@ -200,7 +200,28 @@ extension ExpressionParser {
         throw fault(.tooComplex(limit: Statement.clauseLimit))
       }
     }
+    if let difference {
+      tokens = Array(all[(isSet(all[difference].kind) ? difference : difference + 1)...])
+      index = 0
+      clauses += try excludedNumbers().clauses
+    }
     return Statement(tree: tree, shape: .union(intervals), clauses: clauses)
+  }
+
+  private func endsInterval(before index: Int) -> Bool {
+    guard index > 0 else { return false }
+    return switch tokens[index - 1].kind {
+    case .close(.round), .close(.square), .open(.square): true
+    default: false
+    }
+  }
+
+  /// The numbers in braces that are taken out of a set.
+  private mutating func excludedNumbers() throws(Verdict.ExpressionFault) -> Statement {
+    guard let numbers = try enclosedList(), numbers.shape == .set,
+      numbers.clauses.allSatisfy({ $0.relation == nil })
+    else { throw unexpected(.sign("{")) }
+    return numbers
   }
 
   private func isUnion(at index: Int, in all: [Token]) -> Bool {

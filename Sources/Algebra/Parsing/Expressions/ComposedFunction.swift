@@ -123,7 +123,7 @@ extension ExpressionParser {
     return part.root + shift
   }
 
-  private mutating func remainder(_ a: Part, _ b: Part) throws(Verdict.ExpressionFault) -> Int32 {
+  mutating func remainder(_ a: Part, _ b: Part) throws(Verdict.ExpressionFault) -> Int32 {
     let quotient = try append(.floor, try append(.divide, try copy(a), try copy(b)))
     return try append(.subtract, a.root, try append(.multiply, b.root, quotient))
   }

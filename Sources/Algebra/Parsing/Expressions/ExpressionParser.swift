@@ -95,7 +95,7 @@ struct ExpressionParser {
   /// A product with the signs before it: −x·y is −(x·y).
   private mutating func signedProduct() throws(Verdict.ExpressionFault) -> Int32 {
     let signs = try leadingSigns()
-    return try negate(try product(), times: signs)
+    return try negate(try product(isNegated: signs > 0), times: signs)
   }
 
   private mutating func negate(_ node: Int32, times: Int) throws(Verdict.ExpressionFault) -> Int32 {
@@ -117,7 +117,8 @@ struct ExpressionParser {
     return minus
   }
 
-  mutating func product() throws(Verdict.ExpressionFault) -> Int32 {
+  mutating func product(isNegated: Bool = false) throws(Verdict.ExpressionFault) -> Int32 {
+    let start = Int32(tree.nodes.count)
     var left = try factor()
     while true {
       switch token.kind {
@@ -135,6 +136,12 @@ struct ExpressionParser {
           divisor = try append(.multiply, divisor, try power())
         }
         left = try append(.divide, left, divisor)
+      case .modulo:
+        // (−7) mod 3 is 2, and −(7 mod 3) is −1.
+        guard !isNegated else { throw unexpected(.sign("(")) }
+        advance()
+        let below = Int32(tree.nodes.count)
+        left = try remainder(Part(start: start, root: left), Part(start: below, root: try factor()))
       default:
         guard try startsFactor else { return left }
         left = try append(.multiply, left, try power())

@@ -26,6 +26,8 @@ struct Token {
     case binomial
     /// The signs of TeX between all that stands in a bracket before and behind them.
     case overAll, choose
+    /// The word between a number and what it is divided by: 7 mod 3.
+    case modulo
     /// A sum or product over whole numbers, as the operation between its terms.
     case repeated(Operation)
     /// A declared function.

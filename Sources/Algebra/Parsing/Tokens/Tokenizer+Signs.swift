@@ -94,6 +94,7 @@ extension Tokenizer {
     case "ou", "of", "nebo": add(.or, length: word.utf8.count)
     case "et", "en": add(.and, length: 2)
     case "choose", "ueber": add(.choose, length: word.utf8.count)
+    case "mod": add(.modulo, length: 3)
     case "mit", "with", "avec",
       "where" where saysMembership(after: end):
       add(.comma, length: word.utf8.count)

@@ -18,7 +18,7 @@ extension Tokenizer {
       try skipBraces()
     case "mathbb": readNameOfSet(from: start)
     case " "
-    where isSet(tokens.last?.kind) && bytes[end...].first { $0 != 32 } == UInt8(ascii: "{"):
+    where canEndSet(tokens.last?.kind) && bytes[end...].first { $0 != 32 } == UInt8(ascii: "{"):
       add(.without, from: start)
     case _ where Vocabulary.silentCommands.contains(name): isSpaced = isSpaced || name != "!"
     case "emptyset", "varnothing":
@@ -45,7 +45,12 @@ extension Tokenizer {
     }
   }
 
-  private func isSet(_ kind: Token.Kind?) -> Bool { kind == .reals || kind == .variable("R") }
+  private func canEndSet(_ kind: Token.Kind?) -> Bool {
+    switch kind {
+    case .reals, .variable("R"), .close(.round), .close(.square), .open(.square): true
+    default: false
+    }
+  }
 
   /// Reads the letter with a double stroke that is the name of a set of numbers.
   private mutating func readNameOfSet(from start: Int) {

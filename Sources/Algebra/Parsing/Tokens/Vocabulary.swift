@@ -60,6 +60,7 @@ package enum Vocabulary {
     var commands: [String: Token.Kind] = [
       "frac": .fraction, "dfrac": .fraction, "tfrac": .fraction, "cfrac": .fraction,
       "gcd": .composed(.commonDivisor), "over": .overAll, "choose": .choose,
+      "bmod": .modulo, "mod": .modulo,
       "lfloor": .open(.floor), "rfloor": .close(.floor), "lceil": .open(.ceiling),
       "rceil": .close(.ceiling), "binom": .binomial, "dbinom": .binomial, "tbinom": .binomial,
       "sum": .repeated(.add),
