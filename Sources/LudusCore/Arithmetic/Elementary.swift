@@ -87,9 +87,7 @@ package enum Elementary {
 
   /// The angle between −π/2 and π/2 with a tangent.
   package static func arctangent(_ x: Double) -> Double {
-    guard abs(x) <= 1 else {
-      return (x < 0 ? -1 : 1) * 1.5707963267948966 - arctangent(1 / x)
-    }
+    if abs(x) > 1 { return (x < 0 ? -1 : 1) * 1.5707963267948966 - arctangent(1 / x) }
     // Halving the angle twice leaves at most π/16.
     var reduced = x / (1 + (1 + x * x).squareRoot())
     reduced /= 1 + (1 + reduced * reduced).squareRoot()

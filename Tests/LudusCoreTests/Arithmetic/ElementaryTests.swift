@@ -26,6 +26,14 @@ struct ElementaryTests {
     }
   }
 
+  @Test func whatIsNoNumberOrInfiniteHasAValueTooOrNone() {
+    #expect(Elementary.arctangent(.nan).isNaN)
+    #expect(Elementary.arctangent(-.infinity) == -.pi / 2)
+    #expect(Elementary.exp(.nan).isNaN)
+    #expect(Elementary.log(.nan).isNaN)
+    #expect(Elementary.log(.infinity) == .infinity)
+  }
+
   @Test func powersOfEAgreeWithTheCLibrary() {
     forEachSeed(0..<200) { generator in
       for scale in [1e-8, 1, 30, 700] {
