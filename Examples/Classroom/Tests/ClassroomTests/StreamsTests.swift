@@ -98,4 +98,19 @@ struct SecretsTests {
     #expect(await limit.admits(name: "ben", address: "a", at: now))
     #expect(await limit.admits(name: "ada", address: "b", at: now + 16 * 60))
   }
+
+  @Test func aClassThatForgotItsPassphrasesIsNotOneThatGuesses() async {
+    let limit = SignInLimit()
+    let now = Date(timeIntervalSince1970: 0)
+    for _ in 0..<5 {
+      for pupil in 1...30 {
+        #expect(await limit.admits(name: "pupil \(pupil)", address: "school", at: now))
+      }
+    }
+    var admitted = 150
+    for name in 1...500 where await limit.admits(name: "guess \(name)", address: "school", at: now) {
+      admitted += 1
+    }
+    #expect(admitted == 200)
+  }
 }

@@ -10,7 +10,8 @@ actor SignInLimit {
   }
 
   private let nameLimit = 8
-  private let addressLimit = 40
+  /// A class comes from one address, and each of them may have forgotten a passphrase.
+  private let addressLimit = 200
   private let period: TimeInterval = 15 * 60
   private let capacity = 10_000
   private var failures: [String: Failures] = [:]
