@@ -108,7 +108,8 @@ struct SecretsTests {
       }
     }
     var admitted = 150
-    for name in 1...500 where await limit.admits(name: "guess \(name)", address: "school", at: now) {
+    for name in 1...500 where await limit.admits(name: "guess \(name)", address: "school", at: now)
+    {
       admitted += 1
     }
     #expect(admitted == 200)
