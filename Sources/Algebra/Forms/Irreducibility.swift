@@ -51,10 +51,15 @@ enum Irreducibility {
   }
 
   /// After Kronecker (1882): the values of a factor divide those of the polynomial.
+  ///
+  /// Values of more than 58 bits are not looked at, so that nothing here is too large for an `Int`.
   private static func hasQuadraticFactor(_ coefficients: [Int]) -> Bool {
     guard let zero = value(coefficients, at: 0), let one = value(coefficients, at: 1),
-      let minusOne = value(coefficients, at: -1)
+      let minusOne = value(coefficients, at: -1),
+      [zero, one, minusOne].allSatisfy({ $0.magnitude < 1 << 58 })
     else { return false }
+    // Most that would do at three places does not at two more, which is faster to see than by a division.
+    let others = [2, -2].compactMap { x in value(coefficients, at: x).map { (x, $0) } }
     let signs = [1, -1]
     for c in divisors(of: zero) {
       for atOne in divisors(of: one).flatMap({ value in signs.map { value * $0 } }) {
@@ -62,7 +67,12 @@ enum Irreducibility {
           // a + b + c and a − b + c are these values.
           let (double, a2) = (atOne - atMinusOne, atOne + atMinusOne - 2 * c)
           guard a2 != 0, a2.isMultiple(of: 2), double.isMultiple(of: 2) else { continue }
-          if divides([c, double / 2, a2 / 2], coefficients) { return true }
+          let (a, b) = (a2 / 2, double / 2)
+          let canDivide = others.allSatisfy { x, value in
+            let own = 4 * a + x * b + c
+            return own == 0 ? value == 0 : value.isMultiple(of: own)
+          }
+          if canDivide, divides([c, b, a], coefficients) { return true }
         }
       }
     }
