@@ -64,7 +64,8 @@ extension LearnerModel {
   ///
   /// - Parameters:
   ///   - exercises: The exercises that are open to the child.
-  ///   - recent: Exercises that the child has done recently, which come after all others.
+  ///   - recent: Exercises that the child has done recently, which come after all others. With the last ten children learned at least
+  ///     as well as in a fixed order in every simulation; with the last one alone they learned less.
   /// - Returns: A recommendation for each exercise that trains anything, the best first; equal ones in the
   ///   given order.
   public func recommendations(
