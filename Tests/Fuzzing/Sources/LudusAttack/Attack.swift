@@ -30,6 +30,7 @@ extension Attack {
 /// Every attack, by the name of what it is on.
 let attacks: [String: any Attack.Type] = [
   "board": BoardAttack.self, "group": GroupAttack.self, "ledger": LedgerAttack.self,
+  "quiz": QuizAttack.self,
 ]
 
 /// A history by its number in a run.
