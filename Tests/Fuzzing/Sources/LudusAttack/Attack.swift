@@ -29,8 +29,9 @@ extension Attack {
 
 /// Every attack, by the name of what it is on.
 let attacks: [String: any Attack.Type] = [
-  "board": BoardAttack.self, "group": GroupAttack.self, "ledger": LedgerAttack.self,
-  "quiz": QuizAttack.self,
+  "board": BoardAttack.self, "diary": DiaryAttack.self, "group": GroupAttack.self,
+  "learner": LearnerAttack.self, "ledger": LedgerAttack.self, "quiz": QuizAttack.self,
+  "review": ReviewAttack.self,
 ]
 
 /// A history by its number in a run.
