@@ -320,7 +320,7 @@ struct SharedLogTests {
     try list.add("w", at: 1, stamp: .init(id: "m"))
     #expect(list.events.map(\.id) == ["m", "z"])
     #expect(try board(list.events.reversed()) == list)
-    #expect(throws: ListError.self) {
+    #expect(throws: ListRefusal.self) {
       try list.perform(.removed("x"), by: "eva", at: date(1), stamp: .init(id: "n"))
     }
   }

@@ -31,7 +31,7 @@ extension Attack {
 let attacks: [String: any Attack.Type] = [
   "board": BoardAttack.self, "diary": DiaryAttack.self, "group": GroupAttack.self,
   "learner": LearnerAttack.self, "ledger": LedgerAttack.self, "quiz": QuizAttack.self,
-  "review": ReviewAttack.self, "season": SeasonAttack.self,
+  "review": ReviewAttack.self, "season": SeasonAttack.self, "sheet": SheetAttack.self,
 ]
 
 /// A history by its number in a run.

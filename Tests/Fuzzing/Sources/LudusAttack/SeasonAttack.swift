@@ -180,12 +180,12 @@ struct SeasonAttack: Attack {
     expectReplay(group)
     expectAnyOrder(group)
     expectRoundTrip(group.events)
-    let last = group.events.last?.date ?? now
-    for date in [last, last.addingTimeInterval(500_000), generator.pick(group.events).date] {
+    // All seasons of a series of days until a clock that is ten thousand years ahead would be three million.
+    let last = group.events.last { $0.date < now + 1e8 }?.date ?? now
+    for date in [last, last.addingTimeInterval(500_000), now] {
       checkSums(group.view(asOf: date))
     }
     checkArchives(at: last.addingTimeInterval(500_000))
-    // A season a day until the end of the calendar would be three million.
     let later = now.addingTimeInterval(generator.pick([-1e300, 0, 1e8]))
     _ = (group.archives(at: later), group.view(asOf: later).seasons.count)
     _ = group.view(asOf: generator.oddDate()).season
