@@ -143,12 +143,11 @@ extension Diary {
   public func item(_ id: DiaryItem.ID) -> DiaryItem? { state.record(id)?.item }
 
   /// Returns whether an item of the learner's own, or one occurrence of it, or an event of a course is done; false
-  /// for one that is unknown or deleted.
+  /// for an unknown item.
   public func isCompleted(_ item: ItemKey, occurrence: CalendarDay? = nil) -> Bool {
     switch item {
     case .own(let id):
-      state.record(id) != nil
-        && state.completions[CompletionKey(item: id, occurrence: occurrence)] != nil
+      state.completions[CompletionKey(item: id, occurrence: occurrence)] != nil
     case .platform:
       state.platformItems[item].map { !$0.isWithdrawn && $0.event.isDone } ?? false
     }

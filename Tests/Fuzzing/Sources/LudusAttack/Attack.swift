@@ -74,7 +74,10 @@ extension SeededGenerator {
 
   /// A number that somebody could pass who does not know better.
   mutating func oddNumber() -> Int {
-    pick([.min, .min + 1, -1, 0, 1, 2, 7, 1_000_000_000_000, 1_000_000_000_001, .max / 2, .max - 1, .max])
+    pick([
+      .min, .min + 1, -1, 0, 1, 2, 7, 1_000_000_000_000, 1_000_000_000_001, .max / 2, .max - 1,
+      .max,
+    ])
   }
 
   /// A date as clocks that go wrong say it, or as a program makes it of a number in another unit.
@@ -90,7 +93,8 @@ extension SeededGenerator {
   /// A text that nobody thinks of.
   mutating func oddText() -> String {
     pick([
-      "", " ", "\u{0}", "e\u{301}", "\u{e9}", "🏳️‍🌈", "a#1", "\u{202e}abc", "null", "-0", "\\\"'<&>", "\r\n",
+      "", " ", "\u{0}", "e\u{301}", "\u{e9}", "🏳️‍🌈", "a#1", "\u{202e}abc", "null", "-0", "\\\"'<&>",
+      "\r\n",
       String(repeating: "ß", count: 3_000), "\u{fffd}", "ſ", "İ",
     ])
   }

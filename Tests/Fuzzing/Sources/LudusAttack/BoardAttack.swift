@@ -58,8 +58,13 @@ struct BoardAttack: Attack {
         // A board counts in milliseconds.
         var stored = score
         stored.reachedAt = board.entry(of: member)?.score.reachedAt
-        let isLost = stored.reachedAt.map { $0.timeIntervalSince(score.reachedAt ?? start).magnitude >= 0.001 }
-        expect(isLost ?? (score.reachedAt != nil) == false, "a date is \(String(describing: stored.reachedAt))")
+        let isLost = stored.reachedAt.map {
+          $0.timeIntervalSince(score.reachedAt ?? start).magnitude >= 0.001
+        }
+        expect(
+          isLost ?? (score.reachedAt != nil) == false,
+          "a date is \(String(describing: stored.reachedAt))"
+        )
         entries[member, default: .init(member, stored)].score = stored
       }
     } catch {
@@ -125,7 +130,9 @@ struct BoardAttack: Attack {
       expect(around == Array(whole[first...(index + min(other, rest))]), "around \(viewer)")
     }
     if let page {
-      let rows = (1...max(whole.count, 1)).contains(other) ? whole.dropFirst((other - 1) * min(count, whole.count)) : []
+      let rows =
+        (1...max(whole.count, 1)).contains(other)
+        ? whole.dropFirst((other - 1) * min(count, whole.count)) : []
       expect(page.standings == Array(rows.prefix(count)), "page \(other) of \(count)")
     }
   }
@@ -162,7 +169,8 @@ struct BoardAttack: Attack {
     var place = 0
     return sorted.indices.map { index in
       let (one, other) = (sorted[max(index - 1, 0)].score, sorted[index].score)
-      let isTie = one.points == other.points
+      let isTie =
+        one.points == other.points
         && (criterion == .points || one.achievements == other.achievements)
       place -= isTie ? 0 : 1
       return place

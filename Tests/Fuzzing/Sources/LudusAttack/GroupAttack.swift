@@ -61,14 +61,16 @@ struct GroupAttack: Attack {
   ) {
     number += 1
     let isLate = generator.isDrawn(oneIn: 6), isOdd = generator.isDrawn(oneIn: 60)
-    let date = isOdd ? generator.oddDate() : isLate ? now - Double(generator.draw(below: 200_000)) : now
+    let date =
+      isOdd ? generator.oddDate() : isLate ? now - Double(generator.draw(below: 200_000)) : now
     let known = generator.pick([now, date, date.addingTimeInterval(generator.pick([-1, 1, 1e6]))])
     var device = generator.pick(devices.indices + [0])
     // All begins on both.
     if number <= 3 { device = 1 }
     if number > 3, !generator.isDrawn(oneIn: 3) {
       let stamp = PlayerGroup.Event.Stamp(
-        id: generator.isDrawn(oneIn: 9) ? .init(generator.isDrawn(oneIn: 9) ? "" : "own\(number)") : nil,
+        id: generator.isDrawn(oneIn: 9)
+          ? .init(generator.isDrawn(oneIn: 9) ? "" : "own\(number)") : nil,
         recordedAt: generator.isDrawn(oneIn: 3) ? known : nil
       )
       attempt(&devices[device]) { try $0.perform(action, by: actor, at: date, stamp: stamp) }
@@ -117,12 +119,15 @@ struct GroupAttack: Attack {
     case 32: return .withdrew(todo)
     case 33...35: return .penalized(member, for: todo)
     case 36...37:
-      let points = generator.isDrawn(oneIn: 6) ? generator.oddNumber() : 1 + generator.draw(below: 60)
+      let points =
+        generator.isDrawn(oneIn: 6) ? generator.oddNumber() : 1 + generator.draw(below: 60)
       return .awarded(member, generator.isDrawn(oneIn: 3) ? .toNextLevel : .points(points))
     case 38: return .removed(member)
     default:
       let events = devices.flatMap(\.events).map(\.id)
-      return .voided(generator.isDrawn(oneIn: 20) ? "nothing" : generator.pick(events + ["nothing"]))
+      return .voided(
+        generator.isDrawn(oneIn: 20) ? "nothing" : generator.pick(events + ["nothing"])
+      )
     }
   }
 
@@ -219,12 +224,18 @@ struct GroupAttack: Attack {
         case nil: nil
         }
       let expected = reference.effects[event.id]
-      expect(effect == expected, "\(event): \(String(describing: group.effect(of: event.id))), expected \(String(describing: expected))")
+      expect(
+        effect == expected,
+        "\(event): \(String(describing: group.effect(of: event.id))), expected \(String(describing: expected))"
+      )
     }
     let view = group.view()
     let members = reference.members
     expect(view.members == members.members, "members: \(view.members), expected \(members.members)")
-    expect(view.administrators == members.administrators, "administrators differ: \(view.administrators)")
+    expect(
+      view.administrators == members.administrators,
+      "administrators differ: \(view.administrators)"
+    )
     expect(view.invited == members.invited.sorted(), "guests differ: \(view.invited)")
     expect(view.rules == members.rules, "other rules")
     expect(Set(view.todos.map(\.id)) == Set(reference.todos.keys), "other todos are on the board")
@@ -255,7 +266,10 @@ struct GroupAttack: Attack {
           )
         }
       )
-      expect(todo.completions.count == expected.done.count, "\(todo.id) was done more or less often")
+      expect(
+        todo.completions.count == expected.done.count,
+        "\(todo.id) was done more or less often"
+      )
       expect(board == expected, "\(todo.id): \(board), expected \(expected)")
     }
     comparePoints(view, reference, group.content.calendar)
@@ -272,13 +286,21 @@ struct GroupAttack: Attack {
       let (points, expected) = (view.points(of: member, .lifetime), ledger.total(of: member))
       expect(points == expected, "\(member) has \(points) points, expected \(expected)")
       let explained = view.explanation(of: member, .lifetime).total
-      expect(explained == expected, "\(explained) points of \(member) are explained, of \(expected)")
+      expect(
+        explained == expected,
+        "\(explained) points of \(member) are explained, of \(expected)"
+      )
       _ = view.profile(of: member)
     }
     let board = view.leaderboard(.lifetime).standings
-    let playing = reference.members.members.filter { reference.members.records[$0]?.takesPart == true }
+    let playing = reference.members.members.filter {
+      reference.members.records[$0]?.takesPart == true
+    }
     expect(Set(board.map(\.member)) == Set(playing), "the board is of others")
     expect(board.map(\.points) == board.map { ledger.total(of: $0.member) }, "points on the board")
-    expect(board.map(\.rank) == referenceRanks(board.map(\.points), .competition), "ranks: \(board)")
+    expect(
+      board.map(\.rank) == referenceRanks(board.map(\.points), .competition),
+      "ranks: \(board)"
+    )
   }
 }

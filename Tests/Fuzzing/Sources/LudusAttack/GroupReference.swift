@@ -1,8 +1,9 @@
 import Foundation
 import Ludus
 
-/// A group in its plainest form, for comparison: after each event all that counts is found by going through the events
-/// once more. It knows neither plans, votes, seasons and challenges, nor bonuses.
+/// A group in its plainest form, for comparison.
+///
+/// After each event all that counts is found by looking at everything that is there. It knows neither plans, votes, seasons and challenges, nor bonuses.
 struct ReferenceGroup {
   enum Effect: Hashable {
     case effective, refused
@@ -146,7 +147,9 @@ struct ReferenceGroup {
       return penalize(member, id, event)
     case .awarded(let member, let award):
       guard members.isAdministrator(actor), members.isMember(member) else { return false }
-      if case .points(let points) = award, !(1...1_000_000_000_000).contains(points) { return false }
+      if case .points(let points) = award, !(1...1_000_000_000_000).contains(points) {
+        return false
+      }
       let change: LedgerEntry.Change =
         if case .points(let points) = award { .points(points) } else { .toNextLevel }
       add(change, to: member, "\(event.id)#0", PointsReason(.award), event.date)

@@ -4,7 +4,9 @@ import LudusFuzzReaders
 
 /// What is known of a child, from evidence that several devices have parts of.
 struct LearnerAttack: Attack {
-  private static let words = ["Fahrrad", "Hand", "Wald", "Straße", "Mutter", "ängstlich", "Vater", "Rad"]
+  private static let words = [
+    "Fahrrad", "Hand", "Wald", "Straße", "Mutter", "ängstlich", "Vater", "Rad",
+  ]
 
   private var devices: [LearnerModel]
   private var models: [ReferenceLearner]
@@ -18,27 +20,45 @@ struct LearnerAttack: Attack {
         expectationWeight: generator.pick([1, 10]),
         dailyRetention: generator.pick([1, 0.98, 0.5])
       )) ?? .standard
-    devices = [LearnerModel(policy: policy), LearnerModel(policy: policy), LearnerModel(policy: policy)]
+    devices = [
+      LearnerModel(policy: policy), LearnerModel(policy: policy), LearnerModel(policy: policy),
+    ]
     models = devices.map { _ in ReferenceLearner() }
   }
 
   mutating func step(_ generator: inout SeededGenerator) {
     now += generator.pick([0, 600, 90_000, 1e6])
     let device = generator.draw(below: devices.count)
-    let today = generator.isDrawn(oneIn: 15) ? now - 2e6 : generator.isDrawn(oneIn: 30) ? generator.oddDate() : now
+    let today =
+      generator.isDrawn(oneIn: 15)
+      ? now - 2e6 : generator.isDrawn(oneIn: 30) ? generator.oddDate() : now
     let evidence = (0..<generator.draw(below: 4)).map { _ in
       let word = generator.pick(Self.words)
-      let date = generator.isDrawn(oneIn: 8) ? generator.oddDate() : now - Double(generator.draw(below: 9) * 50_000)
-      let input = generator.pick([word, word, word.lowercased(), String(word.dropLast()), String(generator.oddText().prefix(30)), "fahrad"])
-      return SpellingEvidence(target: generator.isDrawn(oneIn: 20) ? String(generator.oddText().prefix(30)) : word, input: input, date: date)
+      let date =
+        generator.isDrawn(oneIn: 8)
+        ? generator.oddDate() : now - Double(generator.draw(below: 9) * 50_000)
+      let input = generator.pick([
+        word, word, word.lowercased(), String(word.dropLast()),
+        String(generator.oddText().prefix(30)), "fahrad",
+      ])
+      return SpellingEvidence(
+        target: generator.isDrawn(oneIn: 20) ? String(generator.oddText().prefix(30)) : word,
+        input: input,
+        date: date
+      )
     }
     if generator.isDrawn(oneIn: 10) {
       expectRoundTrip(devices[device])
-      devices[device] = (try? JSONDecoder().decode(LearnerModel.self, from: JSONEncoder().encode(devices[device]))) ?? devices[device]
+      devices[device] =
+        (try? JSONDecoder().decode(LearnerModel.self, from: JSONEncoder().encode(devices[device])))
+        ?? devices[device]
     }
     let misdated = devices[device].learn(from: evidence, at: today)
     let expected = models[device].learn(from: evidence, at: today, policy)
-    expect(misdated.count == expected, "\(misdated.count) misdated, expected \(expected) at \(today)")
+    expect(
+      misdated.count == expected,
+      "\(misdated.count) misdated, expected \(expected) at \(today)"
+    )
   }
 
   func check(_ generator: inout SeededGenerator) {
@@ -58,11 +78,20 @@ struct LearnerAttack: Attack {
     for estimate in device.estimates {
       let sums = model.sums(of: estimate.category, policy)
       let tolerance = 1e-9 * max(1, sums.opportunities)
-      expect((estimate.errors - sums.errors).magnitude <= tolerance, "\(estimate), expected \(sums)")
-      expect((estimate.opportunities - sums.opportunities).magnitude <= tolerance, "\(estimate), expected \(sums)")
+      expect(
+        (estimate.errors - sums.errors).magnitude <= tolerance,
+        "\(estimate), expected \(sums)"
+      )
+      expect(
+        (estimate.opportunities - sums.opportunities).magnitude <= tolerance,
+        "\(estimate), expected \(sums)"
+      )
       let weight = policy.expectationWeight
       let rate = (weight * policy.expectedErrorRate + sums.errors) / (weight + sums.opportunities)
-      expect((estimate.errorRate - rate).magnitude <= 1e-9, "\(estimate), expected a rate of \(rate)")
+      expect(
+        (estimate.errorRate - rate).magnitude <= 1e-9,
+        "\(estimate), expected a rate of \(rate)"
+      )
       expect((0...1).contains(estimate.errorRate), "\(estimate)")
     }
   }
@@ -74,7 +103,11 @@ private struct ReferenceLearner {
   var counts: [(day: Int, estimates: [LearnerModel.Estimate])] = []
 
   /// Returns how much of the evidence has a date that cannot be right.
-  mutating func learn(from evidence: [SpellingEvidence], at now: Date, _ policy: LearnerModel.Policy) -> Int {
+  mutating func learn(
+    from evidence: [SpellingEvidence],
+    at now: Date,
+    _ policy: LearnerModel.Policy
+  ) -> Int {
     guard let today = Self.day(of: now) else { return evidence.count }
     day = day.map { min($0, today) }
     counts = counts.map { (min($0.day, today), $0.estimates) }
@@ -97,11 +130,15 @@ private struct ReferenceLearner {
     return date.timeIntervalSince1970.magnitude <= 0x1p50 / 1000 ? Int(days) : nil
   }
 
-  func sums(of category: SpellingCategory, _ policy: LearnerModel.Policy) -> (errors: Double, opportunities: Double) {
+  func sums(of category: SpellingCategory, _ policy: LearnerModel.Policy) -> (
+    errors: Double, opportunities: Double
+  ) {
     guard let day else { return (0, 0) }
     var sums = (errors: 0.0, opportunities: 0.0)
     for count in counts {
-      guard let estimate = count.estimates.first(where: { $0.category == category }) else { continue }
+      guard let estimate = count.estimates.first(where: { $0.category == category }) else {
+        continue
+      }
       let factor = pow(policy.dailyRetention, Double(day - count.day))
       sums.errors += factor * estimate.errors
       sums.opportunities += factor * estimate.opportunities

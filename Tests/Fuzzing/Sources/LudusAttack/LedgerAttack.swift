@@ -11,7 +11,9 @@ struct LedgerAttack: Attack {
   private var number = 0
 
   init(_ generator: inout SeededGenerator) {
-    let caps = [PointsCap(12, per: .day), PointsCap(20, per: .week), PointsCap(7, per: .day, for: [.todo])]
+    let caps = [
+      PointsCap(12, per: .day), PointsCap(20, per: .week), PointsCap(7, per: .day, for: [.todo]),
+    ]
     rules =
       (try? PointsRules(
         floor: generator.pick([0, 0, nil, -5]),
@@ -34,7 +36,10 @@ struct LedgerAttack: Attack {
       default: .points(generator.draw(below: 15) - 4, bonus: generator.isDrawn(oneIn: 5) ? 1 : 0)
       }
     let entry = LedgerEntry(
-      id: .init(isOdd && generator.isDrawn(oneIn: 3) ? generator.oddText() : "e\(generator.draw(below: 3 * number))"),
+      id: .init(
+        isOdd && generator.isDrawn(oneIn: 3)
+          ? generator.oddText() : "e\(generator.draw(below: 3 * number))"
+      ),
       member: generator.pick(["ada", "bob", "cleo"]),
       change: change,
       reason: PointsReason(generator.pick([.todo, .award, .penalty]), subject: "t"),
@@ -61,9 +66,11 @@ struct LedgerAttack: Attack {
     expect(Ledger(ledger.archive, days: days) == ledger, "an archive leads to another ledger")
     expectRoundTrip(ledger.archive)
     // The model counts by ones, and so not far.
-    guard entries.allSatisfy({ entry in
-      if case .points(let points, _) = entry.change { points.magnitude < 1 << 30 } else { true }
-    }) else { return }
+    guard
+      entries.allSatisfy({ entry in
+        if case .points(let points, _) = entry.change { points.magnitude < 1 << 30 } else { true }
+      })
+    else { return }
     let reference = ReferenceLedger(rules: rules, calendar: calendar, entries: entries)
     for member in ["ada", "bob", "cleo"] as [Member.ID] {
       let (total, expected) = (ledger.total(of: member), reference.total(of: member))
@@ -78,7 +85,10 @@ struct LedgerAttack: Attack {
       }
       let from = start + Double(generator.draw(below: 20) * 20_000)
       let window = from..<(from + 50_000)
-      expect(ledger.total(of: member, in: window) == reference.total(of: member, in: window), "in \(window)")
+      expect(
+        ledger.total(of: member, in: window) == reference.total(of: member, in: window),
+        "in \(window)"
+      )
     }
   }
 }

@@ -75,7 +75,9 @@ struct QuizAttack: Attack {
     if generator.isDrawn(oneIn: 80) { date = generator.oddDate() }
     if generator.isDrawn(oneIn: 15) {
       expectRoundTrip(session)
-      session = (try? JSONDecoder().decode(QuizSession.self, from: JSONEncoder().encode(session))) ?? session
+      session =
+        (try? JSONDecoder().decode(QuizSession.self, from: JSONEncoder().encode(session)))
+        ?? session
     }
     let isStorable = date.timeIntervalSince1970.magnitude < 1e12
     if generator.isDrawn(oneIn: 12) {
@@ -180,7 +182,8 @@ struct QuizAttack: Attack {
     }
     let text = generator.oddText()
     return generator.pick([
-      .text(text), .choice(.init(text)), .choices([]), .choices(["a", "a"]), .choices([.init(text)]),
+      .text(text), .choice(.init(text)), .choices([]), .choices(["a", "a"]),
+      .choices([.init(text)]),
       .order([]), .order(["a", "a", "b"]), .pairs([:]), .pairs([.init(text): .init(text)]),
       .gaps([:]), .gaps([.init(text): text]), .gaps(["1": text]), .text("1e999"), .text("((((x"),
     ])
@@ -191,12 +194,18 @@ struct QuizAttack: Attack {
     expect(session.phase == model.phase, "\(session.phase), expected \(model.phase)")
     let ids = session.content.items.map(\.problem.id)
     let current = model.presented.map { ids[$0] }
-    expect(session.currentItem?.problem.id == current, "another problem than \(String(describing: current))")
+    expect(
+      session.currentItem?.problem.id == current,
+      "another problem than \(String(describing: current))"
+    )
     expect(
       session.undecidedProblems == model.waiting.map { ids[$0] },
       "undecided: \(session.undecidedProblems), expected \(model.waiting)"
     )
-    expect(session.finishedAt == model.finishedAt, "finished at \(String(describing: session.finishedAt))")
+    expect(
+      session.finishedAt == model.finishedAt,
+      "finished at \(String(describing: session.finishedAt))"
+    )
   }
 
   func check(_ generator: inout SeededGenerator) {
@@ -225,7 +234,8 @@ struct QuizAttack: Attack {
     case 2: events.swapAt(index, generator.draw(below: events.count))
     case 3: events[index] = QuizEvent(events[index].action, at: generator.oddDate())
     case 4: events[index] = QuizEvent(action(&generator), at: events[index].date)
-    default: events[index] = QuizEvent(events[index].action.judged(one.action.judgement), at: one.date)
+    default:
+      events[index] = QuizEvent(events[index].action.judged(one.action.judgement), at: one.date)
     }
     return events
   }
@@ -242,11 +252,17 @@ struct QuizAttack: Attack {
         let earned = attempt.isPending ? 0 : try credit * points
         sum = try sum + earned
         expect(result.tries == attempt.tries.count, "\(result.id): \(result.tries) tries")
-        expect(result.hints.count == attempt.hints.count, "\(result.id): \(result.hints.count) hints")
+        expect(
+          result.hints.count == attempt.hints.count,
+          "\(result.id): \(result.hints.count) hints"
+        )
         expect(result.isPending == (isTold && attempt.isPending), "\(result.id) is pending")
         expect(result.isDecided == (isTold && attempt.isClosed), "\(result.id) is decided")
         expect(result.earned == earned, "\(result.id) earns \(result.earned), expected \(earned)")
-        expect(result.credit == credit || attempt.isPending, "\(result.id) is worth \(result.credit)")
+        expect(
+          result.credit == credit || attempt.isPending,
+          "\(result.id) is worth \(result.credit)"
+        )
       }
       expect(summary.score.earned == sum, "\(summary.score.earned), expected \(sum)")
       let sets = try summary.sets.map(\.score.earned).reduce(Fraction.zero) { try $0 + $1 }

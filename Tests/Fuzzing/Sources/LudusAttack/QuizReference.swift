@@ -1,7 +1,9 @@
 import Foundation
 import Ludus
 
-/// A quiz session in its plainest form, for comparison. Only what a single answer is worth is asked of the library.
+/// A quiz session in its plainest form, for comparison.
+///
+/// Only what a single answer is worth is asked of the library.
 struct ReferenceQuiz {
   struct Attempt {
     var openedAt: Date?
@@ -61,7 +63,7 @@ struct ReferenceQuiz {
     return endings.min { $0.date < $1.date }
   }
 
-  /// Does something as a command does: what ends before it ends first. Returns nil when it is refused.
+  /// Does something as a command does, or returns nil when it is refused; what ends before it ends first.
   func after(_ action: QuizAction, at date: Date) -> Self? {
     advanced(to: date).after(exactly: action, at: date)
   }
@@ -112,7 +114,7 @@ struct ReferenceQuiz {
     case .started:
       guard startedAt == nil, isFirst else { return false }
       startedAt = date
-        if phase == .notStarted { presentNext(at: date) }
+      if phase == .notStarted { presentNext(at: date) }
       return true
     case .answered(_, let response, let certainty, _):
       guard isPresented, rules.asksCertainty == (certainty != nil) else { return false }
@@ -166,7 +168,8 @@ struct ReferenceQuiz {
       let end = opened.addingTimeInterval(Double(limit.seconds))
       left = max(0, Int((end.timeIntervalSince(date)).rounded(.down)))
     }
-    let penalty = (try? attempts[current].hints.map(\.penalty).reduce(Fraction.zero) { try $0 + $1 }) ?? 0
+    let penalty =
+      (try? attempts[current].hints.map(\.penalty).reduce(Fraction.zero) { try $0 + $1 }) ?? 0
     let new = Try(evaluation: evaluation, hintPenalty: penalty, secondsLeft: left)
     if isDeferred { attempts[current].tries = [] }
     attempts[current].tries.append(new)

@@ -39,7 +39,9 @@ struct ReviewAttack: Attack {
     let record = try? AnswerLog.Record(
       learner: generator.pick(["eva", "eva", "eva", "bob"]),
       quiz: .init("q\(generator.draw(below: 3))"),
-      problem: .init(isOdd && generator.isDrawn(oneIn: 4) ? generator.oddText() : "p\(generator.draw(below: 6))"),
+      problem: .init(
+        isOdd && generator.isDrawn(oneIn: 4) ? generator.oddText() : "p\(generator.draw(below: 6))"
+      ),
       set: "s",
       responses: generator.isDrawn(oneIn: 9) ? [] : [.text(generator.oddText())],
       credit: isCorrect ? 1 : 0,
@@ -64,7 +66,10 @@ struct ReviewAttack: Attack {
     expect(schedule.forecast(days: count, from: date).allSatisfy { $0 >= 0 }, "a forecast below 0")
     for entry in schedule.entries {
       guard let memory = schedule.memory(of: entry.problem, at: date) else { continue }
-      expect((0...1).contains(memory.retrievability), "\(entry.problem): remembered with \(memory.retrievability)")
+      expect(
+        (0...1).contains(memory.retrievability),
+        "\(entry.problem): remembered with \(memory.retrievability)"
+      )
       expect(entry.due >= entry.date, "\(entry) is due before it was answered")
     }
     return schedule
@@ -80,7 +85,10 @@ struct ReviewAttack: Attack {
       logs.dropFirst().reduce(into: logs[0]) { $0.merge($1) }
     }
     expect(merged(parts) == log, "parts lead to another log")
-    expect(merged([parts[2], merged([parts[1], parts[0], parts[1]])]) == log, "the order of parts matters")
+    expect(
+      merged([parts[2], merged([parts[1], parts[0], parts[1]])]) == log,
+      "the order of parts matters"
+    )
     let schedule = schedule(log, &generator)
     guard !intervals.isEmpty else { return }
     let expected = boxes()
@@ -88,9 +96,14 @@ struct ReviewAttack: Attack {
     for entry in schedule.entries {
       guard let (box, due) = expected[entry.problem] else { continue }
       // Calendars end before dates do.
-      guard (-60_000_000_000..<240_000_000_000).contains(entry.date.timeIntervalSince1970) else { continue }
+      guard (-60_000_000_000..<240_000_000_000).contains(entry.date.timeIntervalSince1970) else {
+        continue
+      }
       expect(entry.box == box, "\(entry.problem) is in box \(entry.box ?? 0), expected \(box)")
-      expect(entry.due == due, "\(entry.problem), answered at \(entry.date.timeIntervalSince1970), is due at \(entry.due.timeIntervalSince1970), expected \(due.timeIntervalSince1970), \(policy), \(calendar.timeZone)")
+      expect(
+        entry.due == due,
+        "\(entry.problem), answered at \(entry.date.timeIntervalSince1970), is due at \(entry.due.timeIntervalSince1970), expected \(due.timeIntervalSince1970), \(policy), \(calendar.timeZone)"
+      )
     }
     expect(schedule.entries.map(\.due) == schedule.entries.map(\.due).sorted(), "not in order")
   }

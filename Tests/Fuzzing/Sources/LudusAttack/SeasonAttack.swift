@@ -2,8 +2,9 @@ import Foundation
 import Ludus
 import LudusFuzzReaders
 
-/// A group with everything that comes with time: seasons, challenges, votes, todos that recur, bonuses for those
-/// behind, rules that change. There is no model of all this; its sums and its past are counted plainly.
+/// A group with everything that comes with time.
+///
+/// That is seasons, challenges, votes, todos that recur, bonuses for those behind, rules that change. There is no model of all this; its sums and its past are counted plainly.
 struct SeasonAttack: Attack {
   private static let members: [Member.ID] = ["ada", "bob", "cleo"]
 
@@ -25,7 +26,8 @@ struct SeasonAttack: Attack {
   private static func rules(_ generator: inout SeededGenerator) -> RuleBook {
     let third = (try? Fraction(2, 3)) ?? 1
     let catchUps: [CatchUpPolicy?] = [
-      CatchUpPolicy.none, (try? CatchUpPolicy.Gap(of: .leader, below: third, multiplier: 2)).map(CatchUpPolicy.gap),
+      CatchUpPolicy.none,
+      (try? CatchUpPolicy.Gap(of: .leader, below: third, multiplier: 2)).map(CatchUpPolicy.gap),
       (try? CatchUpPolicy.JoinDate(multiplier: 3, limit: 15)).map(CatchUpPolicy.joinDate),
     ]
     let rules = try? RuleBook(
@@ -70,7 +72,9 @@ struct SeasonAttack: Attack {
   }
 
   private mutating func openSeason(at date: Date, _ generator: inout SeededGenerator) {
-    let id = Season.ID(generator.isDrawn(oneIn: 20) ? generator.oddText() : "s\(generator.draw(below: 4))")
+    let id = Season.ID(
+      generator.isDrawn(oneIn: 20) ? generator.oddText() : "s\(generator.draw(below: 4))"
+    )
     guard !generator.isDrawn(oneIn: 4) else {
       attempt(&group) { try $0.closeSeason(id, by: "ada", at: date) }
       return
@@ -78,7 +82,8 @@ struct SeasonAttack: Attack {
     let isOdd = generator.isDrawn(oneIn: 8)
     let count = isOdd ? generator.oddNumber() : 1 + generator.draw(below: 3)
     let length: CalendarSpan? = generator.pick([
-      .days(count), .weeks(count), isOdd ? .months(count) : .days(count), isOdd ? .hours(count) : nil,
+      .days(count), .weeks(count), isOdd ? .months(count) : .days(count),
+      isOdd ? .hours(count) : nil,
     ])
     let first: CalendarDay? = isOdd ? generator.pick([.first, .last]) : nil
     let repeats = generator.isDrawn(oneIn: 2)
@@ -109,7 +114,8 @@ struct SeasonAttack: Attack {
     case 24...25: return .confirmed(todo)
     case 26: return .withdrew(todo)
     case 27:
-      let until = generator.isDrawn(oneIn: 4) ? generator.oddDate() : date.addingTimeInterval(50_000)
+      let until =
+        generator.isDrawn(oneIn: 4) ? generator.oddDate() : date.addingTimeInterval(50_000)
       return .voteOpened(todo, until: until, quorum: generator.pick([1, 2, generator.oddNumber()]))
     case 28: return .voted(todo, points: generator.pick([3, 12, generator.oddNumber()]))
     case 29...30:
@@ -136,7 +142,8 @@ struct SeasonAttack: Attack {
       nil, nil, .weekdays([.tuesday, .friday]), .daysOfMonth([1, count]), .weekdays([]),
     ]
     let due: Todo.Due? = generator.pick([
-      nil, .within(.hours(count)), .within(.months(count)), .at(isOdd ? generator.oddDate() : date.addingTimeInterval(9e4)),
+      nil, .within(.hours(count)), .within(.months(count)),
+      .at(isOdd ? generator.oddDate() : date.addingTimeInterval(9e4)),
     ])
     return Todo(
       id: id,
@@ -154,9 +161,12 @@ struct SeasonAttack: Attack {
 
   private func change(_ generator: inout SeededGenerator) -> [Todo.Change] {
     [
-      generator.pick([.points(7), .points(generator.oddNumber()), .title(generator.oddText()), .icon("star")]),
       generator.pick([
-        .rota(["bob", "ada"]), .rota([]), .assignee(nil), .capacity(generator.pick([2, generator.oddNumber()])),
+        .points(7), .points(generator.oddNumber()), .title(generator.oddText()), .icon("star"),
+      ]),
+      generator.pick([
+        .rota(["bob", "ada"]), .rota([]), .assignee(nil),
+        .capacity(generator.pick([2, generator.oddNumber()])),
         .due(.within(.hours(3))), .due(.at(generator.oddDate())), .repeats(.hours(2)),
       ]),
     ]
@@ -168,7 +178,9 @@ struct SeasonAttack: Attack {
     return GroupChallenge(
       id: .init("c\(generator.draw(below: 4))"),
       title: "Challenge",
-      form: generator.pick([.together, .first(isOdd ? amount : 2), .duel("ada", "bob"), .duel("ada", "ada")]),
+      form: generator.pick([
+        .together, .first(isOdd ? amount : 2), .duel("ada", "bob"), .duel("ada", "ada"),
+      ]),
       goal: generator.pick([.todos(1 + amount % 3), .points(amount)]),
       tags: generator.isDrawn(oneIn: 2) ? ["cleaning"] : [],
       until: isOdd ? generator.oddDate() : date.addingTimeInterval(300_000),
@@ -215,7 +227,10 @@ struct SeasonAttack: Attack {
         guard case .points(_, let bonus) = posting.entry.change else { continue }
         expect(bonus >= 0, "a bonus below 0: \(posting)")
       }
-      _ = (view.profile(of: member), view.level(of: member), view.achievements(of: member), view.catchUp(of: member))
+      _ = (
+        view.profile(of: member), view.level(of: member), view.achievements(of: member),
+        view.catchUp(of: member)
+      )
     }
     let seasons = view.seasons
     for (season, next) in zip(seasons, seasons.dropFirst()) {
@@ -231,7 +246,10 @@ struct SeasonAttack: Attack {
     }
     for challenge in view.challenges {
       expect(challenge.amount >= 0, "\(challenge.id) is at \(challenge.amount)")
-      expect((Fraction.zero...Fraction.one).contains(challenge.part), "\(challenge.id) is at \(challenge.part)")
+      expect(
+        (Fraction.zero...Fraction.one).contains(challenge.part),
+        "\(challenge.id) is at \(challenge.part)"
+      )
       expect(challenge.contributions.values.allSatisfy { $0 >= 0 }, "\(challenge.contributions)")
     }
   }

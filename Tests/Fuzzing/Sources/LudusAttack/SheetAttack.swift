@@ -24,7 +24,13 @@ struct SheetAttack: Attack {
     init(_ sheet: PinSheet) {
       pins = sheet.pins.map { pin in
         let labels = pin.labels.map { Label(id: $0.id, text: $0.text) }
-        return Pin(id: pin.id, title: pin.title, note: pin.note, place: pin.position, labels: labels)
+        return Pin(
+          id: pin.id,
+          title: pin.title,
+          note: pin.note,
+          place: pin.position,
+          labels: labels
+        )
       }
     }
   }
@@ -47,16 +53,26 @@ struct SheetAttack: Attack {
     var sections: [PinSection] = []
     for section in 0..<2 {
       let views = try (0..<2).map { view in
-        let pins = try (0..<(1 + generator.draw(below: 4))).map { try pin("p\(section)\(view)\($0)", &generator) }
+        let pins = try (0..<(1 + generator.draw(below: 4))).map {
+          try pin("p\(section)\(view)\($0)", &generator)
+        }
         return try ExerciseView(
           id: .init("v\(section)\(view)"),
           image: image("i\(section)\(view)"),
           pins: pins,
-          arrows: [PinArrow(id: .init("a\(section)\(view)"), from: ImagePoint(x: 10, y: 10), to: ImagePoint(x: 60, y: 10))]
+          arrows: [
+            PinArrow(
+              id: .init("a\(section)\(view)"),
+              from: ImagePoint(x: 10, y: 10),
+              to: ImagePoint(x: 60, y: 10)
+            )
+          ]
         )
       }
       let exercise = try PinExercise(id: .init("x\(section)"), title: "Exercise", views: views)
-      sections.append(try PinSection(id: .init("s\(section)"), title: "Section", exercises: [exercise]))
+      sections.append(
+        try PinSection(id: .init("s\(section)"), title: "Section", exercises: [exercise])
+      )
     }
     return try PinSheet(id: "sheet", title: "Sheet", sections: sections)
   }
@@ -95,7 +111,10 @@ struct SheetAttack: Attack {
     }
     if isTaken, let change = edit.change {
       change(&expected)
-      expect(Plain(sheets[author]) == expected, "\(edit.name): \(Plain(sheets[author])), expected \(expected)")
+      expect(
+        Plain(sheets[author]) == expected,
+        "\(edit.name): \(Plain(sheets[author])), expected \(expected)"
+      )
     } else if !isTaken {
       expect(Plain(sheets[author]) == before, "a refused edit is made: \(edit.name)")
     }
@@ -131,8 +150,14 @@ struct SheetAttack: Attack {
     case 0...2:
       let place =
         isOdd
-        ? ImagePoint(x: generator.pick([.nan, .infinity, -1e300, 1e300]), y: generator.pick([0, .nan, -1]))
-        : ImagePoint(x: Double(generator.draw(below: 9) * 100), y: Double(generator.draw(below: 9) * 100))
+        ? ImagePoint(
+          x: generator.pick([.nan, .infinity, -1e300, 1e300]),
+          y: generator.pick([0, .nan, -1])
+        )
+        : ImagePoint(
+          x: Double(generator.draw(below: 9) * 100),
+          y: Double(generator.draw(below: 9) * 100)
+        )
       let change: ((inout Plain) -> Void)? =
         isOdd
         ? nil
@@ -144,43 +169,70 @@ struct SheetAttack: Attack {
             y: min(place.y, Double(size?.height ?? 0))
           )
         }
-      return Edit(name: "move \(pin) to \(place)", make: { try $0.movePin(pin, to: place, at: date) }, change: change)
+      return Edit(
+        name: "move \(pin) to \(place)",
+        make: { try $0.movePin(pin, to: place, at: date) },
+        change: change
+      )
     case 3...5:
-      return Edit(name: "rename \(label) to \(text)", make: { try $0.rename(.label(label), to: text, at: date) }) { plain in
+      return Edit(
+        name: "rename \(label) to \(text)",
+        make: { try $0.rename(.label(label), to: text, at: date) }
+      ) { plain in
         for pin in plain.pins.indices {
-          for index in plain.pins[pin].labels.indices where plain.pins[pin].labels[index].id == label {
+          for index in plain.pins[pin].labels.indices
+          where plain.pins[pin].labels[index].id == label {
             plain.pins[pin].labels[index].text = text
           }
         }
       }
     case 6:
-      return Edit(name: "note \(text)", make: { try $0.setNote(text, of: pin, at: date) }) { plain in
-        for index in plain.pins.indices where plain.pins[index].id == pin { plain.pins[index].note = text }
+      return Edit(name: "note \(text)", make: { try $0.setNote(text, of: pin, at: date) }) {
+        plain in
+        for index in plain.pins.indices where plain.pins[index].id == pin {
+          plain.pins[index].note = text
+        }
       }
     case 7:
-      return Edit(name: "title \(text)", make: { try $0.rename(.pin(pin), to: text, at: date) }) { plain in
-        for index in plain.pins.indices where plain.pins[index].id == pin { plain.pins[index].title = text }
+      return Edit(name: "title \(text)", make: { try $0.rename(.pin(pin), to: text, at: date) }) {
+        plain in
+        for index in plain.pins.indices where plain.pins[index].id == pin {
+          plain.pins[index].title = text
+        }
       }
     case 8...9:
       let new = try? Self.pin(id, &generator)
       let index = isOdd ? generator.oddNumber() : nil
-      return Edit(name: "insert \(id) at \(String(describing: index))", make: {
-        guard let new else { return }
-        try $0.insert(new, in: view, index: index, at: date)
-      }, change: nil)
+      return Edit(
+        name: "insert \(id) at \(String(describing: index))",
+        make: {
+          guard let new else { return }
+          try $0.insert(new, in: view, index: index, at: date)
+        },
+        change: nil
+      )
     case 10:
-      let new = try? PinLabel(id: .init("l-\(number)"), isOdd ? generator.oddText() : "os", language: "la")
+      let new = try? PinLabel(
+        id: .init("l-\(number)"),
+        isOdd ? generator.oddText() : "os",
+        language: "la"
+      )
       let index = isOdd ? generator.oddNumber() : 0
-      return Edit(name: "insert a label at \(index)", make: {
-        guard let new else { return }
-        try $0.insert(new, in: pin, index: index, at: date)
-      }, change: nil)
+      return Edit(
+        name: "insert a label at \(index)",
+        make: {
+          guard let new else { return }
+          try $0.insert(new, in: pin, index: index, at: date)
+        },
+        change: nil
+      )
     case 11...12:
       return Edit(name: "delete \(pin)", make: { try $0.delete(.pin(pin), at: date) }) { plain in
         plain.pins.removeAll { $0.id == pin }
       }
     case 13:
-      return Edit(name: "delete \(label)", make: { try $0.delete(.label(label), at: date) }) { plain in
+      return Edit(name: "delete \(label)", make: { try $0.delete(.label(label), at: date) }) {
+        plain in
         for index in plain.pins.indices { plain.pins[index].labels.removeAll { $0.id == label } }
       }
     case 14:
@@ -190,7 +242,10 @@ struct SheetAttack: Attack {
       }
     case 15:
       let index = isOdd ? generator.oddNumber() : generator.draw(below: 3)
-      return Edit(name: "\(pin) to place \(index)", make: { try $0.move(.pin(pin), to: index, at: date) }) { plain in
+      return Edit(
+        name: "\(pin) to place \(index)",
+        make: { try $0.move(.pin(pin), to: index, at: date) }
+      ) { plain in
         let inside = sheet.view(of: pin)?.pins.map(\.id) ?? []
         guard let first = plain.pins.firstIndex(where: { $0.id == inside.first }),
           let from = plain.pins.firstIndex(where: { $0.id == pin })
@@ -201,30 +256,51 @@ struct SheetAttack: Attack {
     case 16:
       let width = isOdd ? generator.oddNumber() : 400 + 100 * generator.draw(below: 4)
       let image = try? Self.image("image-\(number)", width: width)
-      return Edit(name: "replace the image", make: {
-        guard let image else { return }
-        try $0.replaceImage(of: view, with: image, at: date)
-      }, change: nil)
+      return Edit(
+        name: "replace the image",
+        make: {
+          guard let image else { return }
+          try $0.replaceImage(of: view, with: image, at: date)
+        },
+        change: nil
+      )
     case 17:
       let arrow = sheet.views.flatMap(\.arrows).first?.id ?? "nothing"
-      let end = isOdd ? ImagePoint(x: 1e300, y: .nan) : ImagePoint(x: 500, y: Double(generator.draw(below: 9)))
-      return Edit(name: "move an arrow", make: {
-        try $0.moveArrow(arrow, from: ImagePoint(x: 1, y: 1), to: end, at: date)
-      }) { _ in }
+      let end =
+        isOdd
+        ? ImagePoint(x: 1e300, y: .nan) : ImagePoint(x: 500, y: Double(generator.draw(below: 9)))
+      return Edit(
+        name: "move an arrow",
+        make: {
+          try $0.moveArrow(arrow, from: ImagePoint(x: 1, y: 1), to: end, at: date)
+        }
+      ) { _ in }
     case 18:
       let language = Language(isOdd ? generator.oddText() : generator.pick(["de", "en", "la"]))
-      return Edit(name: "language", make: { try $0.setLanguage(language, of: label, at: date) }) { _ in }
+      return Edit(name: "language", make: { try $0.setLanguage(language, of: label, at: date) }) {
+        _ in
+      }
     case 19:
       let section = generator.drawElement(of: sheet.sections)?.id ?? "nothing"
-      return Edit(name: "access", make: {
-        try $0.setAccess(of: section, contentID: text, groups: [text], at: date)
-      }) { _ in }
+      return Edit(
+        name: "access",
+        make: {
+          try $0.setAccess(of: section, contentID: text, groups: [text], at: date)
+        }
+      ) { _ in }
     case 20:
-      let section = PinSheet.Object.section(generator.drawElement(of: sheet.sections)?.id ?? "nothing")
-      return Edit(name: "title of \(section)", make: { try $0.rename(section, to: text, at: date) }) { _ in }
+      let section = PinSheet.Object.section(
+        generator.drawElement(of: sheet.sections)?.id ?? "nothing"
+      )
+      return Edit(name: "title of \(section)", make: { try $0.rename(section, to: text, at: date) })
+      { _ in }
     default:
       let tombstone = generator.drawElement(of: sheet.tombstones) ?? .pin("p000")
-      return Edit(name: "restore \(tombstone)", make: { try $0.restore(tombstone, at: date) }, change: nil)
+      return Edit(
+        name: "restore \(tombstone)",
+        make: { try $0.restore(tombstone, at: date) },
+        change: nil
+      )
     }
   }
 
@@ -249,8 +325,13 @@ struct SheetAttack: Attack {
       expectStored(sheet)
       expect(sheet.checks() == sheet.checks(), "checking twice finds something else")
       for (one, other) in [(sheet, sheet), (base, sheet), (sheet, base)] {
-        guard let merge = try? PinSheet.merge(base: base, ours: one, theirs: other) else { continue }
-        expect(merge.sheet.sections == sheet.sections, "the edits of one side alone are not all taken")
+        guard let merge = try? PinSheet.merge(base: base, ours: one, theirs: other) else {
+          continue
+        }
+        expect(
+          merge.sheet.sections == sheet.sections,
+          "the edits of one side alone are not all taken"
+        )
         expect(merge.conflicts.isEmpty, "the edits of one side conflict: \(merge.conflicts)")
       }
     }

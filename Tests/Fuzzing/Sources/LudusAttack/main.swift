@@ -93,7 +93,8 @@ func run(_ arguments: [String]) throws -> (isFine: Bool, output: String, message
 /// Tries an engine, says what was found, and returns whether nothing was.
 func attack(_ engine: String, _ request: Request) throws -> Bool {
   var arguments = ["--player", "--seed", "\(request.seed)", "--steps", "\(request.steps)"]
-  arguments += request.minutes.map { ["--minutes", "\($0)"] } ?? ["--histories", "\(request.histories)"]
+  arguments +=
+    request.minutes.map { ["--minutes", "\($0)"] } ?? ["--histories", "\(request.histories)"]
   let (isFine, output, message) = try run(arguments + [engine])
   let numbers = output.split(separator: "\n")
   guard !isFine else {
@@ -105,7 +106,9 @@ func attack(_ engine: String, _ request: Request) throws -> Bool {
     return false
   }
   // So many steps are played to the end, and so many are not.
-  var (fine, broken) = (-1, Case(engine: engine, seed: request.seed, number: number).steps(atMost: request.steps))
+  var (fine, broken) = (
+    -1, Case(engine: engine, seed: request.seed, number: number).steps(atMost: request.steps)
+  )
   var last = message
   while broken - fine > 1 {
     let middle = (fine + broken) / 2
@@ -137,7 +140,9 @@ guard let request = Request(Array(CommandLine.arguments.dropFirst())) else {
 if let history = request.history {
   for engine in request.engines {
     let steps = CommandLine.arguments.contains("--steps") ? request.steps : nil
-    Case(engine: engine, seed: request.seed, number: history, steps: steps).play(atMost: request.steps)
+    Case(engine: engine, seed: request.seed, number: history, steps: steps).play(
+      atMost: request.steps
+    )
   }
 } else if request.isPlayer {
   request.engines.forEach { play($0, request) }

@@ -21,7 +21,10 @@ package func expectRoundTrip<Value: Codable & Equatable>(_ value: Value) {
 }
 
 /// A command is accepted or leaves the value as it was.
-package func attempt<Value: Equatable>(_ value: inout Value, _ command: (inout Value) throws -> Void) {
+package func attempt<Value: Equatable>(
+  _ value: inout Value,
+  _ command: (inout Value) throws -> Void
+) {
   let before = value
   do {
     try command(&value)
