@@ -30,8 +30,9 @@ extension Attack {
 /// Every attack, by the name of what it is on.
 let attacks: [String: any Attack.Type] = [
   "board": BoardAttack.self, "diary": DiaryAttack.self, "group": GroupAttack.self,
-  "learner": LearnerAttack.self, "ledger": LedgerAttack.self, "player": PlayerAttack.self, "quiz": QuizAttack.self,
-  "review": ReviewAttack.self, "season": SeasonAttack.self, "sheet": SheetAttack.self,
+  "learner": LearnerAttack.self, "ledger": LedgerAttack.self, "player": PlayerAttack.self,
+  "quiz": QuizAttack.self, "review": ReviewAttack.self, "season": SeasonAttack.self,
+  "sheet": SheetAttack.self,
 ]
 
 /// A history by its number in a run.

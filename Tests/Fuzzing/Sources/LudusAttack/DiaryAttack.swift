@@ -107,7 +107,9 @@ struct DiaryAttack: Attack {
       return .event(id: id, title: title, course: course, due: due, text: generator.oddText())
     case "g":
       let all: [DiaryItem.ID] = ["g1", "g2", "g3"]
-      let goals = all.filter { _ in generator.isDrawn(oneIn: 6) }
+      let goals = all.filter {
+        $0 != id && generator.isDrawn(oneIn: 2) || generator.isDrawn(oneIn: 20)
+      }
       return .goal(
         id: id,
         title: title,

@@ -202,7 +202,8 @@ struct SeasonAttack: Attack {
     _ = (group.archives(at: later), group.view(asOf: later).seasons.count)
     _ = group.view(asOf: generator.oddDate()).season
     _ = group.view(asOf: now, knownAt: generator.oddDate()).members
-    // Rules adopted now change what is told before.
+    // Rules adopted now change what is told before, where nothing is later than now.
+    guard group.events.last?.date == last else { return }
     let told = group.differences(under: rules[1], at: last)
     var adopted = group
     guard let administrator = group.view().administrators.first,

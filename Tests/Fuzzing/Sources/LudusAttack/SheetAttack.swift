@@ -37,6 +37,9 @@ struct SheetAttack: Attack {
 
   private let base: PinSheet
   private var sheets: [PinSheet]
+  /// Whether the clocks of all authors are right. Where one goes back, of three edits each can be later than another
+  /// by what is known of it, and nobody agrees.
+  private let hasRightClocks: Bool
   private var now = start
   private var number = 0
 
@@ -47,6 +50,7 @@ struct SheetAttack: Attack {
       fatalError("no sheet can be made: \(error)")
     }
     sheets = [base, base, base]
+    hasRightClocks = generator.isDrawn(oneIn: 2)
   }
 
   private static func sheet(_ generator: inout SeededGenerator) throws -> PinSheet {
@@ -97,9 +101,8 @@ struct SheetAttack: Attack {
       return
     }
     let author = generator.draw(below: 3)
-    let date =
-      generator.isDrawn(oneIn: 40)
-      ? generator.oddDate() : generator.isDrawn(oneIn: 8) ? now - 100_000 : now
+    let wrong = generator.pick([generator.oddDate(), now - 100_000, now - 100_000])
+    let date = !hasRightClocks && generator.isDrawn(oneIn: 7) ? wrong : now
     if generator.isDrawn(oneIn: 15) { sheets[author].markSynced() }
     let before = Plain(sheets[author])
     var expected = before
@@ -320,6 +323,21 @@ struct SheetAttack: Attack {
     expectStored(sheets[to])
   }
 
+  /// What is first found to differ.
+  private func difference(of sheets: [PinSheet]) -> String {
+    let parts: [(PinSheet) -> String] = [
+      {
+        "\($0.sections.map(\.title)) \($0.sections.map(\.contentID)) \($0.sections.map(\.groups))"
+      },
+      { "\($0.views.map(\.id)) \($0.views.map(\.image.id))" },
+      { "\($0.views.flatMap(\.arrows))" }, { "\(Plain($0))" }, { "\($0.pins)" },
+    ]
+    for part in parts where Set(sheets.map(part)).count > 1 {
+      return sheets.map(part).joined(separator: " or ")
+    }
+    return "in something else"
+  }
+
   func check(_ generator: inout SeededGenerator) {
     for sheet in sheets {
       expectStored(sheet)
@@ -347,8 +365,8 @@ struct SheetAttack: Attack {
     }
     expectStored(met[0])
     expect(
-      met[0].sections == met[1].sections && met[1].sections == met[2].sections,
-      "the authors do not agree: \(met.map { Plain($0) })"
+      !hasRightClocks || met[0].sections == met[1].sections && met[1].sections == met[2].sections,
+      "the authors do not agree: \(difference(of: met))"
     )
   }
 }

@@ -121,9 +121,11 @@ func attack(_ engine: String, _ request: Request) throws -> Bool {
       (broken, last) = (middle, message)
     }
   }
+  // A trap says nothing here, and neither does a stack that is full.
+  let reason = last.split(separator: "\n").first ?? "the program ended"
   print(
     """
-    \(engine): FOUND with seed \(request.seed), history \(number), step \(broken): \(last.prefix(while: { $0 != "\n" }))
+    \(engine): FOUND with seed \(request.seed), history \(number), step \(broken): \(reason)
       again: attack --seed \(request.seed) --history \(number) --steps \(broken) \(engine)
     """
   )
