@@ -37,7 +37,9 @@ struct SheetAttack: Attack {
 
   private let base: PinSheet
   private var sheets: [PinSheet]
-  /// Whether the clocks of all authors are right. Where one goes back, of three edits each can be later than another
+  /// Whether the clocks of all authors are right.
+  ///
+  /// Where one goes back, of three edits each can be later than another
   /// by what is known of it, and nobody agrees.
   private let hasRightClocks: Bool
   private var now = start
