@@ -7,11 +7,15 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-// What reads input, and two programs that feed it: `.ci/fuzz` builds and runs them.
+// What reads input, two programs that feed it, and one that does at random whatever the engines can do: `.ci/fuzz`
+// builds and runs them.
 let package = Package(
   name: "ludus-fuzzing",
   platforms: [.macOS(.v13)],
-  products: [.executable(name: "ludus-mutate", targets: ["ludus-mutate"])],
+  products: [
+    .executable(name: "ludus-mutate", targets: ["ludus-mutate"]),
+    .executable(name: "attack", targets: ["attack"]),
+  ],
   dependencies: [.package(name: "ludus", path: "../..")],
   targets: [
     .target(
@@ -32,6 +36,13 @@ let package = Package(
       name: "ludus-mutate",
       dependencies: ["LudusFuzzReaders"],
       path: "Sources/LudusMutate",
+      swiftSettings: settings
+    ),
+    // Random histories against the API of each engine, beside a slow model of it.
+    .executableTarget(
+      name: "attack",
+      dependencies: ["LudusFuzzReaders"],
+      path: "Sources/LudusAttack",
       swiftSettings: settings
     ),
   ],

@@ -84,7 +84,9 @@ public struct RecurringLeaderboard: Hashable, Sendable {
     of member: Member.ID,
     at date: Date
   ) throws(LeaderboardError) -> Leaderboard.Score {
-    guard let date = date.truncatedToMilliseconds else { throw .dateOutOfRange(member) }
+    guard let date = date.truncatedToMilliseconds, days.hasDay(of: date) else {
+      throw .dateOutOfRange(member)
+    }
     if let start = current?.start, date < start { throw .periodEnded(member) }
     var dated = score
     dated.reachedAt = score.reachedAt ?? date
@@ -150,6 +152,13 @@ extension RecurringLeaderboard {
       let end = bounds.next.map { days.interval(of: $0).lowerBound }
       return start..<max(start, end ?? days.interval(of: .last).upperBound)
     }
+  }
+}
+
+extension DayReckoning {
+  /// Whether a date is on one of the days that the calendar has.
+  func hasDay(of date: Date) -> Bool {
+    date.truncatedToMilliseconds != nil && interval(of: day(of: date)).contains(date)
   }
 }
 

@@ -159,7 +159,8 @@ public struct League: Hashable, Sendable {
   }
 
   private func check(_ date: Date, of member: Member.ID) throws(LeaderboardError) {
-    guard date.truncatedToMilliseconds != nil else { throw .dateOutOfRange(member) }
+    // Beyond the calendar a season would be over when it begins.
+    guard days.hasDay(of: date) else { throw .dateOutOfRange(member) }
     guard date >= start else { throw .periodEnded(member) }
   }
 }

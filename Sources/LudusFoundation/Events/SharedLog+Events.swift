@@ -63,11 +63,13 @@ extension SharedLog {
     }
     let id = stamp?.id ?? derivedID { event("", order: 0) }
     var new = event(id, order: 0)
-    // After all that the log has of that instant.
+    // After all that the log has of that instant, unless one of those has the largest number that there is.
+    var isLast = position == log.count
     if position > 0, case let last = log[position - 1], last.date == now,
       last.date(in: State.order) == new.date(in: State.order)
     {
       new = event(id, order: last.id < id ? last.order : last.order.addingUpToMaximum(1))
+      isLast = isLast && last.precedes(new, in: State.order)
     }
     do throws(LogError) {
       // Words that come before they were erased are erased at once, as on every other device.
@@ -78,7 +80,7 @@ extension SharedLog {
     if let target = State.target(of: action), plan.voidedBy[target] != nil {
       return .failure(.log(.alreadyVoid(target.rawValue)))
     }
-    if position == log.count, isOrdinary(new), new.isSound {
+    if isLast, isOrdinary(new), new.isSound {
       if let refusal = performLast(new) { return .failure(refusal) }
     } else {
       let before = self

@@ -34,7 +34,8 @@ extension TableMerge {
         for object in merged.subtree(of: root, includingDeleted: true) {
           guard let life = merged[object]?[.life], life.value == .flag(false) else { continue }
           lives.append(SheetConflict.Deletion.Life(object: object, value: life))
-          merged[object]?[.life] = .none
+          // As an edit after the deletion, which is not made when it comes once more.
+          merged[object]?[.life] = life.edited(to: .flag(true), at: life.head.milliseconds)
         }
       }
       let kind = SheetConflict.Kind.lastOnesDeleted(

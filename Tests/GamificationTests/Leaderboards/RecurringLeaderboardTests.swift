@@ -124,8 +124,11 @@ extension Date {
     expectRefusal(LeaderboardError.periodEnded("bob"), of: recurring) {
       try $0.submit(Score(points: 5), of: "bob", at: start)
     }
-    expectRefusal(LeaderboardError.dateOutOfRange("bob"), of: recurring) {
-      try $0.submit(Score(points: 5), of: "bob", at: Date(timeIntervalSince1970: .nan))
+    // No number, and the year 36,000, in which no calendar has a day.
+    for seconds in [Double.nan, 1e12] {
+      expectRefusal(LeaderboardError.dateOutOfRange("bob"), of: recurring) {
+        try $0.submit(Score(points: 5), of: "bob", at: Date(timeIntervalSince1970: seconds))
+      }
     }
     // A refused score does not end the period either.
     expectRefusal(LeaderboardError.scoreOverflow("ada"), of: recurring) {

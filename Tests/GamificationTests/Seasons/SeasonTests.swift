@@ -193,6 +193,15 @@ import Testing
     #expect(group.view(asOf: day(9)).points(of: "bob", .season) == 0)
   }
 
+  @Test func anArchiveAloneIsTheOneAmongAll() throws {
+    var group = try makeGroup(with: ["bob"])
+    try group.openSeason(id: "w", lasting: .weeks(1), by: "ada", at: day(0))
+    try group.earn(5, by: "bob", at: day(1))
+    // Who wins the season gets an achievement with its end, after which nothing happened.
+    let archive = try #require(group.archive(of: "w", at: day(8)))
+    #expect(group.archives(at: day(8)) == [archive])
+  }
+
   @Test func thereIsNoArchiveBeforeTheEnd() throws {
     var group = try makeGroup()
     try group.openSeason(id: "w", lasting: .weeks(1), repeats: true, at: day(0))

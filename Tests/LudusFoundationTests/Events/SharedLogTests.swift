@@ -314,6 +314,17 @@ struct SharedLogTests {
     #expect(try board(list.events.reversed()) == list)
   }
 
+  @Test func aCommandAfterAnEventOfTheLargestNumberKeepsTheLogInOrder() throws {
+    let last = ListEvent(.added("x"), by: "eva", at: date(1), order: .max, id: "z")
+    var list = try board([last])
+    try list.add("w", at: 1, stamp: .init(id: "m"))
+    #expect(list.events.map(\.id) == ["m", "z"])
+    #expect(try board(list.events.reversed()) == list)
+    #expect(throws: ListRefusal.self) {
+      try list.perform(.removed("x"), by: "eva", at: date(1), stamp: .init(id: "n"))
+    }
+  }
+
   @Test func anAppGivesItsOwnEventsOfOneInstantAnOrder() throws {
     let first = ListEvent(.added("x"), by: "eva", at: date(1), id: "b")
     let second = ListEvent(.removed("x"), by: "eva", at: date(1), order: 1, id: "a")

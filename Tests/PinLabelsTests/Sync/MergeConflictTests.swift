@@ -251,6 +251,21 @@ struct MergeConflictTests {
     }
   }
 
+  @Test func whatStaysOfTheLastOnesStaysWhenTheSameDeltaComesAgain() throws {
+    let base = try Samples.sheet()
+    let theirs = try base.editing {
+      try $0.movePin("p1", to: ImagePoint(9, 9), at: at(1))
+      try $0.delete(.view("side"), at: at(2))
+    }
+    var ours = try base.editing { try $0.delete(.view("front"), at: at(3)) }
+    let delta = theirs.changes(since: base)
+    try ours.apply(delta, policy: .lastWriteWins)
+    #expect(ours.exercise("arm")?.views.count == 2)
+    let once = ours
+    try ours.apply(delta, policy: .lastWriteWins)
+    #expect(ours.sections == once.sections)
+  }
+
   @Test func deletingTheLastLabelsIsAConflictWithADeltaToo() throws {
     let base = try Samples.sheet()
     let theirs = try base.editing { try $0.delete(.label("p1-de"), at: at(1)) }

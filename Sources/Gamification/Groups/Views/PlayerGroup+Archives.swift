@@ -27,7 +27,7 @@ extension PlayerGroup {
   /// - Returns: The archive.
   /// - Complexity: O(*n*).
   public func archive(of season: Season.ID, at date: Date) -> Season.Archive? {
-    let now = view()
+    let now = view(asOf: max(date, log.log.last?.date ?? date))
     guard let season = now.season(season), let end = season.end, end <= date else { return nil }
     return Season.Archive(of: season, then: view(before: end).state, now: now.state)
   }

@@ -1,13 +1,13 @@
 import Foundation
-import Ludus
+package import Ludus
 
 /// Ends the program, which the caller reports with the input, unless something holds.
-func expect(_ condition: Bool, _ message: @autoclosure () -> String) {
+package func expect(_ condition: Bool, _ message: @autoclosure () -> String) {
   if !condition { fatalError(message()) }
 }
 
 /// What was read comes back when it is written and read again, as the same bytes.
-func expectRoundTrip<Value: Codable & Equatable>(_ value: Value) {
+package func expectRoundTrip<Value: Codable & Equatable>(_ value: Value) {
   do {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
@@ -21,7 +21,10 @@ func expectRoundTrip<Value: Codable & Equatable>(_ value: Value) {
 }
 
 /// A command is accepted or leaves the value as it was.
-func attempt<Value: Equatable>(_ value: inout Value, _ command: (inout Value) throws -> Void) {
+package func attempt<Value: Equatable>(
+  _ value: inout Value,
+  _ command: (inout Value) throws -> Void
+) {
   let before = value
   do {
     try command(&value)
@@ -31,17 +34,21 @@ func attempt<Value: Equatable>(_ value: inout Value, _ command: (inout Value) th
 }
 
 /// A value is what its events lead to, and stays so when some of them come once more.
-func expectReplay<Value: Replayable & Equatable>(_ value: Value) {
+package func expectReplay<Value: Replayable & Equatable>(_ value: Value) {
   var value = value
   for event in [] + value.events.suffix(6).reversed() {
     attempt(&value) { try $0.apply(event) }
   }
-  let again = try? Value(value.content, replaying: value.events)
-  expect(again == value, "replaying gives another value")
+  do {
+    let again = try Value(value.content, replaying: value.events)
+    expect(again == value, "replaying gives another value")
+  } catch {
+    expect(false, "the events cannot be replayed: \(error)")
+  }
 }
 
 /// Events that several devices share give the same in whatever order they come.
-func expectAnyOrder<Value: Replayable & Equatable>(_ value: Value) {
+package func expectAnyOrder<Value: Replayable & Equatable>(_ value: Value) {
   let again = try? Value(value.content, replaying: value.events.reversed() + value.events)
   expect(again == value, "the order of arrival matters")
 }

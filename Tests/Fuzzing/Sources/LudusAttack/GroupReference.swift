@@ -1,0 +1,439 @@
+import Foundation
+import Ludus
+
+/// A group in its plainest form, for comparison.
+///
+/// After each event all that counts is found by looking at everything that is there. It knows neither plans, votes, seasons and challenges, nor bonuses.
+struct ReferenceGroup {
+  enum Effect: Hashable {
+    case effective, refused
+    case void(by: PlayerGroup.Event.ID)
+  }
+
+  struct Board: Hashable {
+    var creator: Member.ID
+    var points: Int
+    var capacity: Int
+    var state = GroupView.TodoState.open
+    var openSince: Date
+    var claims: [Claim] = []
+    var done: [Completion] = []
+
+    /// Takes the claims of some members off.
+    mutating func drop(_ isDropped: (Member.ID) -> Bool) {
+      guard !claims.isEmpty else { return }
+      claims.removeAll { isDropped($0.member) }
+      if claims.isEmpty { state = .open }
+    }
+  }
+
+  struct Claim: Hashable {
+    var member: Member.ID
+    var date: Date
+  }
+
+  struct Completion: Hashable {
+    var date: Date
+    var members: [Member.ID]
+    var points: Int
+    var needed: Int
+    var confirmedBy: [Member.ID] = []
+    var credits: [Credit] = []
+    var isWaiting: Bool { confirmedBy.count < needed }
+  }
+
+  struct Credit: Hashable {
+    var member: Member.ID
+    var points: Int
+    var entry: LedgerEntry.ID
+    var isTakenBack = false
+  }
+
+  private(set) var effects: [PlayerGroup.Event.ID: Effect] = [:]
+  private(set) var members: ReferenceMembers
+  private(set) var todos: [Todo.ID: Board] = [:]
+  private(set) var entries: [LedgerEntry] = []
+  /// The rules by which things are worth something.
+  private(set) var valuation: RuleBook
+
+  /// Folds events that are in order.
+  init(_ rules: RuleBook, _ events: [PlayerGroup.Event]) {
+    let sound = events.filter { $0.recordedAt >= $0.date }
+    let judge = ReferenceVoids(rules, sound)
+    members = ReferenceMembers(rules: rules)
+    for event in sound where judge.voidedBy[event.id] == nil && !judge.refused.contains(event.id) {
+      _ = members.apply(event)
+    }
+    valuation = members.rules
+    members = ReferenceMembers(rules: rules)
+    for event in events {
+      if let void = judge.voidedBy[event.id] {
+        effects[event.id] = .void(by: void)
+      } else if event.recordedAt < event.date || judge.refused.contains(event.id) {
+        effects[event.id] = .refused
+      } else {
+        effects[event.id] = apply(event) ? .effective : .refused
+      }
+    }
+  }
+
+  /// How many todos a member works on.
+  private func claimCount(of member: Member.ID) -> Int {
+    todos.values.count { $0.claims.contains { $0.member == member } }
+  }
+
+  private mutating func apply(_ event: PlayerGroup.Event) -> Bool {
+    switch event.action {
+    case .founded, .invited, .joined, .promoted, .demoted, .adopted, .optedOut, .optedIn:
+      return members.apply(event)
+    case .left, .removed:
+      guard members.apply(event) else { return false }
+      for id in todos.keys {
+        todos[id]?.drop { !members.isMember($0) }
+      }
+      return true
+    case .voided:
+      return true
+    default:
+      guard let actor = event.actor, members.isMember(actor) else { return false }
+      return apply(event, by: actor)
+    }
+  }
+
+  private mutating func apply(_ event: PlayerGroup.Event, by actor: Member.ID) -> Bool {
+    let rules = members.rules
+    switch event.action {
+    case .created(let todo):
+      guard !todo.id.rawValue.isEmpty, todos[todo.id] == nil, todo.capacity >= 1,
+        rules.todoPoints.contains(todo.points), (0...1_000_000_000_000).contains(todo.points)
+      else { return false }
+      todos[todo.id] = Board(
+        creator: actor,
+        points: todo.points,
+        capacity: todo.capacity,
+        openSince: event.date
+      )
+    case .claimed(let id):
+      guard let board = todos[id], isFree(board, for: actor), board.claims.count < board.capacity
+      else { return false }
+      todos[id]?.claims.append(Claim(member: actor, date: event.date))
+      todos[id]?.state = .claimed
+    case .stole(let id, let owner):
+      guard let hours = rules.stealAfter?.count, let board = todos[id], isFree(board, for: actor),
+        let claim = board.claims.first(where: { $0.member == owner }),
+        claim.date.addingTimeInterval(Double(hours) * 3600) <= event.date
+      else { return false }
+      todos[id]?.claims.removeAll { $0.member == owner }
+      todos[id]?.claims.append(Claim(member: actor, date: event.date))
+    case .released(let id):
+      guard todos[id]?.claims.contains(where: { $0.member == actor }) == true else { return false }
+      todos[id]?.drop { $0 == actor }
+    case .withdrew(let id):
+      guard let board = todos[id], board.creator == actor || members.isAdministrator(actor),
+        board.state == .open || board.state == .claimed
+      else { return false }
+      todos[id]?.claims = []
+      todos[id]?.state = .withdrawn
+    case .completed(let id): return complete(id, event, by: actor)
+    case .confirmed(let id):
+      let index = todos[id]?.done.firstIndex {
+        $0.isWaiting && !$0.members.contains(actor) && !$0.confirmedBy.contains(actor)
+      }
+      guard let index else { return false }
+      todos[id]?.done[index].confirmedBy.append(actor)
+      credit(id, index, event)
+    case .penalized(let member, let id):
+      guard members.isAdministrator(actor) else { return false }
+      return penalize(member, id, event)
+    case .awarded(let member, let award):
+      guard members.isAdministrator(actor), members.isMember(member) else { return false }
+      if case .points(let points) = award, !(1...1_000_000_000_000).contains(points) {
+        return false
+      }
+      let change: LedgerEntry.Change =
+        if case .points(let points) = award { .points(points) } else { .toNextLevel }
+      add(change, to: member, "\(event.id)#0", PointsReason(.award), event.date)
+    default:
+      preconditionFailure("\(event.action) is not in the model")
+    }
+    return true
+  }
+
+  /// Whether a member may claim one more todo, and this one.
+  private func isFree(_ board: Board, for member: Member.ID) -> Bool {
+    (board.state == .open || board.state == .claimed)
+      && !board.claims.contains { $0.member == member }
+      && members.rules.claimLimit.map { claimCount(of: member) < $0 } ?? true
+  }
+
+  private mutating func complete(_ id: Todo.ID, _ event: PlayerGroup.Event, by actor: Member.ID)
+    -> Bool
+  {
+    let rules = members.rules
+    guard let board = todos[id], board.claims.contains(where: { $0.member == actor }),
+      board.openSince.addingTimeInterval(Double(rules.minimumAge?.count ?? 0) * 60) <= event.date,
+      rules.reportWithin.map({
+        event.recordedAt <= event.date.addingTimeInterval(Double($0.count) * 3600)
+      }) ?? true
+    else { return false }
+    let doers = board.claims.map(\.member).sorted()
+    todos[id]?.done.append(
+      Completion(
+        date: event.date,
+        members: doers,
+        points: board.points,
+        needed: min(rules.confirmations, members.count - doers.count)
+      )
+    )
+    todos[id]?.claims = []
+    todos[id]?.state = .completed
+    credit(id, board.done.count, event)
+    return true
+  }
+
+  /// Gives everyone their share of a completion that nobody must confirm any more.
+  private mutating func credit(_ id: Todo.ID, _ index: Int, _ event: PlayerGroup.Event) {
+    guard let completion = todos[id]?.done[index], !completion.isWaiting else { return }
+    let count = completion.members.count
+    for (place, member) in completion.members.enumerated() {
+      // The first ones get one more, until nothing is left over.
+      let points = completion.points / count + (place < completion.points % count ? 1 : 0)
+      let entry = LedgerEntry.ID("\(event.id)#\(place)")
+      todos[id]?.done[index].credits.append(Credit(member: member, points: points, entry: entry))
+      let reason = PointsReason(count > 1 ? .shared : .todo, subject: id.rawValue)
+      add(.points(points), to: member, entry, reason, completion.date)
+    }
+  }
+
+  private mutating func penalize(_ member: Member.ID, _ id: Todo.ID, _ event: PlayerGroup.Event)
+    -> Bool
+  {
+    guard let board = todos[id] else { return false }
+    for index in board.done.indices.reversed() {
+      guard
+        let place = board.done[index].credits.firstIndex(where: {
+          $0.member == member && !$0.isTakenBack
+        })
+      else { continue }
+      let credit = board.done[index].credits[place]
+      let reason = PointsReason(.penalty, subject: id.rawValue)
+      add(.reversal(of: credit.entry), to: member, "\(event.id)#0", reason, event.date)
+      let factor = valuation.penaltyFactor
+      // A factor has no more than two in the denominator here.
+      let twice = credit.points * (2 * factor.numerator / factor.denominator - 2)
+      if twice > 0 {
+        add(.points(-((twice + 1) / 2)), to: member, "\(event.id)#1", reason, event.date)
+      }
+      todos[id]?.done[index].credits[place].isTakenBack = true
+      let stands = todos[id]?.done[index].credits.contains { !$0.isTakenBack } ?? false
+      if index == board.done.count - 1, !stands, board.state == .completed {
+        todos[id]?.state = .open
+        todos[id]?.openSince = event.date
+      }
+      return true
+    }
+    return false
+  }
+
+  private mutating func add(
+    _ change: LedgerEntry.Change,
+    to member: Member.ID,
+    _ id: LedgerEntry.ID,
+    _ reason: PointsReason,
+    _ date: Date
+  ) {
+    entries.append(LedgerEntry(id: id, member: member, change: change, reason: reason, date: date))
+  }
+}
+
+/// Members, roles and rules, by rules that are looked up one by one.
+struct ReferenceMembers {
+  struct Record {
+    var isMember = true, isRemoved = false, isAdministrator = false, takesPart = true
+  }
+
+  var rules: RuleBook
+  var isFounded = false
+  var invited: Set<Member.ID> = []
+  var records: [Member.ID: Record] = [:]
+
+  init(rules: RuleBook) { self.rules = rules }
+
+  var members: [Member.ID] { records.filter(\.value.isMember).map(\.key).sorted() }
+  var administrators: [Member.ID] { members.filter(isAdministrator) }
+  var count: Int { members.count }
+
+  func isMember(_ member: Member.ID) -> Bool { records[member]?.isMember ?? false }
+
+  func isAdministrator(_ member: Member.ID) -> Bool {
+    isMember(member) && records[member]?.isAdministrator == true
+  }
+
+  /// Whether others have somebody to lead them when a member is gone.
+  private func canGo(_ member: Member.ID) -> Bool {
+    count == 1 || administrators.contains { $0 != member }
+  }
+
+  mutating func apply(_ event: PlayerGroup.Event) -> Bool {
+    guard let actor = event.actor else { return false }
+    switch event.action {
+    case .founded:
+      guard !isFounded, !actor.rawValue.isEmpty else { return false }
+      isFounded = true
+      records[actor] = Record(isAdministrator: true)
+      return true
+    case .joined:
+      let isFirst = count == 0, isRemoved = records[actor]?.isRemoved ?? false
+      let isOpen = (rules.joining == .open || isFirst) && !isRemoved
+      guard isFounded, !actor.rawValue.isEmpty, !isMember(actor), invited.contains(actor) || isOpen
+      else { return false }
+      invited.remove(actor)
+      let takesPart = records[actor]?.takesPart ?? true
+      records[actor] = Record(isAdministrator: isFirst, takesPart: takesPart)
+      return true
+    default:
+      return isMember(actor) && apply(event.action, by: actor)
+    }
+  }
+
+  private mutating func apply(_ action: PlayerGroup.Action, by actor: Member.ID) -> Bool {
+    switch action {
+    case .invited(let guest):
+      guard isAdministrator(actor) || records[guest]?.isRemoved != true, !guest.rawValue.isEmpty,
+        !isMember(guest)
+      else { return false }
+      return invited.insert(guest).inserted
+    case .left:
+      guard canGo(actor) else { return false }
+      records[actor]?.isMember = false
+    case .removed(let member):
+      guard isAdministrator(actor), isMember(member), canGo(member) else { return false }
+      records[member]?.isMember = false
+      records[member]?.isRemoved = true
+    case .promoted(let member):
+      guard isAdministrator(actor), isMember(member), !isAdministrator(member) else { return false }
+      records[member]?.isAdministrator = true
+    case .demoted(let member):
+      guard isAdministrator(actor), isAdministrator(member), administrators.count > 1 else {
+        return false
+      }
+      records[member]?.isAdministrator = false
+    case .adopted(let rules):
+      guard isAdministrator(actor) else { return false }
+      self.rules = rules
+    case .optedOut, .optedIn:
+      guard records[actor]?.takesPart == (action == .optedOut) else { return false }
+      records[actor]?.takesPart = action == .optedIn
+    default:
+      break
+    }
+    return true
+  }
+}
+
+/// Which events are void: each void is judged by the members as all before it leave them, found anew for each.
+struct ReferenceVoids {
+  private(set) var voidedBy: [PlayerGroup.Event.ID: PlayerGroup.Event.ID] = [:]
+  private(set) var refused: Set<PlayerGroup.Event.ID> = []
+
+  init(_ rules: RuleBook, _ events: [PlayerGroup.Event]) {
+    var roots: [PlayerGroup.Event.ID: PlayerGroup.Event] = [:]
+    var known: [PlayerGroup.Event.ID: PlayerGroup.Event] = [:]
+    var governance: [PlayerGroup.Event] = []
+    var voids: [PlayerGroup.Event] = []
+    for event in events {
+      guard let target = event.target else {
+        (roots[event.id], known[event.id]) = (event, event)
+        if event.action.governs { governance.append(event) }
+        continue
+      }
+      guard let root = roots[target] else {
+        refused.insert(event.id)
+        continue
+      }
+      (roots[event.id], known[event.id]) = (root, event)
+      if root.action.governs { governance.append(event) } else { voids.append(event) }
+    }
+
+    /// The members after those events of governance that are first and not void.
+    func members(before void: PlayerGroup.Event) -> ReferenceMembers {
+      var members = ReferenceMembers(rules: rules)
+      for event in governance.prefix(while: { $0.id != void.id && Self.isBefore($0, void) })
+      where voidedBy[event.id] == nil {
+        if event.target == nil { _ = members.apply(event) }
+      }
+      return members
+    }
+    func mayVoid(_ void: PlayerGroup.Event) -> Bool {
+      guard let target = void.target.flatMap({ known[$0] }), let root = roots[void.id],
+        let actor = void.actor
+      else { return false }
+      let members = members(before: void)
+      guard members.isMember(actor), root.action != .founded else { return false }
+      let isOwn = target.actor == actor && root.actor == actor
+      let age = void.recordedAt.timeIntervalSince(root.recordedAt)
+      let isSlip = root.action.isSlip && (0...600).contains(age)
+      return members.isAdministrator(actor) || isOwn && (root.action.isOwn || isSlip)
+    }
+    var granted: [PlayerGroup.Event] = []
+    for void in governance where void.target != nil {
+      guard mayVoid(void) else {
+        refused.insert(void.id)
+        continue
+      }
+      granted.append(void)
+      voidedBy = Self.effects(of: granted)
+    }
+    granted = []
+    for void in voids {
+      if mayVoid(void) { granted.append(void) } else { refused.insert(void.id) }
+    }
+    voidedBy.merge(Self.effects(of: granted)) { one, _ in one }
+  }
+
+  private static func isBefore(_ one: PlayerGroup.Event, _ other: PlayerGroup.Event) -> Bool {
+    (one.date, one.order, one.id) < (other.date, other.order, other.id)
+  }
+
+  /// From the last to the first, a void that is not void itself takes out what it is about.
+  private static func effects(of voids: [PlayerGroup.Event])
+    -> [PlayerGroup.Event.ID: PlayerGroup.Event.ID]
+  {
+    var voidedBy: [PlayerGroup.Event.ID: PlayerGroup.Event.ID] = [:]
+    for void in voids.reversed() where voidedBy[void.id] == nil {
+      if let target = void.target { voidedBy[target] = void.id }
+    }
+    return voidedBy
+  }
+}
+
+extension PlayerGroup.Event {
+  fileprivate var target: ID? {
+    if case .voided(let target) = action { target } else { nil }
+  }
+}
+
+extension PlayerGroup.Action {
+  fileprivate var governs: Bool {
+    switch self {
+    case .founded, .invited, .joined, .left, .removed, .promoted, .demoted, .adopted: true
+    default: false
+    }
+  }
+
+  /// Whether everyone decides on it for themselves.
+  fileprivate var isOwn: Bool {
+    switch self {
+    case .claimed, .released, .completed, .confirmed, .optedOut, .optedIn: true
+    default: false
+    }
+  }
+
+  /// Whether everyone may take it back for some minutes.
+  fileprivate var isSlip: Bool {
+    switch self {
+    case .created, .withdrew: true
+    default: false
+    }
+  }
+}

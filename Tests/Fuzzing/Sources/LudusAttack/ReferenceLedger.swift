@@ -1,0 +1,1 @@
+../../../PlayerProgressTests/Points/ReferenceLedger.swift

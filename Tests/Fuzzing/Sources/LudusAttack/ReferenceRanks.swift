@@ -1,0 +1,1 @@
+../../../GamificationTests/Leaderboards/ReferenceRanks.swift

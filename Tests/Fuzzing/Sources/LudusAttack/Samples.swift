@@ -1,0 +1,1 @@
+../../../QuizTestSupport/Samples.swift

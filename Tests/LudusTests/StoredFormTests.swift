@@ -1,0 +1,197 @@
+import Foundation
+import Ludus
+import LudusTestSupport
+import Testing
+
+/// What earlier versions stored is read by this one, and means what it meant.
+///
+/// `Tests/Stored` has a folder for each version and in it a file for each form. A line is what a stored value means, a
+/// tab, and its JSON as that version wrote it. A new version gets a folder with what it writes; those before stay.
+@Suite struct StoredFormTests {
+  @Test(arguments: StoredForm.versions, StoredForm.all)
+  func whatAVersionStoredMeansWhatItMeant(version: String, form: StoredForm) throws {
+    for line in try form.lines(of: version) {
+      let (meaning, written) = try form.read(line.json)
+      #expect(meaning == line.meaning, "\(line.json.prefix(200))")
+      // What is written of it by this version means the same; of the current one it is the same text.
+      #expect(try form.read(written).meaning == meaning)
+      if version == StoredForm.versions.last { #expect(written == line.json) }
+    }
+  }
+
+  /// Before its release the keys of 0.1.0 had other names; nothing is taken for something else by them.
+  @Test(arguments: StoredForm.all)
+  func whatIsNotReadAnyMoreIsRefusedWithItsPlace(form: StoredForm) throws {
+    for line in try form.lines(of: "0.1.0-draft") {
+      let refusal = #expect(throws: (any Error).self) { try form.read(line.json) }
+      let reason = "\(try #require(refusal))".replacing("\n", with: "; ")
+      #expect("refused: \(reason)" == line.meaning)
+    }
+  }
+
+  @Test func everyFormOfTheCurrentVersionIsThere() throws {
+    let current = try #require(StoredForm.versions.last)
+    for form in StoredForm.all {
+      #expect(try !form.lines(of: current).isEmpty, "\(form.name)")
+    }
+    for version in StoredForm.versions {
+      let files = try FileManager.default.contentsOfDirectory(atPath: StoredForm.folder + version)
+      #expect(Set(files).isSubset(of: StoredForm.all.map { "\($0.name).txt" }))
+    }
+  }
+}
+
+/// A form in which something is stored, with how it is read.
+struct StoredForm: Sendable, CustomTestStringConvertible {
+  /// The versions of which there are files, the current one last.
+  static let versions = ["0.1.0", "0.2.0"]
+  static let folder =
+    URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().path + "/Stored/"
+
+  let name: String
+  /// Reads JSON; returns what it means, and what is written of it.
+  let read: @Sendable (String) throws -> (meaning: String, written: String)
+
+  var testDescription: String { name }
+
+  init<Value: Codable & Equatable & SendableMetatype>(
+    _ name: String,
+    _ type: Value.Type,
+    _ meaning: @escaping @Sendable (Value) throws -> String
+  ) {
+    self.name = name
+    read = { text in
+      let value: Value = try decode(Value.self, text)
+      try expectRoundTrip(value)
+      return (try meaning(value), try json(value))
+    }
+  }
+
+  /// The values of a version; none where it did not have the form.
+  func lines(of version: String) throws -> [(meaning: String, json: String)] {
+    let file = Self.folder + "\(version)/\(name).txt"
+    guard FileManager.default.fileExists(atPath: file) else { return [] }
+    return try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n").map { line in
+      let tab = try #require(line.firstIndex(of: "\t"))
+      return (String(line[..<tab]), String(line[line.index(after: tab)...]))
+    }
+  }
+}
+
+extension StoredForm {
+  static let all: [StoredForm] = quizzes + shared + exercises + games + diaries + sheets
+
+  private static let quizzes = [
+    StoredForm("bank", ProblemBank.self) { "\($0.title): \($0.allProblems.map(\.id))" },
+    StoredForm("blueprint", Blueprint.self) { "\($0.count) problems" },
+    StoredForm("quiz", Quiz.self) { "\($0.items.map(\.problem.id)) for \($0.points)" },
+    StoredForm("quiz-session", QuizSession.self) { session in
+      let marks = session.summary.results.map { "\($0.id) \($0.earned)" }
+      return "\(session.phase), \(session.score.earned) of \(session.score.possible): \(marks)"
+    },
+    StoredForm("answer", AnswerLog.Record.self) {
+      "\($0.learner) on \($0.problem): \($0.credit), first \($0.isFirstTryCorrect), \($0.date.timeIntervalSince1970)"
+    },
+    StoredForm("score-history", ScoreHistory.self) { history in
+      "\(history.records.map { "\($0.score.earned) of \($0.score.possible)" })"
+    },
+    StoredForm("ratings", EloRatings.self) { ratings in
+      "\(ratings.abilities.keys.sorted()), \(ratings.difficulties.keys.sorted())"
+    },
+  ]
+
+  private static let shared = [
+    StoredForm("challenge", QuizChallenge.self) { challenge in
+      "\(challenge.content.players), \(challenge.events.count) events, \(challenge.refusals.count) refused"
+    },
+    StoredForm("contacts", ContactBook.self) { book in
+      let learners = Set(book.events.compactMap(\.actor)).sorted()
+      return "\(learners.map { "\($0): \(book.contacts(of: $0))" }), \(book.refusals.count) refused"
+    },
+    StoredForm("workshop", ProblemWorkshop.self) { workshop in
+      "\(workshop.problems.map(\.id)), \(workshop.refusals.count) refused"
+    },
+    StoredForm("votes", ProblemVotes.self) { votes in "to review \(votes.reviewList)" },
+  ]
+
+  private static let exercises = [
+    StoredForm("exercises", ExerciseCollection.self) { "\($0.exercises.map(\.taskCount)) tasks" },
+    StoredForm("exercise-session", AnyExerciseSession.self) { session in
+      let evidence = session.base.evidence
+      return
+        "\(session.base.mistakes.count) mistakes, \(session.base.log.count) entries, \(evidence.count { $0.isCorrect }) of \(evidence.count) right"
+    },
+    StoredForm("exercise-log", LogQueue.self) { "\($0.entries.map(\.id)) wait" },
+    StoredForm("learner", LearnerModel.self) { model in
+      let first = model.estimates[0]
+      return "\(first.category) \(Int((first.errorRate * 1000).rounded()))"
+    },
+  ]
+
+  private static let games = [
+    StoredForm("rules", RuleBook.self) {
+      "\($0.claimLimit ?? 0) claims, \($0.confirmations) confirm, factor \($0.penaltyFactor), \($0.catchUp == .none)"
+    },
+    StoredForm("group", [PlayerGroup.Event].self) { events in
+      var calendar = Calendar(identifier: .gregorian)
+      calendar.timeZone = .gmt
+      let content = PlayerGroup.Content(id: "stored", rules: .standard, calendar: calendar)
+      let group = try PlayerGroup(content, replaying: events)
+      let board = group.view().leaderboard(.lifetime).standings.map { "\($0.member) \($0.points)" }
+      return "\(board), \(group.refusals.count) refused, seasons \(group.view().seasons.map(\.id))"
+    },
+    StoredForm("ledger", Ledger.Archive.self) { archive in
+      let ledger = Ledger(archive, days: DayReckoning(Calendar(identifier: .gregorian)))
+      return "\(ledger.members.map { "\($0) \(ledger.total(of: $0))" })"
+    },
+    StoredForm("leaderboard", Leaderboard.self) { board in
+      "\(board.standings.map { "\($0.rank) \($0.member) \($0.points)" })"
+    },
+    StoredForm("league", League.self) { league in
+      let board = league.board(of: "ada")?.standings.map { "\($0.member) \($0.points)" } ?? []
+      return "\(board) until \(league.end.timeIntervalSince1970)"
+    },
+    StoredForm("wallet", Wallet.self) { "\($0.balance) coins, \($0.events.count) events" },
+    StoredForm("player-log", PlayerLog.self) { log in
+      "\(log.players.map { "\($0) \(log.points(of: $0))" })"
+    },
+    StoredForm("streak", Streak.self) {
+      "\($0.standing(on: .last, by: DayReckoning(Calendar(identifier: .gregorian))).longest)"
+    },
+    StoredForm("achievements", AchievementTracker.self) { tracker in
+      "\(tracker.unlocks(of: "ada").map(\.date.timeIntervalSince1970)), \(tracker.titles(of: "ada").count) titles"
+    },
+  ]
+
+  private static let diaries = [
+    StoredForm("diary", Diary.self) { diary in
+      "\(diary.xp) XP, \(diary.items.map(\.id)), \(diary.courses.map(\.id)), \(diary.refusals.count) refused"
+    },
+    StoredForm("diary-events", [DiaryEvent].self) { events in
+      let diary = try Diary(DiaryContent(owner: "eva"), replaying: events)
+      return "\(diary.xp) XP, \(diary.items.map(\.id)), \(diary.refusals.count) refused"
+    },
+    StoredForm("courses", DiaryCourse.Catalog.self) {
+      "\($0.courses.map { "\($0.id) \($0.events.count)" })"
+    },
+    StoredForm("cohort", Cohort.self) { "\($0.minimum)" },
+    StoredForm("diary-export", Diary.Export.self) { export in
+      "\(export.xp) XP, \(export.completed) completed, \(export.items.map(\.id)), \(export.comments.map(\.text))"
+    },
+  ]
+
+  private static let sheets = [
+    StoredForm("sheet", PinSheet.self) { sheet in
+      "\(sheet.title): \(sheet.pins.map { "\($0.id) \($0.labels.map(\.text))" })"
+    },
+    StoredForm("sheet-delta", SheetDelta.self) { "\($0.sheet): \($0.objects)" },
+    StoredForm("pin-session", PinLabelSession.self) { session in
+      "\(session.phase), \(session.events.count) events, \(String(describing: session.result?.credit))"
+    },
+    StoredForm("pin-placement", PinPlacementSession.self) { session in
+      "\(session.phase), \(session.placements.count) placed, \(String(describing: session.result?.credit))"
+    },
+    StoredForm("vocabulary", TermVocabulary.self) { "\($0.names.sorted())" },
+  ]
+}
