@@ -85,6 +85,13 @@
     return slot
   }
 
+  /// Takes a key out that is there; the last one comes into its place.
+  ///
+  /// - Complexity: O(1).
+  @inlinable package mutating func remove(_ spot: Spot) {
+    if let place = spot.place { remove(spot.slot, at: place) }
+  }
+
   /// Takes a key out of its slot and place; the last one comes into the place.
   ///
   /// - Complexity: O(1).

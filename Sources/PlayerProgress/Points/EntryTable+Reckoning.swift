@@ -6,7 +6,9 @@ extension EntryTable {
   /// Returns the entry that a reversal takes out of effect, or nil for an entry that is no reversal and for a
   /// reversal without effect.
   func target(ofReversal number: Int32) -> Int32? {
-    guard case .reversal(let id) = change(number), let place = rows.place(of: id) else { return nil }
+    guard case .reversal(let id) = change(number), let place = rows.place(of: id) else {
+      return nil
+    }
     let target = Int32(place)
     return isReversible(target, by: number) ? target : nil
   }
