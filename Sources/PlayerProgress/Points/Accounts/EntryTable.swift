@@ -48,7 +48,7 @@ struct EntryTable: Sendable {
   ///   - entry: The entry.
   ///   - spot: Where its identifier belongs.
   ///   - account: The number of the account.
-  ///   - isPlain: Whether the account tells its member to the letter.
+  ///   - isPlain: Whether the account spells its member as the entry does.
   ///   - policy: The rules, which may ask for its day.
   /// - Returns: The number of the entry.
   mutating func add(
