@@ -81,17 +81,17 @@ extension Leaderboard {
     guard wanted > 0 else { return 0 }
     guard
       wanted < count,
-      let last = order.element(at: wanted - 1)?.score,
-      let next = order.element(at: wanted)?.score,
+      let last = order.element(at: wanted - 1)?.stored,
+      let next = order.element(at: wanted)?.stored,
       !last.precedes(next)
     else { return min(wanted, count) }
-    return order.count { $0.score.precedes(last) }
+    return order.count { $0.stored.precedes(last) }
   }
 
   /// Where, from 0, the viewer is shown.
   private func index(ofViewer viewer: Member.ID, named: Int) -> Int? {
-    guard let entry = entry(of: viewer) else { return nil }
-    let index = position(of: entry) - 1
-    return index < named ? index : order.count { $0.score.precedes(entry.score) }
+    guard let seat = seat(of: viewer) else { return nil }
+    let index = position(of: seat) - 1
+    return index < named ? index : order.count { $0.stored.precedes(seat.stored) }
   }
 }

@@ -38,7 +38,7 @@ extension Leaderboard {
     of member: Member.ID,
     by operator: Operator
   ) throws(LeaderboardError) -> Score {
-    let submitted = try Entry(member, score).storable.score
+    let submitted = try Entry(member, score).stored.score
     let old = entry(of: member)?.score
     let new: Score
     switch `operator` {

@@ -16,7 +16,7 @@ extension Leaderboard {
   ///
   /// - Complexity: O(log *n*).
   public func position(of member: Member.ID) -> Int? {
-    entry(of: member).map { position(of: $0) }
+    seat(of: member).map { position(of: $0) }
   }
 
   /// Returns the rank of a member, from 1, which members who tie share.
@@ -27,20 +27,20 @@ extension Leaderboard {
   /// - Returns: The rank, or nil for someone who is not on the board.
   /// - Complexity: O(log *n*) under every policy.
   public func rank(of member: Member.ID, under policy: RankingPolicy? = nil) -> Int? {
-    entry(of: member).map { rank(of: $0, under: policy ?? self.policy) }
+    seat(of: member).map { rank(of: $0, under: policy ?? self.policy) }
   }
 
-  func position(of entry: Entry) -> Int {
-    order.count { $0.precedes(entry) } + 1
+  func position(of seat: Seat) -> Int {
+    order.count { $0.precedes(seat) } + 1
   }
 
-  func rank(of entry: Entry, under policy: RankingPolicy) -> Int {
-    let value = rankValue(of: entry.score)
+  func rank(of seat: Seat, under policy: RankingPolicy) -> Int {
+    let value = rankValue(of: seat.score)
     return switch policy {
     case .competition: numberOfMembers(before: value) + 1
     case .modified: order.count { !value.precedes(rankValue(of: $0.score)) }
     case .dense: rankValues.count { $0.precedes(value) } + 1
-    case .ordinal: position(of: entry)
+    case .ordinal: position(of: seat)
     }
   }
 

@@ -39,31 +39,21 @@ extension Leaderboard {
   }
 }
 
-extension Leaderboard.Score: Ranked {
-  func precedes(_ other: Self) -> Bool {
-    if points != other.points { return points > other.points }
-    if achievements != other.achievements { return achievements > other.achievements }
-    guard let date = reachedAt else { return false }
-    return other.reachedAt.map { date < $0 } ?? true
-  }
-}
-
-extension Leaderboard.Entry: Ranked {
-  func precedes(_ other: Self) -> Bool {
-    if score.precedes(other.score) { return true }
-    return !other.score.precedes(score) && member < other.member
-  }
+extension Leaderboard.Score {
+  /// Whether it stands above another score.
+  func precedes(_ other: Self) -> Bool { StoredScore(self).precedes(StoredScore(other)) }
 }
 
 extension Leaderboard.Entry {
-  /// The same entry with its date as it can be stored, in whole milliseconds.
-  var storable: Leaderboard.Entry {
+  /// Its score as it can be stored, with the date in whole milliseconds.
+  var stored: StoredScore {
     get throws(LeaderboardError) {
-      guard let date = score.reachedAt else { return self }
-      guard let rounded = date.truncatedToMilliseconds else { throw .dateOutOfRange(member) }
-      var entry = self
-      entry.score.reachedAt = rounded
-      return entry
+      var score = score
+      if let date = score.reachedAt {
+        guard let rounded = date.truncatedToMilliseconds else { throw .dateOutOfRange(member) }
+        score.reachedAt = rounded
+      }
+      return StoredScore(score)
     }
   }
 }

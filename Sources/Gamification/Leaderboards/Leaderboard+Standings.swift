@@ -57,30 +57,30 @@ extension Leaderboard {
   /// The rows at some positions, from 0, as far as there are any.
   func standings(at positions: Range<Int>) -> [Leaderboard.Standing] {
     let positions = positions.clamped(to: 0..<count)
-    let entries = order.elements(at: positions)
-    return zip(entries, ranks(of: entries, from: positions.lowerBound)).enumerated().map {
-      let (index, (entry, rank)) = $0
+    let seats = order.elements(at: positions)
+    return zip(seats, ranks(of: seats, from: positions.lowerBound)).enumerated().map {
+      let (index, (seat, rank)) = $0
       return Leaderboard.Standing(
         position: positions.lowerBound + index + 1,
         rank: rank,
-        member: entry.member,
-        points: entry.score.points,
-        achievements: entry.score.achievements,
-        title: entry.title
+        member: seat.member,
+        points: seat.stored.points,
+        achievements: seat.stored.achievements,
+        title: title(of: seat.member)
       )
     }
   }
 
-  /// The ranks of entries that stand one after the other.
+  /// The ranks of members who stand one after the other.
   ///
   /// Only one of them is looked up, the first or, as modified ranks count up to the end of a tie, the last; the
   /// others follow from their neighbors.
-  private func ranks(of entries: [Entry], from start: Int) -> [Int] {
-    var ranks = Array(start + 1..<start + 1 + entries.count)
-    guard policy != .ordinal, let first = entries.first, let last = entries.last else {
+  private func ranks(of seats: [Seat], from start: Int) -> [Int] {
+    var ranks = Array(start + 1..<start + 1 + seats.count)
+    guard policy != .ordinal, let first = seats.first, let last = seats.last else {
       return ranks
     }
-    let values = entries.map { rankValue(of: $0.score) }
+    let values = seats.map { rankValue(of: $0.score) }
     if policy == .modified {
       ranks[ranks.count - 1] = rank(of: last, under: policy)
       for index in ranks.indices.dropLast().reversed() where values[index] == values[index + 1] {

@@ -28,10 +28,12 @@ public struct Leaderboard: Sendable {
   /// Which figures members who tie have in common.
   package let criterion: RankingPolicy.Criterion
 
-  private(set) var order = RankTree<Entry>()
+  private(set) var order = RankTree<Seat>()
   /// The different values by which members are ranked.
   private(set) var rankValues = RankTree<RankValue>()
-  private var table = MemberTable()
+  private var scores = PagedTable<Member.ID, StoredScore>()
+  /// The titles of the members who wear one.
+  private var titles = PagedDictionary<Member.ID, String>()
 
   /// Creates an empty board.
   ///
@@ -57,18 +59,20 @@ public struct Leaderboard: Sendable {
     criterion: RankingPolicy.Criterion = .points
   ) throws(LeaderboardError) {
     self.init(policy: policy, criterion: criterion)
-    var sorted: [Entry] = []
+    var sorted: [Seat] = []
     for entry in entries {
-      let entry = try entry.storable
-      guard table.number(of: entry.member) == nil else { throw .duplicateMember(entry.member) }
-      table.put(entry, at: nil)
-      sorted.append(entry)
+      let stored = try entry.stored
+      let spot = scores.spot(of: entry.member)
+      guard spot.place == nil else { throw .duplicateMember(entry.member) }
+      scores.insert(stored, for: entry.member, at: spot)
+      if let title = entry.title { titles[entry.member] = title }
+      sorted.append(Seat(stored: stored, member: entry.member))
     }
     sorted.sort { $0.precedes($1) }
     order = RankTree(sorted: sorted)
     var values: [RankValue] = []
-    for entry in sorted {
-      let value = rankValue(of: entry.score)
+    for seat in sorted {
+      let value = rankValue(of: seat.score)
       if value != values.last {
         values.append(value)
       }
@@ -85,14 +89,24 @@ public struct Leaderboard: Sendable {
   /// The members with their scores in the order of the rows.
   ///
   /// - Complexity: O(*n*).
-  public var entries: [Entry] { order.elements(at: 0..<count) }
+  public var entries: [Entry] {
+    order.elements(at: 0..<count).map { Entry($0.member, $0.score, title: title(of: $0.member)) }
+  }
 
   /// Returns the entry of a member, or nil for someone who is not on the board.
   ///
   /// - Complexity: O(1) on average.
   public func entry(of member: Member.ID) -> Entry? {
-    table.number(of: member).flatMap { table[$0] }
+    seat(of: member).map { Entry($0.member, $0.score, title: title(of: member)) }
   }
+
+  /// Returns where a member stands, or nil for someone who is not on the board.
+  func seat(of member: Member.ID) -> Seat? {
+    scores.place(of: member).map { Seat(stored: scores[$0], member: scores.key(at: $0)) }
+  }
+
+  /// Returns the title that a member wears.
+  func title(of member: Member.ID) -> String? { titles.isEmpty ? nil : titles[member] }
 
   /// Sets the score of a member, who is taken onto the board if need be.
   ///
@@ -104,21 +118,32 @@ public struct Leaderboard: Sendable {
   /// - Throws: ``LeaderboardError/dateOutOfRange(_:)``.
   /// - Complexity: O(log *n*).
   public mutating func set(_ score: Score, of member: Member.ID) throws(LeaderboardError) {
-    let number = table.number(of: member)
-    let old = number.flatMap { table[$0] }
-    let entry = try Entry(old?.member ?? member, score, title: old?.title).storable
-    put(entry, at: number, insteadOf: old)
+    let stored = try Entry(member, score).stored
+    let spot = scores.spot(of: member)
+    let value = rankValue(of: score)
+    guard let place = spot.place else {
+      scores.insert(stored, for: member, at: spot)
+      order.insert(Seat(stored: stored, member: member))
+      rankValues.insert(value)
+      return
+    }
+    let old = Seat(stored: scores[place], member: scores.key(at: place))
+    guard old.stored != stored else { return }
+    scores[place] = stored
+    order.replace(old, with: Seat(stored: stored, member: old.member))
+    if rankValue(of: old.score) != value {
+      rankValues.insert(value)
+      forgetValue(of: old.score)
+    }
   }
 
   /// Sets or takes away the title that a member wears.
   ///
   /// - Throws: ``LeaderboardError/unknownMember(_:)``.
-  /// - Complexity: O(log *n*).
+  /// - Complexity: O(1) on average.
   public mutating func setTitle(_ title: String?, of member: Member.ID) throws(LeaderboardError) {
-    guard let number = table.number(of: member), let old = table[number] else {
-      throw .unknownMember(member)
-    }
-    put(Entry(old.member, old.score, title: title), at: number, insteadOf: old)
+    guard scores.place(of: member) != nil else { throw .unknownMember(member) }
+    titles[member] = title
   }
 
   /// Takes a member off the board.
@@ -127,25 +152,12 @@ public struct Leaderboard: Sendable {
   /// - Complexity: O(log *n*).
   @discardableResult
   public mutating func remove(_ member: Member.ID) -> Entry? {
-    guard let entry = table.remove(member) else { return nil }
-    order.remove(entry)
+    guard let entry = entry(of: member) else { return nil }
+    scores.remove(scores.spot(of: member))
+    titles[member] = nil
+    order.remove(Seat(stored: StoredScore(entry.score), member: entry.member))
     forgetValue(of: entry.score)
     return entry
-  }
-
-  /// Puts in an entry, at the number of its member, who has another one there or is new.
-  private mutating func put(_ entry: Entry, at number: Int?, insteadOf old: Entry?) {
-    table.put(entry, at: number)
-    guard let old else {
-      order.insert(entry)
-      rankValues.insert(rankValue(of: entry.score))
-      return
-    }
-    order.replace(old, with: entry)
-    if rankValue(of: old.score) != rankValue(of: entry.score) {
-      rankValues.insert(rankValue(of: entry.score))
-      forgetValue(of: old.score)
-    }
   }
 
   /// Forgets the value of a score that was taken away, unless another member has it too.

@@ -36,31 +36,31 @@ extension Ledger {
   }
 
   /// The number of entries.
-  package var count: Int { dates.count }
+  package var count: Int { table.rows.count }
 
   /// All entries in the order of date and then identifier.
   ///
   /// - Complexity: O(*n* log *n*).
   public var entries: [LedgerEntry] {
-    accounts.flatMap { $0.lines.lazy.map(\.entry) }.sorted(by: LedgerEntry.isOrdered)
+    (0..<Int32(count)).sorted { table.isOrdered($0, before: $1) }.map { entry($0) }
   }
 
   /// Returns the entries of a member in the order of date and then identifier; none for someone unknown.
   ///
   /// - Complexity: O(*n*) for *n* entries of the member.
   public func entries(of member: Member.ID) -> [LedgerEntry] {
-    account(of: member)?.lines.map(\.entry) ?? []
+    numbers(of: member).map { entry($0) }
   }
 
   /// Returns the entries of a member that no reversal takes out, in the order of date and then identifier.
   package func effectiveEntries(of member: Member.ID) -> [LedgerEntry] {
-    account(of: member)?.lines.lazy.filter { !$0.isReversed }.map(\.entry) ?? []
+    numbers(of: member).filter { !table[$0].isReversed }.map { entry($0) }
   }
 
   /// All members who have an entry, in the order of their identifiers.
   ///
   /// - Complexity: O(*m* log *m*) for *m* members.
-  public var members: [Member.ID] { accounts.map(\.member).sorted() }
+  public var members: [Member.ID] { accounts.keys.sorted() }
 }
 
 /// Two ledgers are equal when their rules, the way they reckon days and their entries are.
@@ -70,10 +70,7 @@ extension Ledger: Hashable {
   /// - Complexity: O(*n*).
   public static func == (left: Self, right: Self) -> Bool {
     left.policy == right.policy && left.count == right.count
-      && left.accounts.allSatisfy { account in
-        guard let other = right.account(of: account.member) else { return false }
-        return account.lines.elementsEqual(other.lines) { $0.entry == $1.entry }
-      }
+      && (0..<Int32(left.count)).allSatisfy { (try? right.contains(left.entry($0))) ?? false }
   }
 
   /// Hashes the rules and the totals of all members.

@@ -30,36 +30,36 @@ extension Ledger {
     guard let account = account(of: member) else {
       return PointsExplanation(member: member, window: window, opening: 0, postings: [], total: 0)
     }
-    let positions = account.positions(in: window)
-    var fold = account.fold(before: positions.lowerBound, by: policy)
-    let postings = positions.map { index in
-      let line = account.lines[index]
-      let amounts = line.isReversed ? PostedAmounts() : fold.post(line, by: policy)
+    let (before, last) = account.bounds(of: window, table)
+    let numbers = table.numbers(after: before, upTo: last)
+    var fold = numbers.first.map { table.fold(before: $0, by: policy) }
+    let postings = numbers.map { number in
+      let isReversed = table[number].isReversed
+      let amounts = isReversed ? nil : fold?.post(number, of: table, by: policy)
       return PointsExplanation.Posting(
-        entry: line.entry,
-        effect: effect(ofEntryAt: index, of: account),
-        steps: steps(of: amounts),
-        points: amounts.taken,
-        balance: fold.balance
+        entry: entry(number),
+        effect: effect(of: number),
+        steps: amounts.map { steps(of: $0) } ?? [],
+        points: table.taken(for: number),
+        balance: table[number].balance
       )
     }
     return PointsExplanation(
       member: member,
       window: window,
-      opening: account.balance(before: positions.lowerBound),
+      opening: table.balance(after: before),
       postings: postings,
-      total: account.total(of: positions)
+      total: table.balance(after: last) - table.balance(after: before)
     )
   }
 
-  private func effect(ofEntryAt index: Int, of account: Account) -> PointsExplanation.Posting.Effect
-  {
-    if let reversal = account.reversal(ofEntryAt: index, dates: dates) {
-      return .reversed(by: reversal)
+  private func effect(of number: Int32) -> PointsExplanation.Posting.Effect {
+    let reversals = table.activeReversals(of: number)
+    if let first = reversals.min(by: { table.isOrdered($0, before: $1) }) {
+      return .reversed(by: table.id(first))
     }
-    guard case .reversal(let target) = account.lines[index].entry.change else { return .counted }
-    let isEffective = account.target(ofReversalAt: index, dates: dates) != nil
-    return isEffective ? .reverses(target) : .withoutEffect
+    guard case .reversal(let target) = table.change(number) else { return .counted }
+    return table.target(ofReversal: number) != nil ? .reverses(target) : .withoutEffect
   }
 
   private func steps(of amounts: PostedAmounts) -> [PointsExplanation.Step] {

@@ -27,7 +27,8 @@ extension Ledger {
   /// - Returns: The sum of the points taken for the entries of that time.
   /// - Complexity: O(log *n*) for *n* entries of the member.
   public func total(of member: Member.ID, in window: Range<Date>) -> Int {
-    account(of: member).map { $0.total(of: $0.positions(in: window)) } ?? 0
+    guard let (before, last) = account(of: member)?.bounds(of: window, table) else { return 0 }
+    return table.balance(after: last) - table.balance(after: before)
   }
 
   /// Returns the points of every member who has an entry, in the order of the members' identifiers.
@@ -37,50 +38,51 @@ extension Ledger {
   /// - Complexity: O(*m* (log *m* + log *n*)) for *m* members with *n* entries each, and the entries after the
   ///   last one that changed the points of its member.
   public func totals(in window: Range<Date>? = nil) -> [Ledger.MemberTotal] {
-    accounts.map { $0.standing(in: window) }.sorted { $0.member < $1.member }
+    (0..<accounts.count).map { standing(of: accounts.key(at: $0), accounts[$0], in: window) }
+      .sorted { $0.member < $1.member }
   }
 
   /// Returns the points of one member; 0 for someone unknown.
   package func standing(of member: Member.ID, in window: Range<Date>?) -> Ledger.MemberTotal {
-    account(of: member)?.standing(in: window)
+    account(of: member).map { standing(of: member, $0, in: window) }
       ?? Ledger.MemberTotal(member: member, points: 0, reachedAt: nil)
+  }
+
+  private func standing(
+    of member: Member.ID,
+    _ account: Account,
+    in window: Range<Date>?
+  ) -> Ledger.MemberTotal {
+    let (before, last) = account.bounds(of: window, table)
+    var changed = last
+    while changed != before, table.taken(for: changed) == 0 {
+      changed = table[changed].previous
+    }
+    return Ledger.MemberTotal(
+      member: member,
+      points: table.balance(after: last) - table.balance(after: before),
+      reachedAt: changed == before ? nil : table[changed].date
+    )
   }
 
   /// Returns the points that were taken for an entry, after caps and floor; 0 for one that is reversed, and nil
   /// for one that is not there.
   ///
-  /// - Complexity: O(log *n*) for *n* entries of the member.
+  /// - Complexity: O(1).
   package func points(takenFor entry: LedgerEntry.ID, of member: Member.ID) -> Int? {
-    guard let number = numbers[member], let date = dates[entry] else { return nil }
-    return accounts[number].position(of: entry, date: date).map { accounts[number].taken(at: $0) }
+    guard let place = table.rows.place(of: entry), let account = accounts.place(of: member),
+      table.rows[place].account == account
+    else { return nil }
+    return table.taken(for: Int32(place))
   }
 }
 
 extension Account {
-  /// Returns the points within some time, and since when there are so many.
-  func standing(in window: Range<Date>?) -> Ledger.MemberTotal {
-    let positions = positions(in: window)
-    let last = positions.last { taken(at: $0) != 0 }
-    return Ledger.MemberTotal(
-      member: member,
-      points: total(of: positions),
-      reachedAt: last.map { lines[$0].entry.date }
-    )
-  }
-
-  /// Returns the places of the entries within some time.
+  /// Returns the last entries before some time and of that time, which are the same when there is none in it.
   ///
   /// - Complexity: O(log *n*).
-  func positions(in window: Range<Date>?) -> Range<Int> {
-    guard let window else { return 0..<lines.count }
-    let start = position(of: window.lowerBound)
-    return start..<max(start, position(of: window.upperBound))
-  }
-
-  /// Returns the sum of the points taken for neighboring entries.
-  ///
-  /// - Complexity: O(1).
-  func total(of positions: Range<Int>) -> Int {
-    balance(before: positions.upperBound) - balance(before: positions.lowerBound)
+  func bounds(of window: Range<Date>?, _ entries: EntryTable) -> (before: Int32, last: Int32) {
+    guard let window else { return (EntryTable.none, last) }
+    return (last(before: window.lowerBound, entries), last(before: window.upperBound, entries))
   }
 }

@@ -17,20 +17,19 @@ extension Ledger {
   /// - Returns: A ledger with the same rules.
   /// - Complexity: O(*n* log *n*).
   public func view(asOf: Date? = nil, knownAt: Date? = nil) -> Ledger {
-    view(of: Array(accounts), asOf: asOf, knownAt: knownAt)
+    view(of: 0..<Int32(count), asOf: asOf, knownAt: knownAt)
   }
 
   /// Returns the ledger as it was, with the entries of one member alone.
   func view(of member: Member.ID, asOf: Date?, knownAt: Date?) -> Ledger {
-    view(of: account(of: member).map { [$0] } ?? [], asOf: asOf, knownAt: knownAt)
+    view(of: numbers(of: member), asOf: asOf, knownAt: knownAt)
   }
 
-  private func view(of accounts: [Account], asOf: Date?, knownAt: Date?) -> Ledger {
+  private func view(of numbers: some Sequence<Int32>, asOf: Date?, knownAt: Date?) -> Ledger {
     var view = Ledger(rules: rules, days: days)
-    let entries = accounts.flatMap { $0.lines.lazy.map(\.entry) }
     // Any part of what can be recorded can be recorded.
     view.insert(
-      entries.filter { entry in
+      numbers.lazy.map { entry($0) }.filter { entry in
         // A date that is no number is not after anything, and leaves nothing out.
         asOf.map { entry.date > $0 } != true && knownAt.map { entry.recordedAt > $0 } != true
       }

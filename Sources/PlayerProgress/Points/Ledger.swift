@@ -39,13 +39,9 @@ public struct Ledger: Sendable {
   package var days: DayReckoning { policy.days }
 
   let policy: PointsPolicy
-  /// The accounts of all members who have an entry, by number, in the order in which they came.
-  private(set) var accounts = PagedArray<Account>()
-  private(set) var numbers = PagedDictionary<Member.ID, Int>()
-  /// The total of each account, side by side so that reading one touches little memory.
-  private var balances = PagedArray<Int>()
-  /// The dates of all entries, by which accounts find them.
-  private(set) var dates = PagedDictionary<LedgerEntry.ID, Date>()
+  private(set) var table = EntryTable()
+  /// The accounts of all members who have an entry, in the order in which they came.
+  private(set) var accounts = PagedTable<Member.ID, Account>()
 
   /// Creates a ledger without entries.
   ///
@@ -68,15 +64,15 @@ public struct Ledger: Sendable {
   ///   *n* entries of the member.
   @discardableResult
   public mutating func record(_ entry: LedgerEntry) throws(LedgerError) -> Bool {
-    if dates[entry.id] != nil {
-      return try !contains(entry)
+    let spot = table.rows.spot(of: entry.id)
+    if let place = spot.place {
+      guard self.entry(Int32(place)) == entry else { throw .conflictingEntry(entry.id) }
+      return false
     }
-    let known = numbers[entry.member]
-    _ = try entry.magnitude(afterAsking: known.map { accounts[$0].asked } ?? 0)
-    dates[entry.id] = entry.date
-    let number = known ?? addAccount(of: entry.member)
-    accounts[number].insert(entry, dates: dates, by: policy)
-    balances[number] = accounts[number].balance
+    let account = accounts.spot(of: entry.member)
+    _ = try entry.magnitude(afterAsking: account.place.map { accounts[$0].asked } ?? 0)
+    let (number, place) = add(entry, at: spot, account)
+    accounts[place].insert(number, &table, by: policy)
     return true
   }
 
@@ -84,43 +80,63 @@ public struct Ledger: Sendable {
   ///
   /// - Complexity: O(1).
   public func total(of member: Member.ID) -> Int {
-    numbers[member].map { balances[$0] } ?? 0
+    accounts.place(of: member).map { accounts[$0].balance } ?? 0
   }
 
   /// Returns how much is asked for a member in all, as ``maximumPoints`` counts it.
   func asked(of member: Member.ID) -> Int {
-    numbers[member].map { accounts[$0].asked } ?? 0
+    accounts.place(of: member).map { accounts[$0].asked } ?? 0
   }
 
   /// Returns the account of a member, or nil for one without an entry.
   func account(of member: Member.ID) -> Account? {
-    numbers[member].map { accounts[$0] }
+    accounts.place(of: member).map { accounts[$0] }
   }
 
-  /// Adds an account for a member who has none, and returns its number.
-  private mutating func addAccount(of member: Member.ID) -> Int {
-    let number = accounts.count
-    numbers[member] = number
-    balances.append(0)
-    accounts.append(Account(of: member, policy: policy))
-    return number
+  /// The numbers of the entries of a member, in their order.
+  func numbers(of member: Member.ID) -> [Int32] {
+    account(of: member).map { table.numbers(upTo: $0.last) } ?? []
+  }
+
+  /// The entry with a number.
+  func entry(_ number: Int32) -> LedgerEntry {
+    table.entry(number, of: accounts.key(at: Int(table[number].account)))
+  }
+
+  /// Adds an entry that is not there, and an account if its member has none.
+  ///
+  /// - Returns: The number of the entry, and the place of the account, which is still to take it in.
+  private mutating func add(
+    _ entry: LedgerEntry,
+    at spot: PagedTable<LedgerEntry.ID, EntryTable.Row>.Spot,
+    _ account: PagedTable<Member.ID, Account>.Spot
+  ) -> (number: Int32, account: Int) {
+    let place = account.place ?? accounts.count
+    if account.place == nil {
+      accounts.insert(Account(by: policy), for: entry.member, at: account)
+    }
+    // Identifiers that are equal may be spelled by other scalars.
+    let isPlain = accounts.key(at: place).rawValue.utf8.elementsEqual(entry.member.rawValue.utf8)
+    return (table.add(entry, at: spot, account: place, isPlain: isPlain, by: policy), place)
   }
 
   /// Puts entries that are new and can be recorded into the accounts of their members.
   mutating func insert(_ entries: [LedgerEntry]) {
-    var batches: [Int: [LedgerEntry]] = [:]
+    var batches: [Int: [Int32]] = [:]
     for entry in entries {
-      dates[entry.id] = entry.date
-      let number = numbers[entry.member] ?? addAccount(of: entry.member)
-      batches[number, default: []].append(entry)
+      let (number, account) = add(
+        entry,
+        at: table.rows.spot(of: entry.id),
+        accounts.spot(of: entry.member)
+      )
+      batches[account, default: []].append(number)
     }
-    for (number, batch) in batches {
-      if let entry = batch.first, batch.count == 1 {
-        accounts[number].insert(entry, dates: dates, by: policy)
+    for (account, batch) in batches {
+      if let number = batch.first, batch.count == 1 {
+        accounts[account].insert(number, &table, by: policy)
       } else {
-        accounts[number].insert(all: batch, dates: dates, by: policy)
+        accounts[account].insert(all: batch, &table, by: policy)
       }
-      balances[number] = accounts[number].balance
     }
   }
 
@@ -128,11 +144,8 @@ public struct Ledger: Sendable {
   ///
   /// - Throws: ``LedgerError/conflictingEntry(_:)`` when another one with its identifier does.
   func contains(_ entry: LedgerEntry) throws(LedgerError) -> Bool {
-    guard let date = dates[entry.id] else { return false }
-    guard let account = account(of: entry.member),
-      let position = account.position(of: entry.id, date: date),
-      account.lines[position].entry == entry
-    else { throw .conflictingEntry(entry.id) }
+    guard let place = table.rows.place(of: entry.id) else { return false }
+    guard self.entry(Int32(place)) == entry else { throw .conflictingEntry(entry.id) }
     return true
   }
 }

@@ -91,15 +91,6 @@ extension LedgerEntry {
     left.date != right.date ? left.date < right.date : left.id < right.id
   }
 
-  /// How many points it asks for, where penalties and bonuses count with their size; 0 for a change that depends
-  /// on other entries.
-  ///
-  /// Use it for entries in a ledger only, where it is at most ``Ledger/maximumPoints``.
-  var magnitude: Int {
-    guard case .points(let base, let bonus) = change else { return 0 }
-    return abs(base) + bonus
-  }
-
   /// Returns its magnitude.
   ///
   /// - Parameter asked: The magnitude of all entries of its member before, at most ``Ledger/maximumPoints``.
@@ -113,7 +104,18 @@ extension LedgerEntry {
     guard bonus == 0 || bonus > 0 && base >= 0 else { throw .invalidBonus(id) }
     let most = Ledger.maximumPoints - asked
     guard base.magnitude <= most, bonus <= most - abs(base) else { throw .tooManyPoints(id) }
-    return magnitude
+    return change.magnitude
+  }
+}
+
+extension LedgerEntry.Change {
+  /// How many points it asks for, where penalties and bonuses count with their size; 0 for a change that depends
+  /// on other entries.
+  ///
+  /// Use it for entries in a ledger only, where it is at most ``Ledger/maximumPoints``.
+  var magnitude: Int {
+    guard case .points(let base, let bonus) = self else { return 0 }
+    return abs(base) + bonus
   }
 }
 

@@ -105,6 +105,11 @@ struct PointsPolicy: Hashable, Sendable {
     rules.caps.isEmpty ? nil : days.day(of: entry.date)
   }
 
+  /// The day of an entry, or nil when no rule asks for it.
+  func day(of row: EntryTable.Row) -> CalendarDay? {
+    rules.caps.isEmpty ? nil : CalendarDay(clamping: Int(row.day))
+  }
+
   /// The first day of the period that a day is in.
   func start(of period: PointsCap.Period, with day: CalendarDay) -> CalendarDay {
     switch period {

@@ -64,6 +64,15 @@ import Testing
     }
   }
 
+  @Test func everyEntryKeepsTheSpellingOfItsMember() throws {
+    let (composed, decomposed): (Member.ID, Member.ID) = ("Jos\u{E9}", "Jose\u{301}")
+    let ledger = try Sample.ledger([
+      Sample.entry("a", .points(1), composed), Sample.entry("b", .points(2), decomposed),
+    ])
+    #expect(ledger.total(of: decomposed) == 3)
+    #expect(ledger.entries.map { $0.member.rawValue.unicodeScalars.count } == [4, 5])
+  }
+
   // MARK: Reversals
 
   @Test func aReversalTakesAnEntryOutOfEffectWhereItWas() throws {
