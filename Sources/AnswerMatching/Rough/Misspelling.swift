@@ -32,6 +32,11 @@ extension Verdict {
 
     /// Whether the slips are few and small enough for the answer to count.
     package var isForgivable: Bool { cost <= limit }
+
+    /// Whether the word is pronounced as the expected one, so that it may be meant even if it is a word of its own.
+    var soundsAsExpected: Bool {
+      slips.allSatisfy { $0.kind == .soundAlike || $0.kind == .silentH }
+    }
   }
 }
 
