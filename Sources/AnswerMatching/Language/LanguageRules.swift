@@ -75,13 +75,22 @@ struct LanguageRules: Sendable {
   /// Whether a case-folded word that was written for another is a word itself or a form of one: "missiles" is, and "churchs" for
   /// "churches" is a slip.
   func know(_ word: String, insteadOf expected: String) -> Bool {
-    words.contains(word) || families.contains(word) || lookalikes.contains(word)
+    isListed(word)
       || inflections.contains { pair in
         let ending = pair.directions[0].names.expected
         let stem = word.dropLast(ending.count)
         return pair.directions[0].names.written.isEmpty && word.hasSuffix(ending)
           && !expected.hasPrefix(stem.dropLast()) && words.contains(String(stem))
       }
+  }
+
+  /// Whether two words are listed, and so are no forms of one: "Arbeiter" is no form of "Arbeit".
+  func knowBoth(_ word: String, _ other: String) -> Bool {
+    words.contains(word) && isListed(other)
+  }
+
+  private func isListed(_ word: String) -> Bool {
+    words.contains(word) || families.contains(word) || lookalikes.contains(word)
   }
 
   static func rules(for choice: Choice) -> LanguageRules {

@@ -56,6 +56,7 @@ struct WordRule: Sendable {
       pairs: language.inflections
     ) {
       return acceptsInflections && areFormsOfOne(letters, endings: endings)
+        && !language.knowBoth(written.folded, expected.folded)
         ? .inflected(endings)
         : .refused(.inflection(written: endings.written, expected: endings.expected))
     }
