@@ -80,7 +80,7 @@ struct LanguageRules: Sendable {
         let ending = pair.directions[0].names.expected
         let stem = word.dropLast(ending.count)
         return pair.directions[0].names.written.isEmpty && word.hasSuffix(ending)
-          && !expected.hasPrefix(stem.dropLast()) && words.contains(String(stem))
+          && !expected.hasPrefix(stem.dropLast()) && isListed(String(stem))
       }
   }
 

@@ -35,7 +35,10 @@ extension Verdict {
 
     /// Whether the word is pronounced as the expected one, so that it may be meant even if it is a word of its own.
     var soundsAsExpected: Bool {
-      slips.allSatisfy { $0.kind == .soundAlike || $0.kind == .silentH }
+      slips.allSatisfy { slip in
+        slip.kind == .soundAlike || slip.kind == .silentH
+          || slip.kind == .mark && slip.written.count != slip.expected.count
+      }
     }
   }
 }

@@ -16,35 +16,35 @@ extension KnownWords {
     cornwall corsica cortez crete crimea cromwell curie cyrus dalmatia dalton damascus dante danton darius dartmouth
     darwin david debussy delacroix delaware delhi delibes delphi demeter democritus denver derby descartes dewey
     dickens diderot dionysus donatello dresden durham durkheim edinburgh edison einstein eisenhower elba elbe eliot
-    elizabeth emerson engels epicurus erasmus essex euclid euphrates euripides europe everest fermi fitzgerald flanders
-    flaubert fleming florence franklin freud galen galileo gandhi garfield gaul geneva genoa gershwin gibbon gibraltar
-    gladstone glasgow gluck goethe gorbachev goya granada grieg grimm guadalupe gutenberg hadrian hamlet hannibal
-    hanover harding hardy hastings hebrew helsinki hemingway henderson heracles hercules hermes hesiod himalaya
-    hiroshima hitler hobbes hogarth holland hollywood homer hoover houston hoyle hudson hume huron huxley ibsen
-    illinois indiana iowa isaac isaiah islam istanbul ithaca jakarta jamestown jefferson jerusalem jesus joyce judas
-    jung juno jutland kabul kafka kaminsky kandinsky kansas kashmir kazan keats keller kelvin kennedy kentucky kepler
-    keynes kipling kissinger kremlin lafayette lamarck lamartine lancaster lancelot leibniz leicester leipzig leningrad
-    leonardo lincoln linnaeus lisbon liverpool livingstone livy locke loire london longfellow lorca louis louisiana
-    luther macbeth macdonald macedonia machiavelli madeira madison madras madrid magdalene magellan maine malthus
-    manchester mandela manhattan manila maori marathon marconi marlowe marshall maryland matthew maxwell mecca medici
-    medina mekong melbourne melville memphis mendel mendeleev mendelssohn mesopotamia michigan milan miller milton
-    minneapolis minnesota minsk mohawk montaigne montana montesquieu montgomery montreal moscow moses mumbai munich
-    mussolini nagasaki nairobi naples napoleon nazareth nebraska nehru nelson neopolitan nero nevada newcastle
-    nietzsche nile nixon norfolk normandy nottingham oberon odessa odysseus oedipus ohio oklahoma olympia olympus
-    ontario oregon orion orpheus orwell ottawa ottoman ovid oxford pacific paganini palermo palestine paris parthenon
-    patagonia paul pavlov pearson pericles perseus persia peter petrarch philip phoenicia picasso pittsburgh pizarro
-    plutarch pompeii pompey poseidon potsdam prague pretoria prometheus prussia puccini pythia quebec racine raleigh
-    raphael reagan rembrandt remus renoir richelieu richmond rivera robespierre rockefeller rome romulus roosevelt
-    rossini rotterdam rousseau rubens russell rutherford sahara saigon saladin salisbury samson santiago sappho
-    saratoga sardinia saxony schiller schubert schumann scotland seattle seneca seoul seville shanghai shelley sherman
-    siberia sicily sidney simon sinai sinatra smith sofia solomon sophocles sparta spartacus spencer spinoza stendhal
-    stevenson stockholm stockton strasbourg stravinsky sumatra sumer surrey sussex swift sydney tacitus tasmania
-    tchaikovsky tehran tennessee tennyson thatcher thebes theseus thoreau thucydides tibet tintoretto titian tokyo
-    toledo toronto trafalgar trajan trieste tripoli trojan trotsky troy truman trump turgenev turin turing tuscany utah
-    valencia valparaiso vancouver vatican velazquez venice verdun vermeer vermont verona versailles vespasian vesuvius
-    victoria viking virgil virginia voltaire wagner wales warsaw washington waterloo webster weimar wellington
-    westminster whitman wilde wilson winchester windsor wisconsin wyoming xerxes yale yeats york yorkshire yugoslavia
-    yukon zeus zola zurich
+    elizabeth emerson engels epicurus erasmus eratosthenes essex euclid euphrates euripides europe everest fermi
+    fitzgerald flanders flaubert fleming florence franklin freud galen galileo gandhi garfield gaul geneva genoa
+    gershwin gibbon gibraltar gladstone glasgow gluck goethe gorbachev goya granada grieg grimm guadalupe gutenberg
+    hadrian hamlet hannibal hanover harding hardy hastings hebrew helsinki hemingway henderson heracles hercules hermes
+    hesiod himalaya hiroshima hitler hobbes hogarth holland hollywood homer hoover houston hoyle hudson hume huron
+    huxley ibsen illinois indiana iowa isaac isaiah islam istanbul ithaca jakarta jamestown jefferson jerusalem jesus
+    joyce judas jung juno jutland kabul kafka kaminsky kandinsky kansas kashmir kazan keats keller kelvin kennedy
+    kentucky kepler keynes kipling kissinger kremlin lafayette lamarck lamartine lancaster lancelot leibniz leicester
+    leipzig leningrad leonardo lincoln linnaeus lisbon liverpool livingstone livy locke loire london longfellow lorca
+    louis louisiana luther macbeth macdonald macedonia machiavelli madeira madison madras madrid magdalene magellan
+    maine malthus manchester mandela manhattan manila maori marathon marconi marlowe marshall maryland matthew maxwell
+    mecca medici medina mekong melbourne melville memphis mendel mendeleev mendelssohn mesopotamia michigan milan
+    miller milton minneapolis minnesota minsk mohawk montaigne montana montesquieu montgomery montreal moscow moses
+    mumbai munich mussolini nagasaki nairobi naples napoleon nazareth nebraska nehru nelson nero nevada newcastle
+    newfoundland nietzsche nile nixon norfolk normandy nottingham oberon odessa odysseus oedipus ohio oklahoma olympia
+    olympus ontario oregon orion orpheus orwell ottawa ottoman ovid oxford pacific paganini palermo palestine paris
+    parthenon patagonia paul pavlov pearson pennsylvania pericles perseus persia peter petrarch philadelphia philip
+    phoenicia picasso pittsburgh pizarro plutarch pompeii pompey poseidon potsdam prague pretoria prometheus prussia
+    puccini pythia quebec racine raleigh raphael reagan rembrandt remus renoir richelieu richmond rivera robespierre
+    rockefeller rome romulus roosevelt rossini rotterdam rousseau rubens russell rutherford sahara saigon saladin
+    salisbury samson santiago sappho saratoga sardinia saxony schiller schubert schumann scotland seattle seneca seoul
+    seville shanghai shelley sherman siberia sicily sidney simon sinai sinatra smith sofia solomon sophocles sparta
+    spartacus spencer spinoza stendhal stevenson stockholm stockton strasbourg stravinsky sumatra sumer surrey sussex
+    swift sydney tacitus tasmania tchaikovsky tehran tennessee tennyson thatcher thebes themistocles theseus thoreau
+    thucydides tibet tintoretto titian tokyo toledo toronto trafalgar trajan transylvania trieste tripoli trojan
+    trotsky troy truman trump turgenev turin turing tuscany utah valencia valparaiso vancouver vatican velazquez venice
+    verdun vermeer vermont verona versailles vespasian vesuvius victoria viking virgil virginia voltaire wagner wales
+    warsaw washington waterloo webster weimar wellington westminster whitman wilde wilson winchester windsor wisconsin
+    wittgenstein wyoming xerxes yale yeats york yorkshire yugoslavia yukon zeus zola zurich
     """
   )
 
@@ -99,47 +99,47 @@ extension KnownWords {
     lively local lone lonely long look loser lost loud lovely loyal lucky luscious magical magnificent main maintain
     make male malt manage mane mantra many marinade marquis married marry massive mature maybe melt mend mender
     menshevik mental mentor merely merge merry messy middle mighty mild minstrel mirth mislead miss mistaken moan
-    mobile mock moderate modern modest moist mole monstrous moped mount mourn move moving mozart much multiply mutual
-    mysterious naive naked narrow nasty native near nearby nearly neat nebula nectarine neither nervous never next nice
-    nimble nirvana noble node noisy nominate none nonmember normal nosy nothing notorious noun nowhere nozzle nuclear
-    nuclide numb numerous obey obscure observe obstruct obtain obvious occasional occupy occur oculus offend offer once
-    only open operate oppose optional oratory ordinary organize oriental orlando osaka other ought ourselves outer
-    outside outward over overall overcome overlook pajamas pale pampas paprika paralyze parlor parsec part partial
-    partly pass patella patient peaceful peculiar peddler peel peep perceive perform perhaps perish permanent permit
-    persist persuade pick pierce pimento pinch pitcher platter plead pleasant please plenty plesiosaur polite pollock
-    pollute poor popular populate possess possible pour powerful practical precious precise prefer pregnant prepare
-    preserve pretend pretty prevail prevent previous primary primitive private probable proclaim produce productive
-    profound progressive prohibit prolong prominent prompt prone pronounce pronto proper propose prosperous protect
-    proud prove provide provoke public publish pull pullet pulsar punch pungent punish pure pursue push quack qualify
-    quasar quaver quick quill quit quiver radiant raisin rapid rare rather reach react read ready real realize really
-    reasonable recall receive recent reckless reckon recognize recommend recover redhead reduce refer reflect
-    reformatory refuse regard regular reject rejoice relate reliable relieve reluctant rely remain remarkable remember
-    remind remote remove render renew repair repeat repel replace reply report represent require resemble resent resign
-    resist resolve respond rest restless restore restrict resume retain retire return reveal reverse revolve rhombus
-    rich ride ridiculous rigid rinse ripe rise risky rivet roast robust rookie roster rotate rotten rough round royal
-    rude ruffle rugged rural rush ruthless sacred safe salty same sari save savory scan scapula scarce scare scarlet
-    scary scatter scold scorn scratch scrub secure seek seem seize seldom select selfish send senior sensible sensitive
-    separate sepia serious serve settle several severe severn shabby shady shake shallow sharp shatter shift shine
-    shiny shiver shoot short should shout show shrink shut sick siemens silent silky silly similar simple since sincere
-    sing siren skilful slat sleep sleepy slender sleuth slight slim slip slippery slow small smaller smart smash smooth
-    smudge sneak snore soak sober social socket soft solemn solvable solve some somehow someone something somewhat soon
-    sorbet sore sound south spacious spare sparkle spatula speak special specific speculate spend spicy spill spin
-    spirometer spit splendid split spoil spontaneous spread squeak squeal squirt stab stagger stale stamina stand
-    startle starve stay steady steep stiff still stimulate stingy stir stop strange strict strive strong stubborn
-    stumble stun stupid sturdy subjunctive subtle succeed such suck sudden suffer sufficient suggest suitable sullen
-    sunny superb superior suppose suppress supreme surd sure surpass surprised surround survive suspend sustain swear
-    sweep swim swollen tablespoon tackle take tall talon tame tangible tantrum tartar tear tease tell temporary tempt
-    tend tender tennis terrible terrific tesla thank thick thin thing think thirsty thoughtful threaten thrive
-    throughout throw thrust thus thyme tidy tight tigris tinned tiny tired titan tithe today toga together toil
-    tolerate tomorrow tonight toque tough toward towing transform translate travel trellis tremendous trim trivial
-    tropical true truly tumulus tunis turn turner twice twinkle twist tyne typical tyrannosaur ugly ultimate umlaut
-    unable under undergo understand undo unhappy unique unite universal unless unlike until upper upright urban urge
-    urgent useful useless usual vacant vague valid valuable vanish various vary vast verbal verdi very viaduct vicious
-    vicuna vigorous vinyl violent virtual viscose viscount visible vita vital vivaldi vivid vocative void vole volta
-    voluntary vulgar vulnerable wafer waffle wake walk wallaby wander want warm warn wary watch water wealthy weary
-    weber weep weigh weird went were western what when which while whine whirl white wholesome whose wicked wide wild
-    willing wipe with without witty wonderful wooden work worse worst worth would wrap wring wrong yearly yell yellow
-    yesterday yeti yogi young zigzag
+    mobile mock moderate modern modest moist molarity mole monstrous moped mount mourn move moving mozart much multiply
+    mutual mysterious naive naked narrow nasty native neapolitan near nearby nearly neat nebula nectarine neither
+    nervous never next nice nimble nirvana noble node noisy nominate none nonmember normal nosy nothing notorious noun
+    nowhere nozzle nuclear nuclide numb numerous obey obscure observe obstruct obtain obvious occasional occupy occur
+    oculus offend offer once only open operate oppose optional oratory ordinary organize oriental orlando osaka other
+    ought ourselves outer outside outward over overall overcome overlook pajamas pale pampas paprika paralyze parlor
+    parsec part partial partly pass patella patient peaceful peculiar peddler peel peep perceive perform perhaps perish
+    permanent permit persist persuade pick pierce pimento pinch pitcher platter plead pleasant please plenty plesiosaur
+    polite pollock pollute poor popular populate possess possible pour powerful practical precious precise prefer
+    pregnant prepare preserve pretend pretty prevail prevent previous primary primitive private probable proclaim
+    produce productive profound progressive prohibit prolong prominent prompt prone pronounce pronto proper propose
+    prosperous protect proud prove provide provoke public publish pull pullet pulsar punch pungent punish pure pursue
+    push quack qualify quasar quaver quick quill quit quiver radiant raisin rapid rare rather reach react read ready
+    real realize really reasonable recall receive recent reckless reckon recognize recommend recover redhead reduce
+    refer reflect reformatory refuse regard regular reject rejoice relate reliable relieve reluctant rely remain
+    remarkable remember remind remote remove render renew repair repeat repel replace reply report represent require
+    resemble resent resign resist resolve respond rest restless restore restrict resume retain retire return reveal
+    reverse revolve rhombus rich ride ridiculous rigid rinse ripe rise risky rivet roast robust rookie roster rotate
+    rotten rough round royal rude ruffle rugged rural rush ruthless sacred safe salty same sari save savory scan
+    scapula scarce scare scarlet scary scatter scold scorn scratch scrub secure seek seem seize seldom select selfish
+    send senior sensible sensitive separate sepia serious serve settle several severe severn shabby shady shake shallow
+    sharp shatter shift shine shiny shiver shoot short should shout show shrink shut sick siemens silent silky silly
+    similar simple since sincere sing siren skilful slat sleep sleepy slender sleuth slight slim slip slippery slow
+    small smaller smart smash smooth smudge sneak snore soak sober social socket soft solemn solvable solve some
+    somehow someone something somewhat soon sorbet sore sound south spacious spare sparkle spatula speak special
+    specific speculate spend spicy spill spin spirometer spit splendid split spoil spontaneous spread squeak squeal
+    squirt stab stagger stale stamina stand startle starve stay steady steep stiff still stimulate stingy stir stop
+    strange strict strive strong stubborn stumble stun stupid sturdy subjunctive subtle succeed such suck sudden suffer
+    sufferance sufficient suffrage suggest suitable sullen sunny superb superior suppose suppress supreme surd sure
+    surpass surprised surround survive suspend sustain swear sweep swim swollen tablespoon tackle take tall talon tame
+    tangible tantrum tartar tear tease tell temporary tempt tend tender tennis terrible terrific tesla thank thick thin
+    thing think thirsty thoughtful threaten thrive throughout throw thrust thus thyme tidy tight tigris tinned tiny
+    tired titan tithe today toga together toil tolerate tomorrow tonight toque tough toward towing transform translate
+    travel trellis tremendous trim trivial tropical true truly tumulus tunis turn turner twice twinkle twist tyne
+    typical tyrannosaur ugly ultimate umlaut unable under undergo understand undo unhappy unique unite universal unless
+    unlike until upper upright urban urge urgent useful useless usual vacant vague valid valuable vanish various vary
+    vast verbal verdi very viaduct vicious vicuna vigorous vinyl violent virtual viscose viscount visible vita vital
+    vivaldi vivid vocative void vole volta voluntary vulgar vulnerable wafer waffle wake walk wallaby wander want warm
+    warn wary watch water wealthy weary weber weep weigh weird went were western what when which while whine whirl
+    white wholesome whose wicked wide wild willing wipe with without witty wonderful wooden work worse worst worth
+    would wrap wring wrong yearly yell yellow yesterday yeti yogi young zigzag
     """
   )
 }

@@ -2,8 +2,8 @@ extension String {
   /// The text as it is typed on a plain keyboard, in one notation for what print has several for.
   ///
   /// Raised and lowered digits, dashes, arrows and other signs get one form, and blanks around signs and between digits and
-  /// letters go: "x²" becomes "x^2", "H₂O" "H2O", "10⁻³" "10^-3" and "5 kg" "5kg". What differs in meaning stays different, as
-  /// "x²" and "x2" do.
+  /// letters go: "x²" becomes "x^2", "H₂O" "H2O", "10⁻³" "10^-3" and "5 kg" "5kg". "x²" and "x2" mean different things and stay
+  /// different.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   var withPlainTypography: String {
