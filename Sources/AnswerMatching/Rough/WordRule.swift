@@ -79,7 +79,7 @@ struct WordRule: Sendable {
     }
     if !relatives.isEmpty {
       let nearness = Nearness(of: written.folded, to: expected.folded, costs: language.costs)
-      if let relative = relatives.first(where: nearness.isAsNear(to:)) {
+      if let relative = relatives.first(where: { nearness.isAsNear(to: $0, hasRelatives: true) }) {
         return .refused(.isAsNearTo(expected.capitals(on: relative)))
       }
     }
