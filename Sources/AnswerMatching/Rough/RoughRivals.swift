@@ -90,12 +90,12 @@ struct Nearness {
 
   /// Whether the answer is at least as near to a term as to the expected one: by edits or by the cost of slips.
   ///
-  /// - Parameter hasRelatives: Whether the term is one of many that nobody named. Then as many edits are not as near when they
-  ///   cost much more: "Lybien" is "Libyen" and not "Syrien".
-  func isAsNear(to term: String, hasRelatives: Bool = false) -> Bool {
+  /// Of relatives, which nobody named, one with as many edits is not as near when they cost much more: "Lybien" is "Libyen" and
+  /// not "Syrien".
+  func isAsNear(to term: String, isRelative: Bool = false) -> Bool {
     guard let distance = distance(to: term) else { return false }
     let isWithinEdits = distance <= self.distance
-    if isWithinEdits, !hasRelatives { return true }
+    if isWithinEdits, !isRelative { return true }
     guard let cost, let termCost = Self.cost(of: answer, term, costs) else { return isWithinEdits }
     return termCost <= cost || isWithinEdits && termCost < max(4 * cost, costs.missingConsonant)
   }

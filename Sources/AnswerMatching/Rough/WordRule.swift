@@ -74,14 +74,16 @@ struct WordRule: Sendable {
     }
     let misspelling = misspelling(written, expected, letters, isUnaccented: isUnaccented)
     guard misspelling.isForgivable else { return .refused(.misspelledTooBadly(misspelling)) }
-    if !misspelling.soundsAsExpected, language.know(written.folded, insteadOf: expected.folded) {
-      return .refused(.isAnotherWord(written.surface))
-    }
     if !relatives.isEmpty {
       let nearness = Nearness(of: written.folded, to: expected.folded, costs: language.costs)
-      if let relative = relatives.first(where: { nearness.isAsNear(to: $0, hasRelatives: true) }) {
+      if let relative = relatives.first(where: { nearness.isAsNear(to: $0, isRelative: true) }) {
         return .refused(.isAsNearTo(expected.capitals(on: relative)))
       }
+    }
+    if !isUnaccented, !misspelling.soundsAsExpected,
+      language.know(written.folded, insteadOf: expected.folded)
+    {
+      return .refused(.isAnotherWord(written.surface))
     }
     return .misspelled(misspelling)
   }

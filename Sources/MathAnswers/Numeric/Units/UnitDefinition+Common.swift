@@ -33,7 +33,7 @@ extension UnitDefinition {
     UnitDefinition("VA", "voltampere", "1", .power, prefixes: true),
     UnitDefinition("PS", "pferdestärke pferdestärken", "735.49875", .power),
     UnitDefinition("Ah", "", "3600", .charge, prefixes: true),
-    UnitDefinition("As", "", "1", .charge, prefixes: true),
+    UnitDefinition("As", "", "1", .charge),
     UnitDefinition("Vs", "", "1", .magneticFlux, prefixes: true),
     UnitDefinition("bit Bit", "bit bits", "1", .information, prefixes: true),
     UnitDefinition("B byte Byte", "byte bytes", "8", .information, prefixes: true),
