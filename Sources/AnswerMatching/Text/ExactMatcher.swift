@@ -51,9 +51,9 @@ public struct ExactMatcher: AnswerMatcher {
     self.normalization = normalization
     let accepted = [preferred] + alternatives
     keys = accepted.map(normalization.apply(to:))
-    typed =
+    let isStandard =
       normalization == .standard(ignoresCase: normalization.steps.contains(.caseFolding))
-      ? accepted.map { normalization.apply(to: $0.withPlainTypography) } : []
+    typed = isStandard ? zip(accepted, keys).map { normalization.typed($0, key: $1) } : []
     forms = normalization.steps.contains(.spacing) ? accepted.map(SymbolicForm.init) : []
   }
 
@@ -130,7 +130,7 @@ public struct ExactMatcher: AnswerMatcher {
     let key = normalization.apply(to: answer)
     if let index = keys.firstIndex(of: key) { return .normalized(index) }
     if !typed.isEmpty, !acceptsWildcards {
-      let plain = normalization.apply(to: answer.withPlainTypography)
+      let plain = normalization.typed(answer, key: key)
       if let index = typed.firstIndex(of: plain) { return .otherNotation(index) }
     }
     let index = index(meaning: answer, key)
@@ -147,6 +147,13 @@ public struct ExactMatcher: AnswerMatcher {
   private func differsInCase(_ key: String) -> Bool {
     let folded = key.caseFolded
     return !normalization.steps.contains(.caseFolding) && keys.contains { $0.caseFolded == folded }
+  }
+}
+
+extension TextNormalization {
+  /// Returns a text after all steps in plain typography; of plain words that is their key.
+  fileprivate func typed(_ text: String, key: String) -> String {
+    text.hasPlainWordsOnly ? key : apply(to: text.withPlainTypography)
   }
 }
 

@@ -7,12 +7,14 @@ extension String {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   var withPlainTypography: String {
-    guard utf8.contains(where: { !$0.isOfPlainWords }) else { return self }
     var typed = TypedText()
     var rest = withStraightQuotes.withPlainDashes[...]
     while let sign = rest.first { typed.append(sign, of: &rest) }
     return String(typed.characters).withoutCompatibilityForms.withoutBlanksAroundSigns
   }
+
+  /// Whether the text has characters of plain words only, which have one notation.
+  var hasPlainWordsOnly: Bool { utf8.allSatisfy(\.isOfPlainWords) }
 
   /// The text without blanks that are a matter of taste in print.
   private var withoutBlanksAroundSigns: String {
@@ -138,7 +140,7 @@ extension Character {
 }
 
 extension UInt8 {
-  /// Whether this stands for a character of plain words, which have one notation only.
+  /// Whether this stands for a letter, a blank, a full stop, a comma or an apostrophe.
   fileprivate var isOfPlainWords: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
