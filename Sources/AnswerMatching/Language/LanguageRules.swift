@@ -67,8 +67,31 @@ struct LanguageRules: Sendable {
   let families: TermFamilies
   /// Sets of words of which each is another word for all others, but nothing that is misspelled is taken for one of them.
   var lookalikes = TermFamilies("")
+  /// Words that are meant where they are written, as are those of families: nobody misspells another word so.
+  var words = KnownWords([])
   /// Sets of terms that are the same, as other spellings of a word and notations of a name are.
   var spellings = TermFamilies("")
+
+  /// Whether a case-folded word that was written for another is a word itself or a form of one: "missiles" is, and "churchs" for
+  /// "churches" is a slip.
+  func know(_ word: String, insteadOf expected: String) -> Bool {
+    isListed(word)
+      || inflections.contains { pair in
+        let ending = pair.directions[0].names.expected
+        let stem = word.dropLast(ending.count)
+        return pair.directions[0].names.written.isEmpty && word.hasSuffix(ending)
+          && !expected.hasPrefix(stem.dropLast()) && isListed(String(stem))
+      }
+  }
+
+  /// Whether two words are listed, and so are no forms of one: "Arbeiter" is no form of "Arbeit".
+  func knowBoth(_ word: String, _ other: String) -> Bool {
+    words.contains(word) && isListed(other)
+  }
+
+  private func isListed(_ word: String) -> Bool {
+    words.contains(word) || families.contains(word) || lookalikes.contains(word)
+  }
 
   static func rules(for choice: Choice) -> LanguageRules {
     switch choice {
@@ -99,6 +122,7 @@ struct LanguageRules: Sendable {
     endings: english.endings.union(german.endings),
     families: TermFamilies(english.families, german.families),
     lookalikes: TermFamilies(english.lookalikes, german.lookalikes),
+    words: english.words.adding(german.words),
     spellings: TermFamilies(english.spellings, german.spellings)
   )
 }
@@ -141,6 +165,9 @@ struct TermFamilies: Sendable {
     }
     members.append(terms)
   }
+
+  /// Whether a term belongs to a family.
+  func contains(_ term: String) -> Bool { familiesOfTerm[term] != nil }
 
   /// The other terms of all families that a term belongs to.
   func relatives(of term: String) -> [String] {

@@ -12,6 +12,11 @@ struct KnownWords: Sendable {
     unmarked = Set(folded.lazy.filter { !$0.isASCII }.map(\.withoutDiacritics))
   }
 
+  /// Reads a list with white space between the words.
+  init(_ list: String) {
+    self.init(list.split(whereSeparator: \.isWhitespace).map(String.init))
+  }
+
   /// Returns a word as it is looked up: case, quotes and compatible letters make no difference.
   static func key(of word: String) -> String {
     guard !word.isASCII else { return word.caseFolded }

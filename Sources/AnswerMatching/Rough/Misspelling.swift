@@ -32,6 +32,14 @@ extension Verdict {
 
     /// Whether the slips are few and small enough for the answer to count.
     package var isForgivable: Bool { cost <= limit }
+
+    /// Whether the word is pronounced as the expected one, so that it may be meant even if it is a word of its own.
+    var soundsAsExpected: Bool {
+      slips.allSatisfy { slip in
+        slip.kind == .soundAlike || slip.kind == .silentH
+          || slip.kind == .mark && slip.written.count != slip.expected.count
+      }
+    }
   }
 }
 

@@ -89,11 +89,15 @@ struct Nearness {
   }
 
   /// Whether the answer is at least as near to a term as to the expected one: by edits or by the cost of slips.
-  func isAsNear(to term: String) -> Bool {
+  ///
+  /// Of relatives, which nobody named, one with as many edits is not as near when they cost much more: "Lybien" is "Libyen" and
+  /// not "Syrien".
+  func isAsNear(to term: String, isRelative: Bool = false) -> Bool {
     guard let distance = distance(to: term) else { return false }
-    if distance <= self.distance { return true }
-    guard let cost, let termCost = Self.cost(of: answer, term, costs) else { return false }
-    return termCost <= cost
+    let isWithinEdits = distance <= self.distance
+    if isWithinEdits, !isRelative { return true }
+    guard let cost, let termCost = Self.cost(of: answer, term, costs) else { return isWithinEdits }
+    return termCost <= cost || isWithinEdits && termCost < max(4 * cost, costs.missingConsonant)
   }
 
   /// The longest terms whose slips are counted, in letters; longer ones are compared by edits alone.

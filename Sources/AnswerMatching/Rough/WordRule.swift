@@ -56,6 +56,7 @@ struct WordRule: Sendable {
       pairs: language.inflections
     ) {
       return acceptsInflections && areFormsOfOne(letters, endings: endings)
+        && !language.knowBoth(written.folded, expected.folded)
         ? .inflected(endings)
         : .refused(.inflection(written: endings.written, expected: endings.expected))
     }
@@ -75,9 +76,14 @@ struct WordRule: Sendable {
     guard misspelling.isForgivable else { return .refused(.misspelledTooBadly(misspelling)) }
     if !relatives.isEmpty {
       let nearness = Nearness(of: written.folded, to: expected.folded, costs: language.costs)
-      if let relative = relatives.first(where: nearness.isAsNear(to:)) {
+      if let relative = relatives.first(where: { nearness.isAsNear(to: $0, isRelative: true) }) {
         return .refused(.isAsNearTo(expected.capitals(on: relative)))
       }
+    }
+    if !isUnaccented, !misspelling.soundsAsExpected,
+      language.know(written.folded, insteadOf: expected.folded)
+    {
+      return .refused(.isAnotherWord(written.surface))
     }
     return .misspelled(misspelling)
   }

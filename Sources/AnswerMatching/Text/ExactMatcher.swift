@@ -13,8 +13,9 @@ internal import WordDistances
 /// ```
 ///
 /// A ``TextNormalization`` says what does not matter. By default that is spacing and the form of quotes and, if
-/// the matcher ignores case, upper and lower case. Where spacing does not matter, neither does the notation of what
-/// is written in signs: (3, -2, 1) may be (3|-2|1) or 3i - 2j + k, and 1s2 2s2 may be 1s²2s².
+/// the matcher ignores case, upper and lower case, and with them what is a matter of typing: H2O may be H₂O, x^2 may be x² and
+/// 1939–1945 may have a hyphen. Another normalization forgives what it names and no more. Where spacing does not matter, neither
+/// does the notation of what is written in signs: (3, -2, 1) may be (3|-2|1) or 3i - 2j + k, and 1s2 2s2 may be 1s²2s².
 ///
 /// In JSON a matcher is an object with the array `accepted`, the preferred answer first, and either `ignoresCase`,
 /// false when it is left out, or `normalization` with the names of all steps:
@@ -32,6 +33,8 @@ public struct ExactMatcher: AnswerMatcher {
 
   /// The normalized forms of all accepted answers, so that they are made only once.
   private let keys: [String]
+  /// Those in plain typography, when that does not matter.
+  private let typed: [String]
   /// The meanings of those that are written in signs, unless every sign matters.
   private let forms: [SymbolicForm?]
 
@@ -48,6 +51,9 @@ public struct ExactMatcher: AnswerMatcher {
     self.normalization = normalization
     let accepted = [preferred] + alternatives
     keys = accepted.map(normalization.apply(to:))
+    let isStandard =
+      normalization == .standard(ignoresCase: normalization.steps.contains(.caseFolding))
+    typed = isStandard ? zip(accepted, keys).map { normalization.typed($0, key: $1) } : []
     forms = normalization.steps.contains(.spacing) ? accepted.map(SymbolicForm.init) : []
   }
 
@@ -123,6 +129,10 @@ public struct ExactMatcher: AnswerMatcher {
     guard answer.utf8.count <= Verdict.maximumAnswerLength else { return .tooLong }
     let key = normalization.apply(to: answer)
     if let index = keys.firstIndex(of: key) { return .normalized(index) }
+    if !typed.isEmpty, !acceptsWildcards {
+      let plain = normalization.typed(answer, key: key)
+      if let index = typed.firstIndex(of: plain) { return .otherNotation(index) }
+    }
     let index = index(meaning: answer, key)
     return index.map(Decision.otherNotation) ?? .different(key: key)
   }
@@ -137,6 +147,13 @@ public struct ExactMatcher: AnswerMatcher {
   private func differsInCase(_ key: String) -> Bool {
     let folded = key.caseFolded
     return !normalization.steps.contains(.caseFolding) && keys.contains { $0.caseFolded == folded }
+  }
+}
+
+extension TextNormalization {
+  /// Returns a text after all steps in plain typography; of plain words that is their key.
+  fileprivate func typed(_ text: String, key: String) -> String {
+    text.hasPlainWordsOnly ? key : apply(to: text.withPlainTypography)
   }
 }
 

@@ -40,6 +40,18 @@ struct ExactMatcherTests {
     ("(1/2, 3)", ["(1/2; 3)", "(½;3)"]),
     ("1s2 2s2 2p6", ["1s²2s²2p⁶", "1s^2 2s^2 2p^6", "1s22s22p6", "1s^{2} 2s^{2} 2p^{6}"]),
     ("[Ne] 3s2 3p1", ["[Ne]3s²3p¹", "[Ne] 3s^2 3p^1"]),
+    ("H2O", ["H₂O", "Ｈ２Ｏ", "H_2O", "H_{2}O"]), ("Ca(OH)2", ["Ca(OH)₂", "Ca(OH)_2"]),
+    ("Na+", ["Na⁺", "Na^+"]), ("Ca2+", ["Ca²⁺", "Ca^2+", "Ca^{2+}"]),
+    ("SO4^2-", ["SO₄²⁻", "SO4²⁻", "SO4^{2−}"]),
+    ("x^2", ["x²", "x^{2}", "x ^ 2"]), ("x²+1", ["x^2 + 1", "x^(2) + 1"]),
+    ("2ⁿ⁺¹", ["2^(n+1)", "2^{n+1}"]),
+    ("10^-3", ["10⁻³", "10^{-3}", "10^−3", "10^(-3)"]), ("10_2", ["10₂"]),
+    ("1939-1945", ["1939–1945", "1939—1945", "1939‑1945", "1939 - 1945", "1939 – 1945"]),
+    ("e-mail", ["e‑mail", "e‐mail"]), ("5 kg", ["5kg"]),
+    ("½", ["1/2"]), ("µm", ["μm"]), ("a·b", ["a⋅b", "a∙b", "a * b"]),
+    ("3 × 4", ["3 x 4", "3×4", "3*4"]),
+    ("A → B", ["A->B", "A -> B", "A ⟶ B"]), ("≤", ["<="]), ("20 °C", ["20 ºC", "20℃", "20°C"]),
+    ("2:1", ["2 : 1", "2∶1"]), ("5′", ["5'"]), ("office", ["oﬃce"]), ("...", ["…"]),
   ])
   func theNotationOfSignsDoesNotMatter(accepted: String, answers: [String]) {
     for answer in answers {
@@ -63,7 +75,12 @@ struct ExactMatcherTests {
     ("(2, 3)", ["[2, 3]", "2,3", "2.3", "(2,3", "23", "(2, 3, 0)", "]2;3["]),
     ("[2, 3]", ["(2, 3)", "]2, 3]"]),
     ("1s2 2s2 2p6", ["1s2 2s2 2p5", "1s2 2s2 2p", "1s2 2s2", "[He] 2s2 2p6 3s1", "1 s 2"]),
-    ("10^2", ["102", "10 2"]),
+    ("10^2", ["102", "10 2", "10₂", "10^-2"]),
+    ("x²", ["x2", "x^3", "x^(2+1)", "x₂"]), ("H2O", ["H20", "h₂o", "H²O", "HO2"]),
+    ("10^-3", ["10^3", "10-3"]),
+    ("Na+", ["Na", "Na-", "Na⁻", "Na²⁺"]), ("x^2+1", ["x2+1", "x^(2+1)"]), ("2^(n+1)", ["2ⁿ+1"]),
+    ("a × b", ["a·b"]), ("row_1", ["row1"]), ("1:2", ["2:1"]),
+    ("A -> B", ["A <- B"]),
     ("12 5", ["125"]),
     ("ij", ["0i + j"]),
   ])
@@ -75,6 +92,8 @@ struct ExactMatcherTests {
 
   @Test func everySignMattersWhereSpacingDoes() {
     #expect(!ExactMatcher("(3, 2)", normalization: .identity).verdict(for: "(3,2)").isCorrect)
+    #expect(!ExactMatcher("H2O", normalization: [.spacing]).verdict(for: "H₂O").isCorrect)
+    #expect(ExactMatcher("h2o", ignoresCase: true).verdict(for: "H₂O").isCorrect)
   }
 
   @Test func alternativesCountAndThePreferredAnswerIsTheCorrection() {

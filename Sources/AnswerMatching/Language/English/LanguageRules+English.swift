@@ -60,6 +60,7 @@ extension LanguageRules {
     ),
     families: TermFamilies(.englishWords, .englishSubjects),
     lookalikes: .englishLookalikes,
+    words: .english,
     spellings: TermFamilies(
       """
       World_War_I World_War_One First_World_War Great_War WWI WW1
@@ -77,6 +78,10 @@ extension LanguageRules {
       kerb curb
       plough plow
       doughnut donut
+      Myanmar Burma
+      Eswatini Swaziland
+      Mumbai Bombay
+      Kyiv Kiev
       """,
       keepsCase: true
     )

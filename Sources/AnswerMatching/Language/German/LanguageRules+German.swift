@@ -61,6 +61,7 @@ extension LanguageRules {
     ),
     families: TermFamilies(.germanWords, .germanSubjects),
     lookalikes: .germanLookalikes,
+    words: .german,
     spellings: TermFamilies(
       """
       Erster_Weltkrieg Weltkrieg_I
@@ -85,6 +86,12 @@ extension LanguageRules {
       Bismut Wismut
       Iod Jod
       rau rauh
+      Kilimandscharo Kilimanjaro Kilimandjaro
+      Belarus Weißrussland
+      Myanmar Birma Burma
+      Eswatini Swasiland
+      Mumbai Bombay
+      Kiew Kyjiw
       """,
       keepsCase: true
     )

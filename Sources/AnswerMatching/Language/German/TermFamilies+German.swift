@@ -108,6 +108,7 @@ extension TermFamilies {
     schwan schwanz, seid seit zeit, sonne söhne, speiche speicher spiegel, spule spüle, staat stadt statt
     stahl stall strahl, stange stängel, strauch strauß straße, thüringen tübingen, tochter töchter, vater väter
     würfe würfel, zeile zelle, ziege ziegel
+    bremen bremsen, bücher büchner, dakar dhaka, dichte dichter, hafen hafer, kant kante, keil kiel, wesen weser, zeche zecke
     """
   )
 }

@@ -88,7 +88,7 @@ extension SlipCosts {
     relatedConsonant: 1,
     unrelatedLetter: 16,
     extraVowel: 1,
-    extraConsonant: 8,
+    extraConsonant: 7,
     missingVowel: 3,
     silentH: 1,
     firstLetterChanged: 7,
@@ -96,8 +96,8 @@ extension SlipCosts {
     secondLetter: 2,
     otherEnding: 4,
     otherBeginning: 1,
-    limits: [5, 7, 8, 8, 9, 11, 13, 15, 22],
-    loneSlip: (short: 4, long: 6),
+    limits: [5, 8, 9, 9, 10, 12, 14, 16, 23],
+    loneSlip: (short: 4, long: 7),
     strangeGroup: 14
   )
 
@@ -120,7 +120,7 @@ extension SlipCosts {
     otherEnding: 7,
     otherBeginning: 10,
     limits: [8, 8, 8, 8, 13, 14, 20, 22, 22],
-    loneSlip: (short: 1, long: 6),
+    loneSlip: (short: 1, long: 8),
     strangeGroup: 9
   )
 

@@ -69,7 +69,7 @@ extension SoundAlikes {
   static let english = SoundAlikes(
     common + """
        ow/o i/igh y/igh ie/igh it/ight ite/ight dg/g dge/ge tch/ch w/u er/a ch/t ew/u ck/ct au/a aw/au \
-      sh/ti sh/ci ci/ti shon/tion shan/tion shen/tion cher/ture cher/tur ey/y il/le nts/nce qu/cqu ff/gh m/mn d/ld ur/ear
+      sh/ti sh/ci ci/ti shon/tion shan/tion shen/tion cher/ture cher/tur ey/y il/le nts/nce qu/cqu ff/gh m/mn d/ld ur/ear s/ts
       """
   )
 

@@ -109,6 +109,66 @@ extension TeacherCases {
     Pacific Ocean: the Pacific Ocean, Pasific Ocean, pacific ocian
     carbon dioxide: carbon dioxyde, carbondioxide, carbon-dioxide
     sulphuric acid: sulfuric acid, sulphiric acid, sulpheric acid
+    diaphragm: diaphram, diafragm, diaphragam
+    Antarctica: Antartica, Antarctia
+    Mediterranean Sea: Mediteranean Sea, the Meditteranean Sea
+    thermometer: thermomiter, termometer
+    independence: independance, indipendence
+    quadrilateral: quadrilatral, quadralateral
+    trapezium: trapizium
+    circumference: circumfrence, cercumference
+    denominator: denomenator, denominater
+    refrigerator: refridgerator, refrigerater
+    Cleopatra: Cleapatra, Kleopatra
+    Galileo: Gallileo, Galilleo
+    Copernicus: Copernicous, Kopernicus
+    vaccination: vacination, vaccinnation
+    carnivore: carnivor, carnavore
+    herbivore: herbavore, hervibore
+    sedimentary: sedimentry, sedementary
+    metamorphic: metamorfic, metemorphic
+    earthquake: earthquack, earthqauke
+    volcano: volcanoe, vulcano
+    tsunami: sunami, tsunamy
+    monarchy: monarcy, monarchie
+    chloroplast: cloroplast, chloraplast
+    asteroid: astroid
+    adjective: adjetive, ajective
+    alliteration: aliteration, alitteration
+    skeleton: skeliton, skelton
+    cerebellum: cerebelum, cerabellum
+    neutralisation: neutralization, nuetralisation
+    the Berlin Wall: Berlin wall, berlin wal
+    water vapour: water vapor, watervapour
+    ammonium nitrate: amonium nitrate, ammonium nitrat
+    copper(II) sulfate: copper (II) sulphate, copper II sulfate, Copper(II) sulfat
+    Canberra: Canbera, Canberrah
+    Reykjavik: Reykjavík, Rekjavik, Reykyavik
+    Bujumbura: Bujumbara
+    Shostakovich: Shostakovitch, Shostakovic
+    Rachmaninoff: Rachmaninov, Rachmaninof
+    xylophone: xylaphone, zylophone
+    soliloquy: soliloquey, soliliquy
+    guillotine: guilotine, gillotine
+    hieroglyphics: hyroglyphics, heiroglyphics, hieroglifics
+    archaeologist: archeologist, archiologist
+    aqueduct: aquaduct, acqueduct
+    chlorophyll: chlorophyl, clorophyll, cholorophyll
+    osmosis: osmossis, osmosys
+    nucleus: nuculeus, neucleus, nucleous
+    stomach: stomache, stomack
+    pancreas: pancrease, pancreus
+    capillary: capilary, cappilary
+    alveoli: alveolli, alvioli
+    fluorine: flourine, florine
+    sulfur: sulphur, sulfer
+    parallel: paralel, parrallel, parallell
+    Fahrenheit: Farenheit, Farenhite, Fahrenhiet
+    Celsius: Celcius, Celsuis
+    millennium: millenium, milennium
+    surgeon: sergeon, surgean
+    giraffe: girafe, giraff
+    vinegar: viniger, vineger
     """
   )
 }

@@ -92,6 +92,88 @@ extension TeacherCases {
     Schiller: Schiler, Schieler, Shiller
     Blitzableiter: Blizableiter, Blitzableitter, Blitz-Ableiter
     Tagebuch: Tagebuh, Tagebuck, Tagbuch
+    Fotosynthese: Photosynthese, Photosyntese
+    Grammatik: Gramatik, Grammattik
+    Metamorphose: Metamorfose, Methamorphose
+    Pyramide: Piramide, Pyramiede
+    Renaissance: Renaisance, Renaissanse, Rennaissance
+    Portugal: Portogal, Portugall
+    Philippinen: Phillipinen, Philipinen
+    Libyen: Lybien, Libien
+    Ägypten: Aegypten, Egypten, Ägipten
+    Mittelalter: Mitelalter, Mittelallter
+    Zentimeter: Centimeter, Zentimether
+    Kommunismus: Komunismus, Kommunißmus
+    Kapitalismus: Kapitallismus, Kapitalissmus
+    Weltkrieg: Weltkrig, Welt-Krieg
+    Erster Weltkrieg: 1. Weltkrieg, der Erste Weltkrieg, erster Weltkrieg, I. Weltkrieg
+    Hauptstadt: Haupstadt, Hauptstatt
+    Maßstab: Massstab, Maßstaab
+    Quotient: Quozient, Kwotient
+    Prozent: Protzent, Procent
+    Dreieck: Dreiek, Drei-Eck
+    Winkelhalbierende: Winkelhalbirende, Winkelhalbierente
+    Tangente: Tangännte, Tangennte
+    Zwölffingerdarm: Zwölfingerdarm, Zwölffinger-Darm
+    Gehirn: Gehierrn, Gehirm
+    Lunge: Lungge
+    Skelett: Skelet, Skellett
+    Milch: Milsch
+    Säugetier: Seugetier, Säugtier
+    Reptilien: Reptielien, Reptillien
+    Amphibien: Amfibien, Amphiebien
+    Eidechse: Eidexe, Eidächse
+    Krokodil: Krokodiel, Krockodil
+    Schildkröte: Schildkröhte, Schiltkröte
+    Rhabarber: Rabarber
+    Rhein: Rein
+    Themse: Temse
+    Kilimandscharo: Kilimanjaro, Kilimandjaro
+    Natriumchlorid: Natrium-Chlorid, Natriumclorid
+    Salzsäure: Saltzsäure, Salzseure
+    Verdunstung: Verdunnstung, Verdunsstung
+    Erosion: Errosion, Erohsion
+    Dativ: Datif
+    Substantiv: Supstantiv, Substantief
+    Goethe: Göthe, Gothe
+    Annette von Droste-Hülshoff: Anette von Droste-Hülshoff, Annette von Droste Hülshoff
+    Grundgesetz: Grundgesez, Grundgestz
+    Föderalismus: Förderalismus, Foederalismus
+    Bundesrepublik Deutschland: Bundesrepublick Deutschland, Bundesrepublik Deutschland
+    Kaiser Wilhelm II.: Kaiser Wilhelm II, Kaiser Wilhelm der Zweite
+    Differenzialrechnung: Differentialrechnung
+    Delfin: Delphin
+    Kängurus: Kängeruhs
+    Ketschup: Ketchup
+    Silhouette: Silouette, Silhuette
+    Portemonnaie: Portmonee, Portmonaie
+    Terrasse: Terasse, Terrase
+    Satellit: Sattelit, Satelit
+    Karussell: Karusell, Karussel
+    Lokomotive: Lockomotive, Lokomotieve
+    Kathedrale: Katedrale, Kathetrale
+    Widerstand: Wiederstand, Widerstant
+    Interesse: Intresse, Interrese
+    Apparat: Aparat, Apperat
+    Diphthong: Diphtong, Dipthong
+    Gletscher: Gledscher, Gletcher
+    Verwandtschaft: Verwandschaft
+    Währung: Wehrung, Wärung
+    Stängel: Stengel
+    Känguru: Känguruh, Kenguru
+    Zentrifuge: Zentriefuge
+    Kommission: Komission, Kommision
+    Aggression: Agression, Aggresion
+    Brennnessel: Brennessel, Brenn-Nessel
+    Schifffahrt: Schiffahrt, Schiff-Fahrt
+    Nämlich: Nähmlich
+    Ägypten: Ägüpten
+    Sarajevo: Sarajewo
+    Peking: Pecking, Peeking
+    Afghanistan: Afganistan, Affghanistan
+    Nikolaus Kopernikus: Nicolaus Kopernikus, Nikolaus Copernicus
+    Friedrich der Große: Friedrich der Grosse, Friederich der Große
+    Ludwig XIV.: Ludwig XIV, Ludwig der Vierzehnte, Ludwig 14.
     """
   )
 }

@@ -73,7 +73,7 @@ extension TeacherCase {
       "0.1 mol/L",
       .relative(0.01),
       accept: [
-        "0.1 M", "0,1 mol/l", "100 mM", "0.1 mol/dm^3",
+        "0.1 M", "0,1 mol/l", "100 mM", "0.1 molar", "0.1 mol/dm^3",
         "c(HCl) = 0.1 mol/L", "1e-1 M", "0.1 mol L^-1", "c = 0,1 M", "one tenth mol/L",
         "ein Zehntel mol/L",
       ],

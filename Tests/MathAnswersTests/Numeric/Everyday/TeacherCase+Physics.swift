@@ -31,6 +31,7 @@ extension TeacherCase {
       "3.6 MJ",
       accept: [
         "1 kWh", "1 kwh", "3600 kJ", "3.6e6 J", "3,6 MJ", "1 KWh", "1000 Wh", "3.6 Megajoule",
+        "3600 kNm", "3.6 MNm", "3600 kN m",
       ],
       reject: ["3.6 mJ", "3.6 kJ", "3.6 MW", "1 kW"],
       ask: ["3.6 Mj", "3.6 mj", "3600 KJ", "3.6"]

@@ -1,0 +1,269 @@
+extension KnownWords {
+  /// German words of school subjects and of every day that are meant where they are written, in their basic form.
+  ///
+  /// Left out are members of families, words of three letters, which have no tolerance, and words with two spellings.
+  static let german = KnownWords(
+    """
+    aare abbau abbild abbitte abend abenteuer abfall abgabe abgas abgeordneter abgrund abhang abiotisch abitur abkommen
+    ablass ablauf ableger ablehnung ableitung abneigung abordnung abrechnung absatz abscheu abschied abschluss
+    abschnitt absicht absolutismus abstand abstieg abstimmung abszess abteil abteilung abwasser abwehr abzug aceton
+    acetylen achat achse achsel achterbahn acker addition adel adenauer aderhaut adjutant adrenalin adresse advent affe
+    afrika agave agent ahnen ahorn akademie akazie akkord akne akrobat akte aktie aktion aktivismus akustik akzent
+    alabaster alarm albatros alben albumin aldehyd alexander alge algebra algier alginat algorithmus alimente alkali
+    alkohol allee allegorie aller allergie allianz alltag alpaka alpen alphabet altar alter altertum aluminat alveole
+    amalgam ameise ameisensäure amerika ammoniak ammonium amnesie amnion ampel amphibie amphore ampulle amsel amsterdam
+    amylase anabolismus analyse ananas anatomie anbau andacht anden anekdote anemone aneurysma angebot angel
+    angestellter angina angler angriff angst anilin anis anker anklage ankunft anlage anlass anlaut anleihe anleitung
+    anna annahme annexion anpassung anruf anschlag anschluss ansicht ansiedlung anspruch anstalt antarktis antenne
+    antibiotikum antike antilope antrag antrieb antwort anus anwalt anwendung anzahl anzeige anzug anämie aorta apfel
+    apollo apostel apostroph apotheke apparat appetit aprikose aquarell aquarium aquädukt arabien arbeit arbeiter arche
+    archimedes archipel architekt archiv areal arena argument arie aristoteles arithmetik arktis armada armbrust armee
+    arminius armut aroma arroganz arsenal arsenat arsenit arthritis arthrose artikel artist arznei arzt asche asien
+    aspekt asphalt assel aster asteroid asthma asyl asymptote atem atheist athen athlet atlas atmung atoll atom atrium
+    atrophie attacke attentat attest attrappe attribut aubergine audienz audit aufbau aufgabe auflage auflösung
+    aufnahme aufruf aufsatz aufschwung aufseher aufsicht aufstand aufstieg auftrag auftrieb auge augsburg augustus aula
+    aura ausbeute ausbildung ausdruck ausflug ausgabe ausgang ausgleich ausland auslaut auslese ausnahme aussage
+    ausschuss aussprache ausstoß austausch auster auswahl ausweis auswurf autobahn autonomie autor autorität axiom
+    azteke babylon bach backe backofen baden bagger bahn bahnhof bakelit bakterie baldrian balken balkon ball ballade
+    ballast ballett ballon balsam bamberg bambus banane band bande bandscheibe bank bankett bann banner barbar
+    barcelona barke barock barometer baron barren barrikade barsch bart basalt basar basel basilika basilikum basis
+    bass bast batterie bauch bauchfell bauer bauernhof baum bauxit bayern bayreuth beamter becher becken bedarf
+    bedeutung bedingung bedürfnis beere befehl befund begierde beginn begriff behörde beichte beil beilage bein
+    beispiel beitrag beize bekenntnis belag belastung beleg belegschaft belfast belgrad benzin benzol beobachter berber
+    bereich berg bergen bericht berlin bern bernstein beruf bescheid beschluss beschwerde besen besitz besuch beton
+    betonung betrag betrieb betrug beule beute beutel bevölkerung bewegung beweis beziehung bezirk bezug bibel biber
+    bibliothek biegung bier bilanz bild bildung billard binde bindehaut binom binse biologie biotop biozönose birke
+    bisamratte bischof bismarck biss bistum bizeps blatt blattgrün blech blende blick blinddarm blitz block blockade
+    bluff blume bluse blut blutegel blöße blüte bockwurst boden bodenart bogen bogenmaß bohle bohne bohrer boje bolzen
+    bombe bonn borke borste botanik bote botschaft botschafter bottich boxer brache brahms brandenburg brandung brasse
+    brauch brauer brauerei braunschweig braut brecht breite bremse brennstoff breslau brett brief brigade brille brise
+    brocken bromat brombeere bromid bronchitis bronze brot bruckner brunft brunnen brunst brust brustbein brustkorb
+    brut brücke brühe brüssel buche buchstabe bucht buckel bude bulle bummel bunker burg busch busen bussard butanal
+    butanol butanon butter buttersäure byzanz bäcker böhmen böll börse büffel bügel bühne bündel bündnis büro bürste
+    calvin carbonsäure champagner chamäleon chance chaos charakter chef chemie chemnitz chip chitin chlorat chlorid
+    chlorit chloroform cholera cholesterin chopin chor choral christ christentum christus chromat chronik cicero clown
+    code comic computer container cyanid cäsar dackel dahlie damm dampf dampfer dante danzig darlehen darm darmstadt
+    darwin datei dattel datum dauer daumen daune david decke deckel degen deich deklination delegation delikt demenz
+    demeter demokrit demut denker denkmal dentin depesche dermatitis descartes desillusion despot destillation
+    destruent detail detmold dextrose diabetes diagnose diagonale diagramm dialekt dialog diamant diamid dichromat
+    dichtung dickdarm dicke dieb diele diener diesel dieselmotor differenz diktat diktator diktatur diode dioxid
+    diphtherie diplomat direktor dirigent diskussion distanz distel division diät docht docke dogge dogma doktor
+    dokument dolch dolde dole dollar dolmetscher dolomit donau donner dorade dorf dorn dorsch dortmund dose dosis
+    dotter drache draht drama drau dreck dreher dreieck dresden drogen drohne dromedar drossel druck drucker druckerei
+    drüse dschungel dublin duft duisburg dung dunst durchbruch durchfall durchlass durchschnitt durst dynamik dynastie
+    dänen düne dünger dünndarm dürer dürre düse düsseldorf ebene ebert ebro echo echse ecke edelgas edelstahl eder
+    effekt egel eger egge eibe eiche eichel eichendorff eider eierstock eifel eifer eigenschaft eiland eileiter eimer
+    einfluss einfuhr eingabe eingang einheit einigung einkommen einsatz einstein einwand einwohner einzelhandel eisberg
+    eisenbahn eisprung eitelkeit eiter eiweiß eizelle ekel ekstase ekzem elastizität elbe elch elefant element elend
+    elfe elite ellbogen ellenbogen elritze elsass elster embolie embryo empfang empfindung empfänger emphysem empore
+    ende endokard endoskelett endung energie engel engels enkel enns ente enthaltung entwurf entzündung enzyklopädie
+    enzym epidemie epidermis epik epilepsie episode epithel epos erasmus erbe erbse erdbeben erdbeere erdöl ereignis
+    erfahrung erfinder erfindung erfolg erfurt ergebnis erhard erhebung erholung erinnerung erker erklärung erlangen
+    erlass erlaubnis erle erlebnis ermittlung ernte ernährung eroberer eroberung ersatz erscheinung ertrag erythrozyt
+    erziehung erzähler esche esel espe essay essenz essig essigsäure etage etappe etat ethanal ethandisäure ethik
+    ethylen etikett etui euklid europa evangelium ewigkeit examen existenz exoskelett experiment experte explosion
+    exponent exponential extremum fabel fabrik fach fackel faden fagott fahne fahrer fahrt fahrzeug faktor fakultät
+    falke falle falte falter familie farad farbe farce farm farn fasan fasching faschist faser fass fassade fassung
+    fasten faszie faust favorit feder fehde fehler feier feige feile feind feld feldspat fell fels fenchel fenster
+    ferien ferkel ferne fernsehen ferrat ferrit fessel fest festung fett fetzen feuer feuerwehr fibrin fibrose fichte
+    fieber figur filet filiale film filter filz fimmel finger fink finne finsternis firma fischer fischotter fissur
+    fistel fjord flachs flagge flamme flandern flanke flasche flaum flechte fleck fledermaus flegel fleisch flieder
+    fliege flimmerhaar flocke floh flora florenz florett florin floskel flosse flotte fluch flucht flug flugblatt
+    flughafen flugzeug flunder fluorid fläche flöte flüchtling flügel flüssigkeit fohlen folge follikel folter fontane
+    forelle forke form formaldehyd formalin formel forscher forschung forst fortschritt fossil fracht frage fraktion
+    fraktur franken frankfurt franse frau fraß fregatte freiheit fremder freud freude freund frevel friede friedhof
+    friedrich friesen friseur frist frosch frost frucht fruchtblatt fruchtknoten früchte frühling fuder fuge fulda
+    fungizid funk funke funktion funzel furche furcht furie furt furunkel futter futur fußball fußnote fächer fähe
+    fähigkeit fähnrich fähre föderation föhn föhre fötus fühler führer führung fürst fürstentum gabe gabel galaxie
+    galeere galgen gallenblase gallenstein galvanik gandhi gang ganges gans garage garbe garde garn garten gasse gast
+    gastritis gatte gattung gauck gaukler gaumen gaze gebet gebiet gebirge gebiss geburt gebärmutter gebäude gebühr
+    gedanke gedicht geduld gefahr gefieder geflügel gefolge gefälle gefängnis gefäß gefühl gegenstand gegenteil gegner
+    gehalt gehege geheimnis gehirn gehör geier geige geisel geist geiz gelatine gelbsucht geld geldbuße gelenk gelübde
+    gemeinde gemse gemälde gemüse general generation generator genf genie genpool gent genua geologie geometrie gepard
+    gepäck gerade gerbera gericht gerinnung germane gerste gerstenkorn gerte geruch gerät gerücht gerüst gesang
+    geschenk geschichte geschlecht geschmack geschoss geschwister geschwür geschäft gesellschaft gesetz gesicht
+    gespräch gestalt geste gestein gesuch gesundheit gesäß getreide getriebe getränk getöse gewalt gewebe geweih
+    gewerbe gewerkschaft gewicht gewinde gewinn gewissen gewitter gewohnheit gewölbe gewürz gezeiten gicht giebel gift
+    gilde gipfel gips giraffe gitarre gitter glanz glas glaskörper glaukom gleichnis gleis gletscher glied glimmer
+    glocke glosse glucagon glut glykolyse gläubiger glück gnade gobelin golf gonade gondel gorilla gosse gotha gott
+    gottheit grab graben grad gradient graf grafik gramm grammatik granate granit granne graph grat graupe graupel
+    greif greis grenze grenzer grieche griff grille grillparzer grimm grippe grips groll grotte großhirn gruft grund
+    gruß gräfin gräte größe gründung guerilla gulden gummi gunst gurke gurt gutenberg gymnasium gämse gärtner gärung
+    göre göttingen gürtel haag haar habicht habsburg haft hagel hagen hahn hain haken halfter halle halm hals haltung
+    hamburg hamster hand handel handlung handschuh handwerk handwerker hanf hang hannibal hannover hansestadt hantel
+    harfe harke harn harnblase harnisch harnleiter harnröhre harnstoff harpune harz hase hasel haspel hass haube haufen
+    haupt hauptmann hausarzt haushalt haut havel haydn hebamme hebel heber hecht hecke heer hefe heft hegel hehler
+    heide heidegger heidelberg heiden heil heiland heilung heimat heine heinrich heirat heizung hektar held helfer
+    helgoland helm hemd hemisphäre hengst henkel henker hepatitis herakles herbizid herbst herd herde hering herkunft
+    hermelin hermes hernie herodot herold herpes herr herrschaft hersteller herzinfarkt herzkammer herzklammer herzog
+    herzogtum heuchler hexe hexenhaus hilfe himalaya himbeere himmel hindenburg hindernis hinduismus hinterhalt hirn
+    hirnhaut hirnstamm hirsch hirse hirte histamin hitler hitze hobel hochofen hochschule hochzeit hocker hoden
+    hoffnung holland holm holstein holz homburg homer hominid honig hopfen horde horizont hormon horn hornhaut hornisse
+    hort hose hotel hugenotten huhn hummel hummer humor humpen humus hunger hunnen hupe husar husten hydrat hydrid
+    hydrolyse hydroxid hydroxyl hymen hymne hypophyse hypothalamus hyäne häher hämatit hämatom hämoglobin hämophilie
+    händel höcker höflichkeit höhe hölderlin hüfte hügel hülle hülse hürde hüter hütte ibsen ideal idee identität
+    ideologie idiot idol igel ileus iltis imker imme imperativ imperfekt imperium impfung index indikator individuum
+    induktion industrie infarkt infinitiv information infusion ingenieur ingolstadt inhalt initiative inka inlett
+    innsbruck inquisition insasse insekt insektizid insel instanz instinkt institut instrument insuffizienz integral
+    intellekt interesse intervall intervention invasion invest investition iodat iodid irene iris ironie irrtum isar
+    ischias islam isolator isolierung jacht jacke jagd jaguar jahr jahrhundert jahrzehnt jakob jambus jasmin jaspis
+    jena jerusalem jesus joch johannes jolle joseph journalist jubel jude judentum jugend jumbo jungfrau junker jura
+    jurte jury justiz juwel jäger kabel kabeljau kabine kabinett kadaver kader kaffee kafka kahlkopf kahn kain kairo
+    kaiser kaiserin kaiserreich kajak kakao kaktus kalb kalender kaliber kalif kalifornien kaliumnitrat kalk kalkstein
+    kalkwasser kalorie kambium kamel kamera kamille kamin kamm kammer kampagne kampf kanal kandidat kaninchen kanne
+    kannibale kanon kanone kanton kanzel kanzler kapaun kapelle kaper kapillare kapital kapitel kapitän kappe kapsel
+    karaffe karambolage karat karawane karbid kardinal karies karikatur karlsruhe karneval karosserie karotte karpaten
+    karpfen karree karriere karte kartell karthago kartoffel karton karussell karzinom kaserne kasino kasse kassel
+    kassette kastanie kaste kasten kasus katalog katarakt katarrh katastrophe kategorie kater kathedrale katholik katze
+    kauf kaufmann kaution kautschuk kauz kavallerie kegel kehldeckel kehle kehlkopf kehre keim keimblatt kelch
+    kelchblatt keller kellner kenner kenntnis kepler keramik kerbblatt kerbe kerker kern kerze kessel ketose ketzer
+    keuchen keuchhusten kichererbse kiebitz kieme kies kiesel kieselsäure kiew kilo kimme kind kinn kino kissen kitt
+    kittel kitz kladde klage klamm klammer klang klappe klarinette klasse klassik klaue klausel klavier kleber klee
+    kleid kleidung kleie kleinhirn klempner klerus klinge klinik klinke klippe klops klopstock kloster klotz kluft
+    kläger knabe knall knappe knauf knebel knecht kneipe knie kniescheibe kniff kniffel knirps knoblauch knolle knopf
+    knospe knoten knödel koben koblenz kobold koch kochsalz koeffizient koffer kohlrabi koks kolben kolibri kolik
+    kollege kolonie kolonne koloss kolumbus koma kombinatorik komet komfort komma kommandant kommando kommentar
+    kommissar kommission kommode kommune kommunion kommunist kompass kompost kompott kompresse kompromiss komödie
+    konferenz konfession konfirmation konflikt kongress konkurrenz konkurs konserve konsonant konstante konstantin
+    konstanz konstitution konsul konsum konsument kontakt kontinent konto kontrast kontrolle konvent konvoi konzept
+    konzern konzert konzil koog kooperation koordinate kopernikus kopf kopie koppel koralle koran korb korbblütler
+    kordel korea korfu korken korn kornea korruption korsett kosaken kostüm krabbe kraft kragen kralle kram krampf kran
+    kranich krankenhaus krankheit kranz krapfen kraut krawatte krebs kredit krefeld kreide kreis kresse kreta kreuz
+    kreuzblütler kreuzer kreuzung kreuzzug krieg krieger krim kriminalität krippe krise kristall kriterium kritik
+    kritiker krokus kronblatt krone kropf krug krume kruste krähe krönung kröte krümel krümmung kubik kubus kuckuck
+    kues kufe kugel kulisse kultur kummer kumpel kunde kunst kunststoff kuppel kupplung kurbel kurfürst kurie kurland
+    kurs kurve kuss kutsche kutte kuvert käfig kälte känguru kärnten käse köder könig königin königreich königswasser
+    körper kübel küken künstler kürbis küster labmagen labor lache lachs lack laden ladung laffe lage lager lahn laich
+    laie laken lakritze lama lamm lampe landau landkarte landschaft landwirt langeweile lanze lappen larve lasche laser
+    lasso last laster lasur latein laterne latte latz laube lauch lauf lauge laune laus lausitz laut lawine leben
+    lebewesen lech leder lederhaut lefze legat legende legierung leguan lehen lehm lehne lehnwort lehrling leibniz
+    leiche leid leidenschaft leier leihe leim leine leinen leipzig leiste lektion lektüre lende lenin leopard leser
+    letter leuchte leuchter leuchtturm leukozyt leukämie leverkusen lexikon liane libelle liberalismus licht liebe
+    liebelei liebig lieferung ligament lilie limes limonade lineal linie linke linse lippe lissabon liste liter
+    literatur litze livland livree loch locke logarithmus logik logo lohe lohn loire lokal lokomotive london lorbeer
+    lore lothar lothringen lotse luchs ludwig luft luftröhre luke lunge lunte lupe lupine lurch lust luther luxus
+    luzern lymphe lymphknoten lymphozyt lyon lyrik länge lärm läufer löffel löschung lübeck lücke lüge lümmel lüneburg
+    macht made magazin magd magda magdeburg magier magistrat magnesia magnesit magnetit mahd mahlzeit mailand makel
+    makler makrele malachit malaria malter malz mandant mandat mandel manganat mangel mangold manie manko mannheim
+    mannschaft mantel mantisse manuskript marburg marder margarine maria marine marke markise markt marmelade marmor
+    marsch marseille masche maschine masern maske massage massaker masse mast material mathematik matratze matrize
+    matrose matte matthäus mauer maul maulwurf maurer maut mazedonien maßnahme mecklenburg medaille median mehl
+    mehrheit meile meinung meister meißel meißen melasse melodie melone membran memel memme mendel menge meniskus
+    mensch menschheit menü mergel merkel merseburg mesner messer messing metall metapher metaphysik methanal methanol
+    methanon methode methyl metropole metternich metzger meuterei miete mieter mieze migräne mikado mikroskop milan
+    milbe milchsäure milieu militär miliz milz mime mimikry minden minderheit mineral minister ministerium minne
+    minuend minus minute minze mischung missbrauch missernte mission mist mistel mitglied mitleid mittag mitte mittel
+    mittelfuß mittelhand mittelmeer mittelwert mixtur mode modell modus molch mole molekül molke monarch monat monolog
+    monomer monopol monoxid monster montage monument moos moosfarn mops moral morast mord morgen morphe morphium mosaik
+    moschee mosel moses moskau moskito most motiv motte motto mozart mulde mumie mumps mund murks murmel museum musik
+    musiker muskat musketier mutation myelin mykorrhiza myokard myom myrte mythos mähne märchen märtyrer möbel mönch
+    mörder mörike mörtel möwe mücke mühe mühle mühsal müll müller münchen mündung münze nabe nabel nachbar nachen
+    nachfrage nachricht nacht nachteil nachtigall nachtisch nacken nadel nagel nager nahkampf nahrung naht name napalm
+    napf naphthalin napoleon narbe narkose narr narzisse nashorn nation natron natter natur naturell neapel nebel
+    nebenniere neckar neffe neid neige neiße nekrose nektar nelke nephritis nero nerv nerz nessel nesselzelle nest netz
+    netzhaut netzwerk neubau neugier neuheit neuralgie neurose neutralität nichte niederlage niederschlag nierenbecken
+    niesel niete nietzsche nikotin nippel nische nitrat nitrid nitrit niveau nixe nizza nomade nomen nonne norden
+    nordsee norm notar notdurft note notiz notwehr novize novum nudel null nullstelle nummer nuss nutria nutzen nylon
+    nymphe nässe nürnberg oase obelisk oberarm oberfläche oberschenkel oberst objekt oblate obst ochse odenwald odessa
+    ofen offenbach offizier oheim oktaeder oktave oldenburg olive olympia onkel opal oper opfer opium opposition optik
+    orakel orange orchester orchidee orden order ordner ordnung organ organismus orgel orient original orkan ornat
+    osnabrück osten osteoporose ostern ostsee otter ouvertüre oxalat oxalsäure ozean ozon paar pacht packung paderborn
+    paket pakt palast palermo palme palästina pamphlet panda panik pankreas panne pansen panther panzer papagei papier
+    papille pappe pappel paprika parade paradies paradox paraffin parallele paralyse parasit parfüm paris park partei
+    parterre partie partikel partizip partner passage passau passion passiv paste pastor pate patella patent patient
+    patriarch patriot patrone patsche pauke paulus pause pavian pazifik pedal pegel pein peitsche pelikan pelle pelz
+    pendel penis pension pepsin peptid perchlorat perfekt periode periost perle permanganat peroxid perser person
+    perücke pest pestizid pfad pfahl pfalz pfand pfanne pfarrer pfau pfeffer pfeife pfeil pfeiler pferd pfingsten
+    pfirsich pflanze pflaster pflaume pflege pflicht pflug pfortader pforte pfosten pfote pfropf pfropfen pfuhl pfund
+    phantom pharao pharisäer philosoph philosophie phosphat phosphid phosphit phrase physik physiker pickel pilatus
+    pilger pille pilot pinguin pinie pinsel pionier pirat pirol pistole plage plakat plakette plane planet plankton
+    plantage plastik platane plateau platon platte platz plauen pleite pleura plexus plombe plural pocken poesie pokal
+    polizei polizist pollen polster polyester polygon polymer polynom polyp pommern popularität population pore portion
+    porzellan posaune posen position post posten potenz potsdam pracht prag praktikum pranke praxis preis prellung
+    premiere presse preußen priester primaten primel primzahl prinz prinzessin prinzip prise prisma privileg proband
+    probe problem probst produktion produzent professor profil prognose programm projekt prolaps proletariat promille
+    propaganda prophet prosa prospekt prostata protest protestant protokoll provinz prozent prozess prunk präfekt
+    prägung prämie präparat prärie präsident prüfung psalm psoriasis psychologie pubertät publikum pudel puder puffer
+    puls pult pulver pump pumpe punkt punktion pupille puppe purpur puste putsch putte pylorus pyramide pyrit quader
+    quadrat qualität qualle quantität quappe quark quartal quartett quarz quaste quelle quersumme quirl quitte quote
+    rabatt rabatte rabbiner rabe rache rachen rachitis radar rade radio raffel rahe rahm rahmen rakete rampe rand rang
+    ranke ranzen rappe raps rasen rasse rast rastatt raste rathaus ratsche ratte raub rauch raum raupe ravensburg rebe
+    rebell rebellion rechen rechnung recht reck redakteur rede redner reede referat referendum reform reformator
+    refrain regal regel regen regensburg regent regie regierung regime regiment region register reibung reichsrat
+    reichtum reife reifen reigen reiher reim reise reiter reiz rektor rektum relief religion reling rembrandt rempler
+    rente reptil republik requiem reseda reserve residenz respekt rest restaurant restauration resultat retter rettich
+    rettung reue reuss reutlingen revier revolte revolver rezept rezession rhein rhetorik rheuma rhinitis rhizom
+    rhombus rhone rhön riad richelieu richter richtlinie richtung riegel riemen riese riff rigole rilke rille rind
+    rinde ring rinne rippe risiko rispe riss ritter ritual ritze robbe robe robespierre roboter rochen rock rodel
+    rodung roggen rohr rohstoff rolle roman romantik rose rosine rost rostock rotor rotte rotz rousseau rubel rubin
+    rudel ruder ruhe ruhm ruhr ruin ruine rumba rumpf runde runkel runzel rute rutsche räuber röhre römer röteln rübe
+    rücken rückenmark rücktritt rüde rügen rüssel rüstung saal saale saar sabotage sache sachsen sack safran saft sage
+    sahne saibling salamander salat salbe salon salpeter salut salz salzach salzburg salzsäure samen samenanlage
+    sammlung samt sand sandale sankt sanktion saprophyt sarajevo sarg sarkom satellit satin satire sattel sattelpunkt
+    satz satzung sauerkraut saum schabe schacht schaden schaf schale schalk schall schalter scham schande schar
+    scharlach schatten schatz schauer schaufel schaum scheck scheibe scheide scheinwerfer scheitel schelle schelling
+    schelm schema schemel schenkel scherbe schere scherz scheune schicht schicksal schiefer schienbein schiene schild
+    schilddrüse schildkröte schiller schilling schimmel schimpanse schinkel schinken schlacht schlacke schlaf schlag
+    schlaganfall schlange schlauch schleie schleim schleppe schlesien schleswig schleuse schlick schlinge schlitten
+    schloss schlot schlucht schläfe schlüssel schmalz schmerz schmidt schmied schmuck schmutz schnabel schnake schnaps
+    schnee schneider schnitt schnupfen schnur schock schokolade scholle schopenhauer schopf schornstein schote schoß
+    schrank schranke schraube schrecken schrei schreiner schrift schritt schröder schub schubert schuh schuld schuldner
+    schule schulter schumann schuppe schur schutt schutz schwaben schwager schwalbe schwamm schwarm schwarzwald schwein
+    schweiß schwelle schwerin schwert schwester schwindel schwung schädel schäfer schöffe schöpfer schüler schürze
+    schüssel schütze seele segel segen sehne sehnerv seide seife seil seiler seine sekret sekretär sekt sekte sektor
+    sekunde selektion senat sendung senf senke sensation sense sepsis septum serie serum sessel seuche shakespeare
+    sibirien sichel sicherheit sicht sieb sieg siegel siegen sieger signal silbe silikon silo singular sinn sippe sirup
+    sitte sitz sitzung sizilien skala skandal skelett skizze sklave sklera sklerose skoliose skorbut skorpion skulptur
+    socke sockel soda sofa sofia sohle sohn sokrates sold soldat solingen solist sommer sonate sonde sonett sorge sorte
+    sozius soße spachtel spalt spaltung spaltöffnung spandau spange spanne spant spargel sparta spaten spatz spaß
+    specht speck speer speichel speise speiseröhre spektrum spelze spende sperber sperling sperre spessart speyer
+    spezies sphäre spiel spieß spinat spindel spinne spinoza spion spirale spitze splitter spore sporn sport spott
+    sprache spray spree spreu springer sprit spross sprossachse sprosse sprotte spruch sprung spucke spuk spur stab
+    stachel stadion staffel stalin stamm stammzelle stand standard stapel star start statik station statist statistik
+    stativ statue statut staub staubblatt staude stausee stecker steg steiermark steigung stein steinbock steißbein
+    stelle stellung stempel stenose steppe sterbe stern sterz stettin steuer stich sticker stiefel stier stift stifter
+    stiftung stille stimme stimmung stirn stock stockholm stoff stolz stoppel storch stoß strafe strahlung stralsund
+    strand strang strategie straßburg strecke streich streifen streik streit strenge stresemann stress streu strich
+    strick strieme stroh strudel struktur strumpf strunk strähne strömung stube student studie studium stufe stuhl
+    stunde sturz stute stuttgart styrol ständer stärke stör störung stück stütze subjekt substanz subtrahend
+    subtraktion sudeten sulfat sulfid sulfit sultan summand summe sumpf suppe sylt symbiose symbol symmetrie symptom
+    synagoge synapse synode syphilis system szene säbel säge sänger säugling säule säure söldner süden sühne sülze
+    sünde tabak tabelle tablette tabu tadel tafel taft tagung taille takt taktik talent talg tallinn tang tango tank
+    tanker tanne tante tanz tapete tapferkeit tarantel tarif tasche tasse tasso taste tatze taube taucher taufe taunus
+    tausch taxi taxus technik teer teheran teich teig teil teilchen teilung teint telefon telegramm teleskop teller
+    tempel temperament tempo tendenz tenne tenor teppich term termin termite terrasse terror terrorist tesla testament
+    tetanus tetraeder teufel text thalamus thales theater thema themse theologe theorie therapie these thorax thrombin
+    thrombose thrombozyt thron thunfisch tiber tiefe tiegel tier tiger tilde tinktur tinte tirol tisch tischler titel
+    toast tokio toleranz tollwut toluol tomate tombola tonikum tonne tonsille topf torf torte toskana tourist trab
+    tracheen tracht tradition trage tragödie traktor tran trank transport trapez trasse traube trauer traum treffer
+    treibhaus treppe tresse tretmühle treue tribun tribut trichter trieb trier triest trikot trinker triumph trizeps
+    trockenheit trog troja trommel trompete tropen tropfen trophie trophäe tross trost trotzki truhe trupp truppe
+    trypsin träne trübung tube tuberkulose tuch tugend tulpe tumor tumult tundra tunnel tupfer turban turbine turf turm
+    turnier turnus tusche typhus tyrann täter tätigkeit tölpel töpfchen tümpel türke tüte ufer ulkus ulme umfang
+    umgebung umlauf umlaut umsatz umsturz umwelt unfall unglück uniform universität universum unke unkraut unrat unruhe
+    unschuld unterricht unterschied urease urin urkunde urlaub urne ursache ursprung urteil urwald usedom utopie vagina
+    vakuole vakuum vampir vandale vanille variable varus vasall vase vatikan vegetation veilchen vektor venedig ventil
+    verb verbot verbrechen verbrecher verbrennung verbund verdacht verdi verdun verein vererbung verfahren verfasser
+    verfolgung vergleich verhalten verhandlung verkauf verkehr verlag verlauf verlust vermutung vermögen vernunft
+    verrat verräter vers versailles versand verstand versuch verteidigung vertrag vertrauen vertreter verwaltung
+    verwandter verzicht vesper vettel vieh vikar villa violine virus visier visum vitamin vivaldi vogel vogesen vogt
+    vogtland vokal volk voltaire volumen vorarlberg vorhang vorhof vormund vorsilbe vorsitz vorteil vortrag vorwort
+    votum vulkan waage wabe wachs wachstum wachtel wade wadenbein waffe waffel wagen wagner wahn wahnsinn wahrheit wald
+    wallenstein walnuss walross walze wams wand wanderung wange wanne wanst wanze wappen warburg ware warnung warschau
+    warte warze wasser wasserfall wassertopf watte webstuhl wechsel wecker wedel wehe wehmut wehr weib weiche weichsel
+    weide weiher weihnachten weiler weimar wein weinberg weisheit weizen welle welpe wels welt weltall wendel
+    wendepunkt werft werg werk werkstatt werkzeug wernigerode werra wert wespe weste westen westfale wettbewerb wette
+    whisky wicht wicke wickel widder wiege wieland wien wiesbaden wiese wiesel wikinger wille wimpel wimper wind winkel
+    winter winzer wippe wirbel wirkung wirren wirt wirtschaft wisent wismar wissen wissenschaft wittenberg witwe witz
+    woche wolf wolfsburg wolke wolle wonne worms wort wrack wucher wuchs wucht wulst wunde wunder wunsch wuppertal wurf
+    wurm wurst wurzel wächter währung wärme wäsche wörterbuch würde württemberg würzburg würze wüste yacht zacke zahl
+    zahn zander zange zapfen zarge zaster zauber zauberer zaun zebra zeder zehe zeichen zeichnung zeiger zeitung
+    zellkern zellplasma zellwand zelt zeltlager zement zenit zensur zensus zentrum zeolith zeppelin zepter zeremonie
+    zeuge zeugnis zeus ziel ziest ziffer zigarette zigarre zille zimbel zimmer zimt zinkblende zinke zinne zins
+    zirbeldrüse zirkel zirkus zirrhose zitat zitrone zitze zofe zoll zone zopf zorn zote zuber zucht zuchthaus zucker
+    zufall zufuhr zugang zukunft zunder zunge zuschauer zustand zuwachs zwang zweck zweifel zweig zwerg zwickau zwickel
+    zwiebel zwilling zwingli zwirn zwist zwitter zygote zylinder zymase zügel zürich ägäis äther ödem ökologie
+    ökosystem ölsäure übel übung
+    """
+  )
+}
