@@ -202,6 +202,17 @@ import Testing
     #expect(group.archives(at: day(8)) == [archive])
   }
 
+  @Test func aDeviceWhoseClockIsWrongByCenturiesMakesNoArchives() throws {
+    var group = try makeGroup(with: ["bob"])
+    try group.openSeason(id: "d", lasting: .days(1), repeats: true, by: "ada", at: day(0))
+    try group.earn(5, by: "bob", at: day(1))
+    let archives = group.archives(at: day(3))
+    let farAway = Date(timeIntervalSince1970: 220_000_000_000)
+    try group.create(Todo(id: "late", title: "Work", points: 1), by: "ada", at: farAway)
+    #expect(group.archives(at: day(3)).map(\.final) == archives.map(\.final))
+    #expect(archives.map(\.season.id) == ["d-2"])
+  }
+
   @Test func thereIsNoArchiveBeforeTheEnd() throws {
     var group = try makeGroup()
     try group.openSeason(id: "w", lasting: .weeks(1), repeats: true, at: day(0))

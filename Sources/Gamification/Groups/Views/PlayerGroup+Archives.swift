@@ -41,7 +41,9 @@ extension PlayerGroup {
     // The history once more, as it became known.
     var arriving = log.log.filter(\.isSound).sorted { $0.recordedAt < $1.recordedAt }[...]
     var past = SharedLog<GroupState>(content)
-    return now.seasons.compactMap { season -> Season.Archive? in
+    // Not those that had begun by the last event: one device whose clock is wrong by centuries would make millions.
+    let seasons = now.state.seasons.seasons(by: date, days: now.state.days)
+    return seasons.compactMap { season -> Season.Archive? in
       guard let end = season.end, end <= date else { return nil }
       let known = arriving.prefix { $0.recordedAt < end }
       arriving = arriving.dropFirst(known.count)
