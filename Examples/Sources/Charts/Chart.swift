@@ -20,8 +20,7 @@ package struct Chart: Sendable {
       [
         "xmlns": "http://www.w3.org/2000/svg", "viewBox": "0 0 \(width.svg) \(height.svg)",
         "role": "img", "class": "chart",
-        // A narrow window shows a part of it and scrolls, for smaller letters cannot be read.
-        "style": "max-width:\((width * 1.3).svg)px;min-width:\(width.svg)px",
+        "style": "max-width:\((width * 1.3).svg)px;min-width:\((width * 0.75).svg)px",
       ],
       [Markup("title", text: title)] + content
     )
