@@ -33,7 +33,7 @@ enum PageStyle {
     .chart text { font-size: 12px; fill: var(--soft); font-family: inherit; }
     .chart .axis { fill: var(--ink); }
     .chart .small { font-size: 10px; fill: var(--ink); paint-order: stroke; stroke: var(--card); stroke-width: 3px; }
-    @media screen and (max-width: 30rem) { .chart text { font-size: 14px; } .chart .small { font-size: 12px; } }
+    @media screen and (max-width: 30rem) { .chart .small { font-size: 12px; } }
     .chart .on-light { fill: var(--light-text); font-size: 11px; }
     .chart .on-dark { fill: var(--dark-text); font-size: 11px; }
     .grid { stroke: var(--grid); } .zero { stroke: var(--zero); }
