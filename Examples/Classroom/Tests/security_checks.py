@@ -266,7 +266,7 @@ def check_sign_in_tries(site):
         status = thief.post("/sign-in", name=name, passphrase=f"guess {number}").status
         statuses[status] = statuses.get(status, 0) + 1
     took = time.time() - start
-    assert set(statuses) == {401, 429} and statuses[401] <= 40, statuses
+    assert set(statuses) == {401, 429} and statuses[401] <= 200, statuses
     assert thief.post("/sign-in", name="kim", passphrase=PASSPHRASE).status == 429
     assert ada.get("/").status == 200
     print(f"  {statuses} in {took:.1f} s")
