@@ -57,6 +57,7 @@ private struct TypedText {
 
   /// Takes the first character from the rest of a text, and with it those that it raises, lowers or brackets.
   mutating func append(_ sign: Character, of rest: inout Substring) {
+    if sign.isASCII, !"^_xX".contains(sign) { return characters.append(rest.removeFirst()) }
     if let script = Self.scripts.first(where: { $0.plain[sign] != nil }) {
       let run = rest.prefix { script.plain[$0] != nil }
       rest = rest[run.endIndex...]
