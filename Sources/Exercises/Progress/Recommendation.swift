@@ -64,8 +64,8 @@ extension LearnerModel {
   ///
   /// - Parameters:
   ///   - exercises: The exercises that are open to the child.
-  ///   - recent: Exercises that the child has done recently, which come after all others. With the last ten children learned at least
-  ///     as well as in a fixed order in every simulation; with the last one alone they learned less.
+  ///   - recent: Exercises that the child has done recently, which come after all others: best the last ten. Simulated children
+  ///     learned as well with these as in a fixed order, and less when only the last one was recent.
   /// - Returns: A recommendation for each exercise that trains anything, the best first; equal ones in the
   ///   given order.
   public func recommendations(

@@ -69,7 +69,7 @@ struct RandomHistory {
     var actor = try generator.pick(Self.members)
     // Most of the time something is tried that could be possible.
     if generator.draw(below: 5) > 0 {
-      makePlausible(&action, by: &actor, &generator)
+      action.fit(group.view(), by: &actor, of: Self.members, &generator)
     }
     let known = now
     _ = try isAccepted(by: &group) { group in
@@ -117,57 +117,6 @@ struct RandomHistory {
     case 41...42: return .edited(todo, try change(&generator))
     case 43: return .commented(todo, completion: nil, text: "Thanks")
     default: return .cheered(todo, completion: nil, symbol: "👏")
-    }
-  }
-
-  /// Makes what is tried fit to who is in the group and what is on the board.
-  private func makePlausible(
-    _ action: inout PlayerGroup.Action,
-    by actor: inout Member.ID,
-    _ generator: inout SeededGenerator
-  ) {
-    let view = group.view()
-    actor = generator.drawElement(of: view.members) ?? actor
-    let administrator = generator.drawElement(of: view.administrators) ?? actor
-    switch action {
-    case .joined:
-      actor = generator.drawElement(of: Self.members.filter { !view.members.contains($0) }) ?? actor
-    case .claimed:
-      let todos = view.todos(in: .open) + view.todos(in: .claimed)
-      action = generator.drawElement(of: todos).map { .claimed($0.id) } ?? action
-    case .released, .completed, .stole:
-      guard let todo = generator.drawElement(of: view.todos(in: .claimed)),
-        let owner = generator.drawElement(of: todo.claims)?.member
-      else { return }
-      switch action {
-      case .stole: action = .stole(todo.id, from: owner)
-      case .released: (action, actor) = (.released(todo.id), owner)
-      default: (action, actor) = (.completed(todo.id), owner)
-      }
-    case .confirmed:
-      let waiting = view.todos.filter { $0.completions.contains(where: \.isWaiting) }
-      action = generator.drawElement(of: waiting).map { .confirmed($0.id) } ?? action
-    case .penalized:
-      actor = administrator
-      let done = view.todos.filter { !$0.completions.isEmpty }
-      guard let todo = generator.drawElement(of: done),
-        let member = todo.completions.last.flatMap({ generator.drawElement(of: $0.members) })
-      else { return }
-      action = .penalized(member, for: todo.id)
-    case .voted(_, let points):
-      let asked = view.todos.filter { $0.vote != nil }
-      action = generator.drawElement(of: asked).map { .voted($0.id, points: points) } ?? action
-    case .cheered:
-      let done = view.todos.filter { !$0.completions.isEmpty }
-      guard let todo = generator.drawElement(of: done) else { return }
-      action = .cheered(todo.id, completion: todo.completions.last?.id, symbol: "👏")
-    case .edited(_, let changes):
-      actor = administrator
-      action = generator.drawElement(of: view.todos).map { .edited($0.id, changes) } ?? action
-    case .promoted, .demoted, .removed, .adopted, .awarded, .voided, .withdrew:
-      actor = administrator
-    default:
-      break
     }
   }
 

@@ -45,7 +45,7 @@ struct GroupAttack: Attack {
     var actor = generator.pick(Self.members)
     var action = action(&generator)
     if !generator.isDrawn(oneIn: 5) {
-      makePlausible(&action, by: &actor, &generator)
+      action.fit(devices[0].view(), by: &actor, of: Self.members, &generator)
     }
     if generator.isDrawn(oneIn: 60) {
       actor = Member.ID(generator.oddText())
@@ -128,47 +128,6 @@ struct GroupAttack: Attack {
       return .voided(
         generator.isDrawn(oneIn: 20) ? "nothing" : generator.pick(events + ["nothing"])
       )
-    }
-  }
-
-  /// Makes what is tried fit to who is in the group and what is on the board.
-  private func makePlausible(
-    _ action: inout PlayerGroup.Action,
-    by actor: inout Member.ID,
-    _ generator: inout SeededGenerator
-  ) {
-    let view = devices[0].view()
-    actor = generator.drawElement(of: view.members) ?? actor
-    let administrator = generator.drawElement(of: view.administrators) ?? actor
-    switch action {
-    case .joined:
-      actor = generator.drawElement(of: Self.members.filter { !view.members.contains($0) }) ?? actor
-    case .claimed:
-      let todos = view.todos(in: .open) + view.todos(in: .claimed)
-      action = generator.drawElement(of: todos).map { .claimed($0.id) } ?? action
-    case .released, .completed, .stole:
-      guard let todo = generator.drawElement(of: view.todos(in: .claimed)),
-        let owner = generator.drawElement(of: todo.claims)?.member
-      else { return }
-      switch action {
-      case .stole: action = .stole(todo.id, from: owner)
-      case .released: (action, actor) = (.released(todo.id), owner)
-      default: (action, actor) = (.completed(todo.id), owner)
-      }
-    case .confirmed:
-      let waiting = view.todos.filter { $0.completions.contains(where: \.isWaiting) }
-      action = generator.drawElement(of: waiting).map { .confirmed($0.id) } ?? action
-    case .penalized:
-      actor = administrator
-      let done = view.todos.filter { !$0.completions.isEmpty }
-      guard let todo = generator.drawElement(of: done),
-        let member = todo.completions.last.flatMap({ generator.drawElement(of: $0.members) })
-      else { return }
-      action = .penalized(member, for: todo.id)
-    case .promoted, .demoted, .removed, .adopted, .awarded, .voided, .withdrew:
-      actor = administrator
-    default:
-      break
     }
   }
 

@@ -1,0 +1,1 @@
+../../../GamificationTests/Groups/PlausibleAction.swift
