@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // One import is enough: the modules whose types stand in this module's signatures come with it, and
 // so do the dates and time zones of Foundation.
 @_exported public import LudusCore

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // One import is enough: the content that is read and written comes with it.
 @_exported public import LudusCore
 @_exported public import QuizContent

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // One import is enough: the values that records are made of and the diagnostics of files come with it.
 @_exported public import Exercises
 @_exported public import Gamification

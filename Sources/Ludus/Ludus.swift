@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 @_exported public import AnatomicalTerms
 @_exported public import AnswerMatching
 @_exported public import ChemistryAnswers

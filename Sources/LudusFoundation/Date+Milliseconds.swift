@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension Date {
   /// Creates the instant that is a number of milliseconds after 1970 began.
   @inlinable package init(milliseconds: Int64) {

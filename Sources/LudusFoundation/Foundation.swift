@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // The one place that decides which Foundation the engines build on. FoundationEssentials has no ICU and no
 // file system; where it does not exist (on Apple's platforms) Foundation stands in.
 #if canImport(FoundationEssentials)

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import PinLabels
 /// The captions of the pins of one half of the image, in a column next to it: boundary labeling with straight leaders
 /// (Bekos, Kaufmann, Symvonis and Wolff, "Boundary labeling: models and efficient algorithms for rectangular maps",

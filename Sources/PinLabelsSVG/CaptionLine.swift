@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 internal import PinLabels
 /// A line of a caption, as it is written.

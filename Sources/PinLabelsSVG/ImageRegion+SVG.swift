@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import PinLabels
 extension Double {
   /// The number with at most three decimals, the same everywhere.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import PinLabels
 /// Places badges and captions near their pins, on the image, so that none lies on another, and no line on a caption,
 /// as far as there is room.

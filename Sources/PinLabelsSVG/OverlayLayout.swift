@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import PinLabels
 
 /// Where the badges and captions of an overlay go.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// An element of an SVG, which writes itself.
 struct SVGElement {
   private let name: String

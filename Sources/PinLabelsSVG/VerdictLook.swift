@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import PinLabels
 /// How a verdict looks: a color, a shape and a sign, of which any two would do.
 struct VerdictLook {

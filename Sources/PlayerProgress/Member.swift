@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
 /// Someone who takes part in a game: a flatmate, a pupil, the owner of a diary.

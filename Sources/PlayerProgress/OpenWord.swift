@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A word of an open vocabulary: apps add words of their own to those that are there.
 package protocol OpenWord:
   RawRepresentable<String>, ExpressibleByStringLiteral, Comparable, CustomStringConvertible,

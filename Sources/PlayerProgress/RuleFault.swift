@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
 /// A fault in the rules of a game: in levels, achievements, caps and the like.

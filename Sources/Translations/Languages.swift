@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // The sentences of every module in the languages other than English and German, which stand with the module: a table
 // per module, with the keys of the English one. A program links only the tables of the modules that it uses.
 

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A letter as a number; equal numbers of one alphabet are equal letters.
 package typealias Letter = UInt32
 

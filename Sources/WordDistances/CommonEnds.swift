@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// How many letters two words share at their beginning, and at their end behind that.
 ///
 /// No metric edits these: there is always a script of the least number of edits that leaves them alone.

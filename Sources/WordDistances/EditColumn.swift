@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Up to 64 rows of one column of the table of edit distances.
 ///
 /// The table has a row for each letter of one word and a column for each letter of the other; a cell is the

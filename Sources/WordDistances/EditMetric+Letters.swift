@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension EditMetric {
   /// All rows, or none, may take part in a transposition.
   var transposable: UInt64 { self == .optimalStringAlignment ? .max : 0 }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension EditMetric {
   /// The largest table of distances, in columns of 64 rows, that is kept to find a script in: 50 MB.
   private static let maximumTable = 1 << 21

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension EditMetric {
   /// Returns the distance of two words, the first of any length.
   ///

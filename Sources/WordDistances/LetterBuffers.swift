@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // The unsafe code of this folder. Words are compared a million at a time, and most are shorter than 64
 // letters, so their letters and masks lie on the stack, and UTF-8 is read where it is. All of it is closed in
 // here: what is handed out are spans, which check their bounds, and `LetterMasks`, whose reads are checked.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension WordAlignment {
   /// A run of letters that are equal in both words, or of letters that differ.
   public struct Segment: Hashable, Sendable {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Answers that a teacher takes for right.
 let acceptedByTeachers = TeacherCase.cases(
   .accept,

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Answers that a teacher takes for wrong, or is not sure how to read.
 let rejectedByTeachers = TeacherCase.cases(
   .reject,

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Returns a small history that still fails, found by taking elements out of one that fails.
 ///
 /// Chunks of half the history are tried first, then smaller ones down to single elements (the delta debugging

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 public import Quizzes
 
 /// Problems, banks and quizzes that tests build on.

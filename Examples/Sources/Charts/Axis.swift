@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// An axis with a title and round numbers at its ticks.
 package struct Axis: Sendable {
   package let title: String

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A drawing for a page, as large as its text wants to be read.
 package struct Chart: Sendable {
   /// Of what it is, for people who have it read to them.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A row for each thing with its value and how sure it is, over one axis.
 package struct DotPlot: Sendable {
   package struct Row: Sendable {

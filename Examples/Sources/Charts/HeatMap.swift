@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A table of counts that is darker where there are more.
 package struct HeatMap: Sendable {
   let title: String

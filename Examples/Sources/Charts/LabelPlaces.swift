@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Finds places for texts near points where they cover nothing.
 struct LabelPlaces {
   private struct Box {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A piece of HTML or SVG, which writes itself.
 package indirect enum Markup: Hashable, Sendable {
   case element(String, [Attribute], [Markup])

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A report as one HTML file, which needs nothing else: no script, no style sheet, no image.
 package struct Page: Sendable {
   /// A table, whose first column says what a row is about.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A language that reports are written in, with its way to write numbers.
 package enum PageLanguage: String, CaseIterable, Sendable {
   case english = "en"

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A plot of points, lines and bars over two axes.
 package struct Plot: Sendable {
   package struct Point: Sendable {

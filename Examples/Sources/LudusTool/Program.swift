@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
 
 /// Where the tool starts, and where everything that went wrong becomes a line and an exit status.

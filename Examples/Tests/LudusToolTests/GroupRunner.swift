@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 
 /// Plays a group from 2026-01-05 on, with lines as input and the rules of the flat share unless others are given.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 
 /// A bank of which seed 2 draws a written problem, a check-all and a multiple choice, in this order.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 
 /// A terminal to run the tool on, by the program of Linux for it; that of other systems takes other

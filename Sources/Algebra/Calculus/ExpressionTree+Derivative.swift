@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension ExpressionTree {
   /// Appends the derivative of an expression, by the rules for sums, products, quotients, powers and chains.
   ///

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
 /// The exact value of each node where all variables have one, and nil where it is none that fits.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
 /// Equations that have the same solutions but for points where a denominator is 0: (y + 5)/x = 2 and y = 2x − 5.

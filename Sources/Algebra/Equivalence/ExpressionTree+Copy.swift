@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension ExpressionTree {
   /// Appends an expression of another tree, with other nodes in the place of some.
   ///

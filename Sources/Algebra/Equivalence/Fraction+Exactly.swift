@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
 /// Arithmetic for which a result that does not fit is nil: an expression may be worth anything.

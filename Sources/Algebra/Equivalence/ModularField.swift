@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
 /// Arithmetic modulo an odd prime below 2^62, in the form of Montgomery.

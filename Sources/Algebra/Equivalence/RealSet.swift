@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
 /// The real numbers of an interval, of several, or of an inequality with one unknown.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
 /// Reads as one and the same thing that schools write in several ways: a result with its name, a chain of equations, solutions, intervals.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// An answer and an accepted one, clause by clause.
 ///
 /// It never changes; a decision that names it passes on no copy of what both say.

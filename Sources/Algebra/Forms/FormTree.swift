@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// An expression seen as its author wrote it: sums of terms, products of factors.
 struct FormTree {
   let tree: ExpressionTree

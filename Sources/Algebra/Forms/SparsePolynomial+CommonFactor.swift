@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension SparsePolynomial {
   /// Whether a polynomial that is no number divides this one and another.
   ///

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
 /// A polynomial with exact coefficients, in variables and in whatever else is no sum or product.

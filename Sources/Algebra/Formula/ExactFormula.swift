@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package import AnswerMatching
 
 /// A calculation or a comparison with named numbers, whose result is exact.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
 // What these functions give is a fraction for few arguments; for all others they throw.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
 /// The numbers a + kp for all integers k, of several a and p: the solutions of trigonometric equations.

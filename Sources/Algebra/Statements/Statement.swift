@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package import AnswerMatching
 
 /// The meaning of an answer: an expression, a relation, or several of them.

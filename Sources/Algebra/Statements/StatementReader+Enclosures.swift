@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import AnswerMatching
 
 // Sets, points, intervals and matrices, and the names that stand before a result.

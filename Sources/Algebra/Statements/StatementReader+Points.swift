@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // The names of points, which say nothing of where they are.
 extension Tokenizer {
   /// The same without the name of a point: `P(2|3)`, `P = (2, 3)`, `(x, y) = (2, 3)`, `{(2|3)}`; nil where there is none.

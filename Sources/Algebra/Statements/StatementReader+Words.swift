@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension Tokenizer {
   /// The same with a comma between equations that only a blank separates: `a = 3 b = 4`; nil where there are none.
   var separatingEquations: Tokenizer? {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
 /// The reduced Gröbner basis of some polynomials, which is the same for all that have the same multiples.

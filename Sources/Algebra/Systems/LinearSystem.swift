@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
 /// Linear equations in reduced form, which is the same for all systems with the same solutions.

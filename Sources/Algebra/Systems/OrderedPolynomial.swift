@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
 /// A polynomial with exact coefficients of any length, its terms in graded reverse lexicographic order, the largest

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
 /// The real roots of a polynomial in one variable with exact coefficients, found by Sturm's theorem.

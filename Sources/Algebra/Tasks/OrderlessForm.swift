@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
 /// Describes how an expression is written apart from the order of terms and factors, and from the brackets

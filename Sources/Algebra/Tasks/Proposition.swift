@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A statement of propositional logic: letters with "not", "and", "or", "xor", "implies" and "iff" between them.
 package struct Proposition: Hashable, Sendable {
   private indirect enum Node: Hashable, Sendable {

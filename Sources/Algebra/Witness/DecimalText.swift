@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension Double {
   /// The number with some significant digits, as it is written: 0.333333.
   func text(digits: Int) -> String {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
 /// Words and beginnings of words of which one must never be taken for another: sides, directions, ranks,

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Words for the kind of a structure, without which many names are used: "(musculus) biceps brachii".
 package enum KindWords {
   /// Returns a normalized name without the word for its kind; nil when there is none or too little else.

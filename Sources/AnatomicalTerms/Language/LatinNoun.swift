@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A noun of anatomical Latin that is often abbreviated.
 package struct LatinNoun: Sendable {
   package let shortSingular: [Substring]

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Whether two names differ only in number: one is the plural of the other.
 package enum NumberForms {
   /// Whether the first name is the plural of the second, both by their normalized words: "musculi" of

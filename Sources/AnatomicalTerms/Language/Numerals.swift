@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Numbers in names: digits, Roman numerals and ordinal words.
 package enum Numerals {
   /// Returns a normalized name with digits for all numbers in it, its words in one order; nil when it has none.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import AnswerMatching
 
 /// A term or an answer without the differences that never matter in a name: case, marks, punctuation, spacing.

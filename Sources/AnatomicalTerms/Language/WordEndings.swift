@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Endings of words in Latin, English and German.
 package enum WordEndings {
   private static let genders = [

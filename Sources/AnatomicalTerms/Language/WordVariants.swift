@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Words of anatomical Latin that are written in several ways and mean the same.
 package enum WordVariants {
   /// Returns a normalized text with each word replaced by the first of its variants.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension AnatomicalTerm {
   /// The muscles of head and neck.
   static let headAndNeckMuscles = """

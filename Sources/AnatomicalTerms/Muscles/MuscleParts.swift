@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension AnatomicalTerm {
   /// Parts of muscles, and the single muscles of hand and foot.
   static let muscleParts = """

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension AnatomicalTerm {
   /// Further nuclei and tracts of the brain.
   static let brainNuclei = """

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension AnatomicalTerm {
   /// The spinal cord and the meninges.
   static let spinalCord = """

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension AnatomicalTerm {
   /// The spinal nerves, their plexuses and the autonomic nerves.
   static let spinalNerves = """

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension AnatomicalTerm {
   /// The parts and regions of the body, and what bones are made of.
   static let bodyParts = """

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension AnatomicalTerm {
   /// Further parts of bones, joints and ligaments.
   static let boneParts = """

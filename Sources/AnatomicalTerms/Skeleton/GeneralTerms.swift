@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension AnatomicalTerm {
   /// Systems, cavities, lines and the general names of parts.
   static let generalTerms = """

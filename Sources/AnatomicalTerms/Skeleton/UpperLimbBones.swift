@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension AnatomicalTerm {
   /// The bones of the upper limb.
   static let upperLimbBones = """

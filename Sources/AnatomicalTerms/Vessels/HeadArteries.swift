@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension AnatomicalTerm {
   /// The great arteries and those of head and neck.
   static let headArteries = """

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension AnatomicalTerm {
   /// The liver, the gallbladder, the pancreas and the endocrine glands.
   static let liverAndPancreas = """

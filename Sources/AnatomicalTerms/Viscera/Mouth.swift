@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension AnatomicalTerm {
   /// The mouth, the teeth, the salivary glands and the throat.
   static let mouth = """

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension AnatomicalTerm {
   /// One of what is otherwise named in the plural.
   static let singleParts = """

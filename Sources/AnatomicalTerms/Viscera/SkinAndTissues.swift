@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension AnatomicalTerm {
   /// The skin, its appendages, and cells and tissues under the microscope.
   static let skinAndTissues = """

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension LanguageRules {
   /// The facts of Portuguese.
   static let portuguese = LanguageRules(

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Which groups of three letters words of a language have.
 ///
 /// A word with a group that the language does not have is hardly another word of that language, so it is

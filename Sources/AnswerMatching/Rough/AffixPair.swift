@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Two beginnings or two endings of words, one of which may be nothing.
 struct AffixPair: Sendable {
   /// A pair by what was written and what was expected.

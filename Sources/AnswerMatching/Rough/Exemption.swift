@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension Verdict {
   /// Why a word is right only when it is written as expected.
   ///

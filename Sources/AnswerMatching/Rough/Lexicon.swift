@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import WordDistances
 
 /// Helps a ``RoughMatcher`` to know what else an answer could have meant: words of the language, and terms of the

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
 /// Matches an answer that may be misspelled, if it is clear which one was meant.

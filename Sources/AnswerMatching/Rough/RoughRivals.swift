@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import WordDistances
 
 /// The other terms that an answer could have meant instead of an accepted one: what the author lists as

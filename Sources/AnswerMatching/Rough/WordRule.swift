@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The rule for one word: whether it is the expected one, misspelled but known, or another word.
 struct WordRule: Sendable {
   /// The result of comparing a written word with an expected one.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The sentences of verdicts in English.
 let englishSentences: [String: String] = [
   "quoted": "“{text}”",

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The sentences of verdicts in German.
 let germanSentences: [String: String] = [
   "quoted": "„{text}“",

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The languages whose articles are dropped at the start of a text.
 struct LeadingArticles: OptionSet {
   let rawValue: UInt8

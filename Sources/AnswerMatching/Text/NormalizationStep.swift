@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
 /// A difference between two texts that can be ignored, as a step that makes them equal.

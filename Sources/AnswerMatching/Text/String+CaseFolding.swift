@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension String {
   /// The text in a form that is equal for all cases of its letters.
   ///

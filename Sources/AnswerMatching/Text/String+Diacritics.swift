@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension String {
   /// The text with plain letters for those with diacritical marks.
   package var withoutDiacritics: String {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension String {
   /// The text with "ss" for "ß".
   var withoutSharpS: String {

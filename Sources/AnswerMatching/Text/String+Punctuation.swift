@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension String {
   /// The text without the punctuation that carries no meaning in a word or a phrase.
   ///

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension String {
   /// The text without white space at the ends, with single blanks, and without invisible characters.
   package var withPlainSpacing: String {

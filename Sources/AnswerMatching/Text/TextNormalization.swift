@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Chooses which differences between two texts do not matter.
 ///
 /// A normalization has named steps. The ``standard`` one ignores spacing and the form of quotes, and nothing

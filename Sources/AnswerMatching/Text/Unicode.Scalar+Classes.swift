@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension String {
   /// Whether the text has ASCII characters only, which most steps leave alone.
   var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// An accepted answer in which `*` stands for any text.
 struct WildcardPattern {
   /// The texts before, between and behind the wildcards.

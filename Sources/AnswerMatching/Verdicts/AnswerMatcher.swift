@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Judges answers by accepted ones.
 ///
 /// A front end that only wants to know whether an answer counts, and why, works with any kind of matcher:

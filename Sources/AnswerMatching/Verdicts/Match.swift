@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension Verdict {
   /// How an answer matched.
   public struct Match: Hashable, Sendable {

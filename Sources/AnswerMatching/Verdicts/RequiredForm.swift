@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package import LudusCore
 
 /// The form that an answer must have, apart from its value.

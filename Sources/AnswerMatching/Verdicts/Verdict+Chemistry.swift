@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The parts of verdicts on formulae and equations.
 extension Verdict {
   /// Why a chemical formula or equation does not count.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Why numbers and expressions cannot be read.
 extension Verdict {
   /// Why a number cannot be judged, and what to do about it.

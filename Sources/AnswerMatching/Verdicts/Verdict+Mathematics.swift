@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The parts of verdicts on numbers and expressions.
 extension Verdict {
   /// Values at which an answer and the accepted one differ, so that anybody can check that they do.

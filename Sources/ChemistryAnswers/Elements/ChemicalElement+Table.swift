@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension ChemicalElement {
   /// The elements in the order of their atomic numbers, with their names in English and German and their masses.
   ///

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A formula of a carbon compound as a chain of atoms with their hydrogen, as in CH3–CH2–OH.
 ///
 /// It makes conventions comparable that a teacher takes for the same: "HOCH2CH3", "C2H5OH" and "CH3CO2H" for "CH3CH2OH"

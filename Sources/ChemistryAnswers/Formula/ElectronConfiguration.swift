@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import AnswerMatching
 
 /// How many electrons of an atom are in each subshell.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
 /// An atom of an element or of an isotope, or a particle of nuclear equations.

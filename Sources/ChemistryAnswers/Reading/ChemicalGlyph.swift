@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A sign of a formula or equation, without how it was typed.
 struct ChemicalGlyph: Hashable, Sendable {
   enum Kind: Hashable, Sendable {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The signs that chemists and keyboards have for the same thing.
 enum ChemicalSigns {
   /// A sign by the plain one that is read in its place.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import AnswerMatching
 
 /// Reads the electrons of an atom by subshells: "1s2 2s2 2p6", "[Ne] 3s¹".

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The sentences of matchers of formulae and equations in English.
 let englishSentences: [String: String] = [
   "malformed": "This cannot be read: {reason}.",

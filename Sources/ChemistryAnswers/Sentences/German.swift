@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The sentences of matchers of formulae and equations in German.
 let germanSentences: [String: String] = [
   "malformed": "Das ist nicht lesbar: {reason}.",

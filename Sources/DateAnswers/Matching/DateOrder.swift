@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
 /// In which order the numbers of a date such as 3/10/1990 stand.

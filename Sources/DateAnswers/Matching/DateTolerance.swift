@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package import LudusCore
 
 /// How far a date may be from the accepted one.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A part of a date as it is written, before it is known what it means.
 enum DateToken: Hashable, Sendable {
   case number(DateNumber)

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The sentences of matchers of dates in German.
 let germanSentences: [String: String] = [
   "malformed": "Das ist nicht lesbar: {reason}.",

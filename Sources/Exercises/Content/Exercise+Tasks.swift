@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension Exercise {
   /// Returns the exercise with some of its tasks, for example those that are open to a child.
   ///

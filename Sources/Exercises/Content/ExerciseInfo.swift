@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
 /// The description of an exercise, as a list of exercises shows it.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
 /// A sentence in which some words are misspelled, or none, so that a child has to look.

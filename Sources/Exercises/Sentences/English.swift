@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The sentences in English.
 let english = [
   // Why a session refuses something.

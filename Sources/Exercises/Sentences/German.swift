@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The sentences in German.
 let german = [
   // Why a session refuses something.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
 /// Words that are heard and written, in the order in which a wheel of fortune stops ("Glücksrad").

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 public import Gamification
 extension PlayerType {
   /// Which player types the mechanics of a game speak to, and which are left out.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension Simulation {
   /// The effect of a variant on a made-up group, as means over all runs.
   public struct Report: Hashable, Sendable, Codable {

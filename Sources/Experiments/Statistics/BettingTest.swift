@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A test of a mean by bets, which may be looked at after every number.
 ///
 /// A gambler starts with 1 and bets a part *c* of it, in each round, that the next number lies above the mean *m* that

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension SampleMean {
   /// Corrects chances of error for being several, so that the chance of any false finding among them stays that
   /// of one.

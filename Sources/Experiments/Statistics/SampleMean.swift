@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
 /// Independent numbers of equal origin, and the mean that they come from as far as it can be known.

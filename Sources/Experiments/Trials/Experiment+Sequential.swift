@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension Experiment {
   /// On which side of a margin a difference lies.
   public enum Decision: Hashable, Sendable {

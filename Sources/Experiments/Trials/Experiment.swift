@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
 /// Compares rules, policies or designs in made-up worlds, and says which does better and how certain that is.

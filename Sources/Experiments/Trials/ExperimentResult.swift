@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension Experiment {
   /// The figures that an experiment measured in its worlds.
   public struct Result: Sendable {

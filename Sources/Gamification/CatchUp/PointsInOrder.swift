@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
 /// The points of members in order, of which the median is known at once.

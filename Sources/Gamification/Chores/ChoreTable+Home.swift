@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension ChoreTable {
   /// Chores of kitchen, bath, rooms and laundry: identifier, minutes, effort from 1 to 3, names.
   static let home = """

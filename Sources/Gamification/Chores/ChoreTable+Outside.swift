@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension ChoreTable {
   /// Chores of garden, animals, errands, repairs, family and office: identifier, minutes, effort from 1 to 3, names.
   static let outside = """

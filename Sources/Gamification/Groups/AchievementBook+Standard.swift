@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension AchievementBook {
   /// The achievements of a new group: for doing todos, for putting them on the board, for
   /// challenges that are met together, and for winning a season.

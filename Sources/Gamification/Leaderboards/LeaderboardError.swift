@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The reason why a leaderboard refuses a command.
 ///
 /// The board is then unchanged.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// How ranks are counted where members tie.
 ///
 /// If the second and the third of four members tie, their ranks are:

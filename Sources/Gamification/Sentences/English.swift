@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 let englishSentences = [
   "member.notFounded": "The group does not exist yet.",
   "member.alreadyFounded": "The group exists already.",

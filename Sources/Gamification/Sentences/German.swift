@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 let germanSentences = [
   "member.notFounded": "Die Gruppe gibt es noch nicht.",
   "member.alreadyFounded": "Die Gruppe gibt es schon.",

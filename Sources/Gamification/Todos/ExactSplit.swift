@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Shares of a whole number that add up to it.
 ///
 /// Everyone gets the same, and what is left over goes one by one to the first: for equal claims this is the method of the

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A unit of letters that is written for another one, with what sets them apart and what it costs.
 ///
 /// A cost of 100 is about that of a consonant that stands for an unrelated one.

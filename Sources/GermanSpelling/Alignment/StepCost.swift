@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The costs of steps that are not in the table of correspondences.
 enum StepCost {
   static let letterCase = 5

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A unit that was not written as it should be.
 struct UnitDifference {
   /// Its letters in the target; none if something was added.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
 /// A kind of mistake in a German word: one of the seventeen categories that teachers work with.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension SpellingDiagnosis {
   /// Returns the diagnosis without what a teacher forgives.
   ///

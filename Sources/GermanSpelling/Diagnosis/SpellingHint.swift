@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The rule that found a mistake, which decides about the hint.
 enum SpellingHint: String, CaseIterable, Hashable, Sendable {
   /// A capital or a small letter at the start of a word: "eis" for "Eis".

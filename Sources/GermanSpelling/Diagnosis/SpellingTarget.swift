@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A word or phrase that a child is to write, with its word parts if they are known.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A text without what makes no difference in a spelling exercise.
 ///
 /// ```swift

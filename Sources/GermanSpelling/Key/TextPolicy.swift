@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package import LudusCore
 
 /// Says what makes no difference when a written text is compared with the correct one in a spelling exercise.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A letter of German as a small number, without its case, so that rules can be written with letters and
 /// sets of letters are one number.
 ///

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Where word parts meet, as far as lists of prefixes and suffixes and the shape of syllables show.
 extension SpelledText {
   /// Whether a word begins with one of some parts, which ends before a place.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Where vowels, syllables and words begin and end, as far as the letters show.
 extension SpelledText {
   /// More consonants than any word has on end; what lies beyond is not looked at, whatever a text is like.

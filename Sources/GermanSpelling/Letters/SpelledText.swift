@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A text as letters that rules of spelling can ask for.
 struct SpelledText {
   let letters: ContiguousArray<SpellingLetter>

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A letter of a text as the rules of spelling see it: which one, and whether it is a capital.
 struct SpellingLetter {
   /// The number of the letter; below U+0300 this is its scalar.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The spellings of consonants: f and v, soft and hard, s and ß.
 extension Comparison {
   func judgeLabials(_ unit: UnitDifference, _ finding: inout Finding) {

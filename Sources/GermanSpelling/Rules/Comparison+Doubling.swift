@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Double consonants mark a short stressed vowel, and they come about where two word parts meet.
 extension Comparison {
   func judgeDoubling(_ unit: UnitDifference, _ finding: inout Finding) {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Letter groups, and letters of words from other languages.
 extension Comparison {
   /// The phenomena that are judged here.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension SpellingTarget {
   /// Returns how often the text asks for what a category is about: the places where a mistake can be expected.
   ///

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Sounds that are hard to hear, and letters that are missing or too many.
 extension Comparison {
   func judgeVocalR(_ unit: UnitDifference, _ finding: inout Finding) {

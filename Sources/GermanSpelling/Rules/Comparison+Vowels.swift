@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The spellings of vowels: the long i, signs of length, and dots.
 extension Comparison {
   func judgeLongI(_ unit: UnitDifference, _ finding: inout Finding) {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A target and an input side by side, which the rules judge unit by unit.
 ///
 /// Each rule is a method in a file of its own. It is asked when its phenomenon was found, looks at what stands

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The categories and the hint that the rules give for a unit.
 struct Finding {
   private(set) var categories: CategorySet = []

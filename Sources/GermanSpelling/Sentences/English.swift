@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Spelling hints and the names of categories in English.
 let englishSentences: [String: String] = [
   "category.case": "Capital and small letters",

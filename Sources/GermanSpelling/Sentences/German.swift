@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Spelling hints and the names of categories in German.
 let germanSentences: [String: String] = [
   "category.case": "Groß- und Kleinschreibung",

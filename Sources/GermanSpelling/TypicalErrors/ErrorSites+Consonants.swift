@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The letters that may be written for consonants.
 extension ErrorSites {
   /// Looks for errors in the unit that begins with a consonant.

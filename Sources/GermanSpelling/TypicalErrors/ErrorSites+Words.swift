@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The errors of a whole word: its capital, its limits, and the mark behind it.
 extension ErrorSites {
   mutating func findInWord() {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The places of a word at which other letters may be written, found unit by unit.
 ///
 /// A unit is the letters of one sound, so that no rule looks at half of one: the h of "ch" marks no length, and the i of

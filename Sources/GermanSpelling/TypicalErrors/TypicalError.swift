@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A misspelling of a word that children typically make: some letters put for others.
 ///
 /// ```swift

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension CalendarFile {
   /// The alarm of a component `VALARM`: when to remind, and how (RFC 5545, 3.6.6).
   public struct Alarm: Hashable, Sendable {

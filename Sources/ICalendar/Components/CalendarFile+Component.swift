@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension CalendarFile {
   /// The lines between `BEGIN` and `END`: a calendar, an event, an alarm, or something unknown.
   ///

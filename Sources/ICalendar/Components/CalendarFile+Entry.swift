@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension CalendarFile {
   /// An event, a to-do or a journal entry of a calendar, in values of their types.
   ///

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 public import LudusFoundation
 
 /// A calendar file after RFC 5545: usually one component `VCALENDAR` with events in it.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Puts lines together to components.
 struct ComponentTree {
   private var outermost: [CalendarFile.Component] = []

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension CalendarFile {
   /// A value of type RECUR: how something comes again (RFC 5545, 3.3.10).
   ///

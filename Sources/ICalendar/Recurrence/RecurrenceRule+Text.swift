@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension CalendarFile.RecurrenceRule {
   /// Reads the value of a property `RRULE`; nil without a frequency, or with a part that is given twice or out of
   /// its range.

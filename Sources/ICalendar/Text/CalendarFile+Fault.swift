@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension CalendarFile {
   /// The fault of a line of a calendar.
   ///

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension CalendarFile {
   /// A parameter of a property, such as the `VALUE=DATE` of `DTSTART;VALUE=DATE:20260301`.
   public struct Parameter: Hashable, Sendable {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension CalendarFile {
   /// A property of a component: a content line such as `DTSTART;TZID=Europe/Vienna:20260301T100000`.
   ///

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension CalendarFile {
   /// Values of type TEXT, in which line breaks, commas and semicolons are escaped (RFC 5545, 3.3.11).
   ///

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Folding of long lines, and unfolding (RFC 5545, 3.1).
 ///
 /// Both are about octets, not characters: other programs also fold within a character of several

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension CalendarFile.Property {
   /// The content line, before it is folded.
   var contentLine: String {

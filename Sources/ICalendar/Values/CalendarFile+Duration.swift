@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension CalendarFile {
   /// A value of type DURATION, such as `-P1DT30M` (RFC 5545, 3.3.6).
   ///

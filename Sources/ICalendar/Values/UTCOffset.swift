@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A value of type UTC-OFFSET, such as `+0100` (RFC 5545, 3.3.14).
 struct UTCOffset: Hashable {
   /// How many seconds clocks are ahead of Greenwich; less than a day either way when it was read.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Moodle's text with embedded answers: one question a file.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Moodle's text format for questions, GIFT.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A piece of a question in GIFT: its signs, with those behind a backslash kept apart, and where each stands in the file.
 struct GIFTText {
   /// Bytes; a sign that has lost its meaning to a backslash is a byte that UTF-8 has not.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The markers of a question of Moodle's type `ddmarker`, with the image that they are dragged onto.
 package struct MoodleXMLMarkers {
   /// A zone of the image, with the text of the marker that belongs there.

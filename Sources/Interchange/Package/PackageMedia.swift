@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The pictures and other files that texts in a package show.
 struct PackageMedia {
   /// All files of the package by their paths.

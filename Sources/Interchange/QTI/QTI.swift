@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
 /// IMS and 1EdTech QTI 2.1, 2.2 and 3.0: items with their scoring, tests and manifests of packages.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
 /// An element of QTI by its name in version 2; version 3 writes `responseDeclaration` as `qti-response-declaration`.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The sentences of diagnostics in German.
 let germanSentences = [
   "not-utf-8":

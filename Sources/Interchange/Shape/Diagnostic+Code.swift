@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension Diagnostic {
   /// The stable name of a reason, as it stands in brackets behind a sentence.
   public enum Code: String, Hashable, Sendable, CaseIterable {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package import LudusCore
 
 /// Something in a file that its author should know: a fault, a loss or a trap.

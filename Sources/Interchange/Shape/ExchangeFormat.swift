@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A format of files with questions, with its two doors.
 ///
 /// The formats are ``GIFT`` and those next to it; each reads every file and writes every question.

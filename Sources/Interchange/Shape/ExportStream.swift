@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Writes a file that is larger than the memory for it, one stretch after another.
 ///
 /// ```swift

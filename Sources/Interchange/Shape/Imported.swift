@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The parts of a file, or of a stretch of it, that a reader found, with every fault named and nothing lost.
 ///
 /// ```swift

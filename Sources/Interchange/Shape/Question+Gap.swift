@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension Question {
   /// A gap in a text, with its own mark.
   public struct Gap: Hashable, Sendable {

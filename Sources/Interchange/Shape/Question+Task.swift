@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension Question {
   /// The task for the learner, with the key.
   public enum Task: Hashable, Sendable {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
 /// A question in the terms of the formats that people exchange: what Moodle, GIFT, Aiken and tables of vocabulary share.

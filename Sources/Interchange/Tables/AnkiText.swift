@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The text files that Anki exports and imports: front and back with a tab between them.
 ///
 /// The lines at the beginning that start with `#` are read: `#separator:`, `#columns:` and `#tags column:`.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import LudusFoundation
 
 /// Objects of JSON, one a line, with the names of columns as keys: `{"question":"dog","answer":"Hund"}`.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A table in a text file: CSV, TSV or what spreadsheets of some countries write.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Which columns of a table hold the parts of a question.
 struct TableColumns {
   /// A part of a question.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension [UInt8] {
   /// Decodes base64 of either alphabet; other signs are passed over, as line ends are.
   package init(base64 text: [UInt8]) {

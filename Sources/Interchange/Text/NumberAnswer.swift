@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
 /// A number of an answer with its tolerance, as `5`, `5:0.1` or `4.9..5.1`; `*` is any number.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension String {
   /// The text with a percent sign and two digits for each byte that has a meaning in addresses and responses.
   package var percentEncoded: String {

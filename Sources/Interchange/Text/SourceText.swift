@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The bytes of a file or of a stretch of it, with the way from an offset to a line and a column.
 package struct SourceText: Sendable {
   /// A place in a file.

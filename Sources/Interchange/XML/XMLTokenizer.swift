@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
 /// Cuts XML into tokens, each with its bytes; nothing is expanded but the five entities and character references.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
 /// The key of something in a diary: an item of the learner's own, or an event of a course.

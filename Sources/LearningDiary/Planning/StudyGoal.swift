@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
 /// A goal to be planned: something to be done by a day, with the minutes that it still takes.

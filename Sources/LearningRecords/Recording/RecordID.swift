@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Identifiers that follow from a name: the same name gives the same one, on every device.
 enum RecordID {
   /// The UUID of version 5 for a name that is an address.

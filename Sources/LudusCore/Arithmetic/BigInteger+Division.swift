@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension BigInteger {
   /// Returns the quotient, cut off towards 0, and the remainder, which has the sign of the dividend.
   ///

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension BigInteger: CustomStringConvertible {
   /// The number in decimal digits.
   package var description: String {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// An integer of up to 16,384 bits, for exact arithmetic where `Int` does not suffice.
 ///
 /// ```swift

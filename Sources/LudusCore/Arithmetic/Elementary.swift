@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Elementary functions of real numbers, the same to the last bit on every platform.
 ///
 /// The engines have no C library, and its functions differ between platforms in their last bits. These are

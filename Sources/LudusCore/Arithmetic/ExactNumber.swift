@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A number of any length: what sums and products of floating-point numbers are before they are rounded.
 ///
 /// Comparisons that decide whether a point is inside must not be rounded. They are made with floating-point

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension UnsignedInteger where Self: FixedWidthInteger {
   /// Returns the largest number that divides both, by Euclid's algorithm; 0 only for two zeros.
   ///

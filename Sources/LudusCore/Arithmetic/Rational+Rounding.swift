@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension Rational {
   /// Returns ten to the power of an integer.
   ///

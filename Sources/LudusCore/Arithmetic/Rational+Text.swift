@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension Rational {
   /// Creates a number from text such as "-12", "0.3048", "1.5e-7" or "5/9".
   ///

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// An exact rational number of up to 16,384 bits above and below the line, always in lowest terms.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The cheapest way to give every row a column of its own.
 ///
 /// Source: the Hungarian method with potentials (H. W. Kuhn 1955; J. Munkres 1957), one row at a time along

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension Array where Element: Hashable {
   /// The elements, each once, in the order in which they come first.
   package var unrepeated: [Element] {

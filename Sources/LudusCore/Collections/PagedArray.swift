@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// An array in pages: a copy shares them all, and a change to the copy makes anew only the page it falls on and the list
 /// of the pages around it.
 ///

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A dictionary in pages: a copy shares them all, and a change to the copy makes anew only the pages it falls on.
 ///
 /// See ``PagedArray`` for what it is good for.

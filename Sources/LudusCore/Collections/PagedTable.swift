@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Values with keys, numbered from 0 in the order in which the keys came: each key has a place.
 ///
 /// The entries stand one after the other, so what came at one time is on one page. A table of slots, which needs nothing

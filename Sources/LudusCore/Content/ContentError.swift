@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Content that cannot be used, with every fault that was found, not only the first.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A place in content, as a path from its top: `sets[0].problems[3].options[1]`.
 ///
 /// The keys are those of the content's JSON form, so that an author finds the place in the file.

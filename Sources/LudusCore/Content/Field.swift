@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The value of a field: `field()` returns it, or ends the form when there is none.
 package struct Field<Value> {
   /// The value, or nil while the record is written and after a fault.

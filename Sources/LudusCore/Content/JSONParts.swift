@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A value whose keys can stand among those of another object.
 package protocol JSONInlined: Codable, Sendable {
   /// Reads the value, and adds the keys that its form names.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A value whose JSON form is an object, declared once for reading and writing.
 ///
 /// `form` names each key once, with where its value stands and what it is when the key is missing:

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A value whose JSON form is a name or, for kinds that take something, an object with the name as its only key.
 ///
 /// ```swift

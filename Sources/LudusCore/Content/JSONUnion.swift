@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A value that is one of several kinds, whose JSON form is an object with the kind's name and what that kind
 /// takes.
 ///

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension LocatedFault {
   /// Creates the fault that a decoder found, in words for authors, with its place from the top.
   public init(_ error: DecodingError) {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The keys of one JSON object, while it is read or while it is written.
 ///
 /// The same calls do both, so that a form declares each key once.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A day reads as ISO 8601 writes it: year, month and day, `2026-11-21`.
 extension CalendarDay: LosslessStringConvertible {
   /// The day as in `2026-11-21`.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension CalendarDay {
   /// A day of the week, by its name.
   ///

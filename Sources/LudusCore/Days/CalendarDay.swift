@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A day of the calendar, such as 21 November 2026, apart from any zone or clock.
 ///
 /// Days are those of the Gregorian calendar, also before it was introduced (as in ISO 8601), from

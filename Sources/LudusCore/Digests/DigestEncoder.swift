@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Finds a number that depends on what a value encodes alone, without writing it anywhere.
 ///
 /// Every number and text adds what mixes its place and its bytes. So the order in which keys are encoded, which a

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension UInt64 {
   /// The number as 16 lower-case hexadecimal digits, a form that no JSON reader rounds.
   package var hexadecimal: String {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension Sequence<UInt8> {
   /// A number that depends on the bytes alone and differs, but for a chance of one in 2^64, for different ones.
   ///

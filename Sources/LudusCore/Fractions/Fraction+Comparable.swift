@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension Fraction: Comparable {
   /// Whether one number is less than the other.
   ///

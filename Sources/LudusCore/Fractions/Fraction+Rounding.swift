@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension Fraction {
   /// Returns the number as a whole one.
   ///

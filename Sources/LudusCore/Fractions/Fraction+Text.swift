@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension Fraction: LosslessStringConvertible {
   /// Creates a fraction from text such as "2/3", "-7" or "6/8", which need not be in lowest terms.
   ///

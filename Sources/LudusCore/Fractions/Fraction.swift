@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// An exact rational number, always in lowest terms with a positive denominator.
 ///
 /// Grades are fractions, so three parts worth a third each make a whole:

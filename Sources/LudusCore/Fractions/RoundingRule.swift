@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// How an exact number becomes a whole one.
 ///
 /// The rules are those of IEEE 754 with the names teachers use. They can be stored with a grading policy.

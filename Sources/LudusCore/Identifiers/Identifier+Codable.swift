@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension Identifier: Codable {
   /// Reads a plain string.
   public init(from decoder: any Decoder) throws {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A name for one thing of one kind: a string that cannot be mistaken for the name of another kind.
 ///
 /// `Identifier<Problem>` and `Identifier<AnswerOption>` both hold a string, yet one is not accepted where

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension Int {
   /// Returns the sum with a number that is not negative, or `Int.max` when it does not fit.
   @inlinable package func addingUpToMaximum(_ other: Int) -> Int {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension Language {
   /// The tag as RFC 5646 recommends to write it: in lower case but for a region's capitals and a script's
   /// initial; nil when it is no tag of BCP 47.

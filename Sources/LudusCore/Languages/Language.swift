@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A language, named by its tag of BCP 47: `en`, `de-AT`, `sr-Latn`.
 ///
 /// Any tag is a language. Which of them Ludus has rules or sentences for is said where it matters; a tag with

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The sentences for people of one module, in every language that they are written in.
 ///
 /// There is one table per language, from the key of a sentence to its text. A text has placeholders in braces,

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Weights side by side, with a guide that leads from a position to its item in O(1) expected time.
 ///
 /// The positions are cut into about as many equal cells as there are items, and the guide says for each cell

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Weights that change, with their running sums, each in O(log *n*).
 ///
 /// After Peter Fenwick, "A new data structure for cumulative frequency tables" (Software: Practice and

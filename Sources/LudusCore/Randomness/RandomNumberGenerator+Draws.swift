@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // The standard library may change how `Int.random(in:using:)` and `shuffled(using:)` turn bits into results.
 // A quiz drawn from a seed must not change with it, so the engines draw with these instead.
 

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A random number generator whose numbers depend on nothing but its seed.
 ///
 /// ```swift

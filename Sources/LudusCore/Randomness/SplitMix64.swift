@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A small random number generator with 64 bits of state, made to fill the state of larger ones.
 ///
 /// The algorithm is Sebastiano Vigna's version of the generator in Steele, Lea and Flood, "Fast splittable

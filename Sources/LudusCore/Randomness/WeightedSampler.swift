@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Draws items without replacement, each with a chance in proportion to its weight.
 ///
 /// Items are known by their offsets, from 0. A heavy item is more likely to be drawn, an item of weight 0

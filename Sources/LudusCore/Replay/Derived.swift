@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A value that follows from others and is kept only to be quick, so it does not count in comparisons.
 package struct Derived<Value: Sendable>: Hashable, Sendable {
   package var value: Value

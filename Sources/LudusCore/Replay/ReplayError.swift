@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A log that cannot be replayed: which of its events was refused, and why.
 public struct ReplayError<Refusal: Error & Sendable>: Error, Sendable {
   /// The place of the refused event in the log, counted from 0.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // A type that is Replayable and declares Codable gets this form: its content and its events, from which
 // decoding replays it, so that no stored state can contradict the history.
 

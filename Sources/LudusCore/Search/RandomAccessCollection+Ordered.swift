@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension RandomAccessCollection where Index == Int {
   /// Returns the index of the first element for which a condition holds that holds for all after
   /// it, or the end.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Mean, median and standard deviation of some numbers.
 ///
 /// ```swift

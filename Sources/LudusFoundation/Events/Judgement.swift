@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
 /// An action that keeps the judgement that was made of it and shown to the learner.

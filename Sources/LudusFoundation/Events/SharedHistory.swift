@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
 /// A value that several people or devices share, as a *set* of events: a group, a diary, a challenge.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
 // Which events are void is decided before they are folded: a void takes out what comes before it.

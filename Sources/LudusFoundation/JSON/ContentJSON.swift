@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 package import LudusCore
 
 /// Reads content from JSON, reports every failure as faults of the content, and writes content.

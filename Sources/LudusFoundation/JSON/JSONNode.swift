@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A value in a file of JSON, with its place and its spelling.
 package struct JSONNode: Sendable {
   package let tree: JSONTree

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A place where a text stops being JSON (RFC 8259).
 package struct JSONSyntaxFault: Equatable, Sendable {
   /// The parts of JSON that can be missing.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The values of a file of JSON, each with its bytes: what is not read is neither decoded nor lost.
 ///
 /// Reading never fails: a comma before a bracket is passed over, and after any other fault reading goes on in the next line

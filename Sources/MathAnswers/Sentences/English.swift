@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The sentences of matchers of numbers and expressions in English.
 let englishSentences: [String: String] = [
   "malformed": "This cannot be read: {reason}.",

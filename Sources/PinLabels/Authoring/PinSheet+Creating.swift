@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 public import LudusFoundation
 
 // Everything is added with all it holds: at an index among its siblings, or at their end.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// How the regions of a view lie on one another.
 ///
 /// Whether two overlap, and whether others cover one, is looked at on a lattice of points.

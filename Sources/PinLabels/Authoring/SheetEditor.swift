@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import LudusFoundation
 
 /// The records of a sheet while an edit changes them, at its date.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
 /// The parts of a sheet's tree that an edit of its records changes, so that an edit costs what it changes.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
 /// Answers that a learner gave for several pins, of which none may count more often than there are structures

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension ExerciseView {
   /// The way of an arrow key.
   public enum PathDirection: String, Hashable, Sendable, CaseIterable {

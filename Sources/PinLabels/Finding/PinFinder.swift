@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Finds the pin that is meant by a touch on an image.
 ///
 /// ```swift

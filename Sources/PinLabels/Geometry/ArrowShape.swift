@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// An arrow as it is drawn and touched where the image is shown at some scale.
 ///
 /// ```swift

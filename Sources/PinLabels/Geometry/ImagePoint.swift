@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A point of an image: how many pixels it is to the right of the left edge, and below the top edge.
 ///
 /// The origin is the top left *corner* of the image as it is displayed, not the middle of its first pixel, so

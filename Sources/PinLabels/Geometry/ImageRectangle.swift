@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// An upright rectangle of an image.
 ///
 /// In JSON it is an array of its left and top edge, its width and its height: `[10, 20, 300, 40]`.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// One or several closed rings of straight edges.
 struct Outline {
   private let rings: [[ImagePoint]]

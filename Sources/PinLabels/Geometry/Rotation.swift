@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
 /// The direction that a turn of some degrees leads to, the same to the last bit on every platform.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
 /// How the pixels of a stored image must be turned or mirrored to be displayed, as cameras note it.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension ImagePlacement {
   /// A point of a view on the screen, in the view's own units.
   public struct ViewPoint: Hashable, Sendable {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension PixelSize {
   /// Reads the size of an image from its first bytes: PNG, GIF or JPEG; nil for anything else and for one that breaks off.
   ///

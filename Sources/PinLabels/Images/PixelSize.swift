@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// How large an image is, in pixels.
 public struct PixelSize: Hashable, Sendable {
   /// The widths and heights that an image can have.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import AnatomicalTerms
 
 /// An answer in all the forms in which it may be meant.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
 /// The credit for a placed pin by its distance from the structure: everything inside of one radius, nothing from

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
 /// The pins that a learner is to review, after longer and longer times: a learning box of calendar days.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
 // The names of a structure by language: the first label of a language is its preferred form, the others are synonyms.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension Pin {
   /// The kind of structure that a pin points at.
   ///

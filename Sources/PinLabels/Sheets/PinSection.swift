@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
 /// A part of a sheet that learners are given access to as a whole, such as "upper and lower limbs".

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
 /// Only the identifiers of a sheet, with their places, so that clashes are found although there are other

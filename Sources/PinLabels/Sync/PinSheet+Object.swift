@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension PinSheet {
   /// A part of a sheet, by its kind and identifier: the subject of an edit, a check, a change or a conflict.
   ///

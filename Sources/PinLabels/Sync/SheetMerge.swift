@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 public import LudusFoundation
 
 /// A merged sheet, and the edits that could not be merged.

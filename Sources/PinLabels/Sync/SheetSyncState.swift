@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
 /// The part of a sheet's JSON that is not in its tree: versions, ranks that are not those of the arrays,

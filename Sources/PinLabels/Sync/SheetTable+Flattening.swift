@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // A sheet's tree as records. What is in arrays gets its place there as its rank.
 
 extension SheetTable {

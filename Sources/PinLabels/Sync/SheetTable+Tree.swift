@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
 // Records as a sheet's tree. Every part is made by its own initializer, so what comes out is valid.

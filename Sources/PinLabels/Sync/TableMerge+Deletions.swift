@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // What one side deleted and the other has.
 
 extension TableMerge {

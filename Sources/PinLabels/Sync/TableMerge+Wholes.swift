@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // What concerns several fields or objects at once.
 
 extension TableMerge {

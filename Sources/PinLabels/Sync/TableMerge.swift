@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Merges two tables.
 struct TableMerge {
   /// The table that both sides had, if that is known.

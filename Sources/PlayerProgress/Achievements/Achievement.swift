@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
 /// Something that members can be proud of, in one tier or in several that are harder and harder.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The reason why an ``AchievementTracker`` refuses a command.
 ///
 /// The tracker is then unchanged.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A book prepared for taking activities: every metric once, with the tiers that depend on it.
 struct AchievementIndex: Hashable, Sendable {
   let book: AchievementBook

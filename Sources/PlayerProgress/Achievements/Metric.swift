@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension Achievement {
   /// A number computed from activities, for instance how many todos were done in the kitchen.
   ///

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
 /// The points that activities earn: by kind, tag, subject, amount and time, with limits and multipliers.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
 /// Something to do every day: thirty points, three lessons, ten thousand steps.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
 /// The points that levels take, by one of the usual formulas, in exact integers.

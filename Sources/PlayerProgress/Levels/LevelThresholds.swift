@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// How many points each level takes.
 ///
 /// ``LevelCurve`` has the usual ways; a game with a way of its own conforms to this protocol:

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
 /// The floor, caps and levels by which a ledger takes the points that are asked.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 let englishSentences = [
   "wallet.unknownItem": "This shop does not have that.",
   "wallet.notEnoughCoins":

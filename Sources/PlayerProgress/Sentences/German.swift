@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 let germanSentences = [
   "wallet.unknownItem": "Das gibt es in diesem Laden nicht.",
   "wallet.notEnoughCoins":

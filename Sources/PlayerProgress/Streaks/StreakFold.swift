@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
 /// The streak of active days, taken one after the other in order, with all that must be known to go on.

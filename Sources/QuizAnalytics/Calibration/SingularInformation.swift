@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import Quizzes
 
 /// The information about difficulties of which only the differences matter: a symmetric matrix that is positive

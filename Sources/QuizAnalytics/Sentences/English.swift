@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 let englishSentences = [
   "estimation.unknownProblem": "Nothing is known about this problem yet.",
   "estimation.alreadyAnswered": "This problem was answered already.",

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 let germanSentences = [
   "estimation.unknownProblem": "Über diese Aufgabe ist noch nichts bekannt.",
   "estimation.alreadyAnswered": "Diese Aufgabe wurde schon beantwortet.",

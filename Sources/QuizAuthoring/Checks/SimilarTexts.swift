@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import Quizzes
 
 /// Finds texts that are almost the same, without comparing each with every other.

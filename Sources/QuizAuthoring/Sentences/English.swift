@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 let englishSentences = [
   "workshop.unknownProblem": "There is no problem of that name.",
   "workshop.notAuthor": "Only its author can change a problem.",

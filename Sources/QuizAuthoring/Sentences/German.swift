@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 let germanSentences = [
   "workshop.unknownProblem": "Diese Aufgabe gibt es nicht.",
   "workshop.notAuthor": "Nur wer sie verfasst hat, kann eine Aufgabe ändern.",

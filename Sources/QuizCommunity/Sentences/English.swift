@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 let englishSentences = [
   "contact.oneself": "You cannot be your own contact.",
   "contact.alreadyContacts": "You are contacts already.",

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 let germanSentences = [
   "contact.oneself": "Du kannst nicht dein eigener Kontakt sein.",
   "contact.alreadyContacts": "Ihr seid schon Kontakte.",

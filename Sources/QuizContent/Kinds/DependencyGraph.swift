@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Which items must stand before which, by their offsets in a task.
 package struct DependencyGraph: Sendable {
   /// For each item those that must stand before it.

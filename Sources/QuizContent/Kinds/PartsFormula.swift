@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
 /// How the pairs of a matching problem, or the gaps of a cloze text, are graded together.

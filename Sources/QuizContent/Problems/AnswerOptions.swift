@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
 /// The options of a problem, with the way they are shown.

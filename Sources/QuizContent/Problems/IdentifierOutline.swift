@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
 /// The identifiers in a set and their tree, without the rest of the content.

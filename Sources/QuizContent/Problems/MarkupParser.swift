@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Cuts marked-up text into runs, in time linear in its length.
 package struct MarkupParser {
   private let characters: [Character]

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension Problem {
   /// The origin of a problem: the people who made it.
   ///

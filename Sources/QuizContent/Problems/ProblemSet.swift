@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
 /// A node in the tree of a bank: a class, a chapter or a set of problems.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Text as an author writes it: plain, or with a small markup for emphasis, formulae and images.
 ///
 /// A string literal is plain text, in which every character stands for itself. Markup knows

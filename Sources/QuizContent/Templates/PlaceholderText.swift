@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A text with places for the numbers and texts of a variant, such as "Add {{V}} mL".
 ///
 /// A placeholder is a name between two braces each. Braces around anything that is no name stand

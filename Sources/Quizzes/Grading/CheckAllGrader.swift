@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import QuizContent
 
 /// Judges the picks of a check-all problem one after the other.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// How near an order comes to the correct one, which is that of the numbers from 0.
 ///
 /// Each figure is found in O(*n* log *n*) or less.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // What was picked of the options of a check-all problem, without a full stop.
 private let picked =
   "Picked {hits} of {correct} right options"

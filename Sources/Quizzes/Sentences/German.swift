@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // Counts stand where no verb and no noun depends on them.
 
 // What was picked of the options of a check-all problem, without a full stop.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension Czech {
   /// The sentences of spelling exercises.
   package static let exercises: [String: String] = [

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension Czech {
   /// The sentences of contacts, challenges and live rounds.
   package static let community: [String: String] = [

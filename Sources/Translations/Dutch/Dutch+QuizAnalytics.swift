@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension Dutch {
   /// The sentences of estimations.
   package static let analytics: [String: String] = [

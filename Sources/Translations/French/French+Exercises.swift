@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension French {
   /// The sentences of spelling exercises.
   package static let exercises: [String: String] = [

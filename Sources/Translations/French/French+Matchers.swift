@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension French {
   /// The sentences of matchers of numbers and expressions.
   package static let math: [String: String] = [

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension French {
   /// The sentences of the content of quizzes.
   package static let content: [String: String] = [

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension Italian {
   /// The sentences of spelling exercises.
   package static let exercises: [String: String] = [

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension Italian {
   /// The sentences of the workshop of authors.
   package static let authoring: [String: String] = [

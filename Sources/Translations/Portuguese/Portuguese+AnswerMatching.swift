@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension Portuguese {
   /// The sentences of verdicts.
   package static let answers: [String: String] = [

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension Portuguese {
   /// The sentences of player progress.
   package static let progress: [String: String] = [

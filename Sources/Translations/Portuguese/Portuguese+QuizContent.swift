@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension Portuguese {
   /// The sentences of the content of quizzes.
   package static let content: [String: String] = [

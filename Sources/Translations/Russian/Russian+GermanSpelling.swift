@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension Russian {
   /// The sentences of hints on German spelling.
   package static let spelling: [String: String] = [

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension Spanish {
   /// The sentences of pin labels.
   package static let pins: [String: String] = [

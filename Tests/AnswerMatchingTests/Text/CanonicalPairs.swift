@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Characters and the same in two or more characters, as Unicode's canonical equivalence has it.
 ///
 /// The standard library decomposes in no public function, but compares and hashes characters by equivalence.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // A row of W10 in JavaScript: `node w10.mjs ROW FILE`, as w10.py does it.
 import { readFileSync, writeSync } from "node:fs";
 

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // W6 in JavaScript: grades a stream of JSON lines as `ludus-bench W6` does, to compare with it.
 //
 //   PEER_OUT=/tmp node w6.mjs /path/to/w6.jsonl

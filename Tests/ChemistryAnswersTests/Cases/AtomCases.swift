@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Nuclides and electron configurations.
 let atomCases = ChemicalCase.cases(
   #"""

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Equations of reactions.
 let equationCases = ChemicalCase.cases(
   #"""

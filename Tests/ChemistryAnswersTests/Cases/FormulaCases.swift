@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Formulae of substances.
 let formulaCases = ChemicalCase.cases(
   #"""

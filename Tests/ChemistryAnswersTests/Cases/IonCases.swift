@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Ions and how their charges are written.
 let ionCases = ChemicalCase.cases(
   #"""

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import LudusCore
 
 /// Writes an equation in one of the notations that learners and textbooks use.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import LudusCore
 
 /// A balanced equation that is not written yet, with its own bookkeeping of atoms and charges.

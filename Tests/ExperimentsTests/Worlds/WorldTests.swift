@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import GermanSpelling
 import LudusTestSupport
 import QuizAnalytics

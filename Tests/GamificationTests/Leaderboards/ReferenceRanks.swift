@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Gamification
 
 /// The ranks of members by the definition of each policy, counted one by one.

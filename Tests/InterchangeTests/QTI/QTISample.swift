@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Interchange
 
 /// Items of QTI that the tests write themselves.

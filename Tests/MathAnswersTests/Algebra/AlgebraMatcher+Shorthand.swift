@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import MathAnswers
 
 /// Judges an answer, with a blank before it so that it is never the accepted one to the letter.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import MathAnswers
 
 /// A second set of answers as a course of calculus gets them: other functions, other letters, nested and signed.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import MathAnswers
 
 /// Answers that must be written alike or with other letters, and sets, vectors and matrices.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// An integer of any length: what the exact comparisons are compared with, slow and obvious.
 struct WholeNumber: Equatable {
   /// -1, 0 or 1.

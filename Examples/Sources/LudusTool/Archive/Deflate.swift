@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Packs bytes as deflate does (RFC 1951): repeats become references, in the code that needs no table.
 struct Deflate {
   private var output: [UInt8] = []

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 
 /// The files of a package by their paths: those of a zip file, of a folder, or one file alone.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Unpacks what deflate packed (RFC 1951), up to a length that is known before.
 ///
 /// It is written here, as a system library would be one more thing to install before the tool can be built.

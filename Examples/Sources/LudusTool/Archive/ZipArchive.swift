@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 
 /// A zip file: its files by their paths (PKWARE's APPNOTE 6.3, without zip64, encryption and parts).

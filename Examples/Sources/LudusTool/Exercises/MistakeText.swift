@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Exercises
 
 /// A mistake in words, with the hint of its diagnosis.

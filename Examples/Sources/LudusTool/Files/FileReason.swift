@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 
 /// Why the operating system refuses a file, in words, without the trace of where the error passed through.

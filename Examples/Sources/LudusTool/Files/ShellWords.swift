@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The commands that the tool suggests, so that they can be copied into a shell.
 enum ToolName {
   /// How this tool was called.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Interchange
 
 /// What a reader finds in a file, a JSON object a line: its items, its diagnostics, and how many of each there are.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The digest by which the reference readers name texts and files (FIPS 180-4); nothing is kept secret by it.
 enum SHA1 {
   static func hexadecimal(of bytes: [UInt8]) -> String {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Writes an object as `JSONEncoder` does, in a fraction of its time.
 ///
 /// Keys are written as they come, so they come in order. They and the names of cases need no escapes.

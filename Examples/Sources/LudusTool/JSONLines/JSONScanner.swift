@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 
 /// Checks bytes against the grammar of JSON (RFC 8259) and finds the members of the outermost object.

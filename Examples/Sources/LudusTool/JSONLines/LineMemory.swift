@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Remembers the answers to lines, since many learners give the same response, and what answers are judged by.
 ///
 /// What is kept is bounded, and forgotten all at once when it is full.

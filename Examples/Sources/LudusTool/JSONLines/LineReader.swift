@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 
 /// Cuts a stream into lines, however long it is, without holding more than a line and a chunk.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Reading names of which there are only a few, so that who writes another learns which there are.
 extension KeyedDecodingContainer {
   /// Reads a value by its name.

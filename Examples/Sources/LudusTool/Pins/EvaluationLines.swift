@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import PinLabels
 
 /// A line of answers: what a student wrote for a pin.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Quizzes
 
 /// What a learner is asked before a line takes effect that is easily a mistake.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Gamification
 
 /// What people at a shared device can ask of a group.

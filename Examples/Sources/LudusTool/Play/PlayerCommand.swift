@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// What a learner can ask for at any time instead of answering.
 enum PlayerCommand: Hashable {
   case skip, reveal, hint, submit, quit, help

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Quizzes
 
 /// Lines that answer with several parts: an order as `b a c`, pairs as `1=b 2=a`, gaps as `1=hydrogen 2=a`.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Quizzes
 
 /// What the learner is told about what can be done.

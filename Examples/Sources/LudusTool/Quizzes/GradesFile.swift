@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Quizzes
 
 /// The grades that people gave for open responses, from a file of JSON Lines.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Quizzes
 
 /// The letters by which a learner calls the options of a problem, in the order in which they are shown.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Quizzes
 
 /// The letters and numbers by which a learner calls the items of a problem and the gaps of a text.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Charts
 
 /// What the figures of reports mean, and who defined them.

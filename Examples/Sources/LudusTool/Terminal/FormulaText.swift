@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Writes simple TeX formulae in Unicode: `K_\mathrm{a} = 10^{-5}` becomes `Kₐ = 10⁻⁵`.
 ///
 /// What it does not know stays as it is, so nothing is lost.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Exercises
 
 /// A child who has one weakness in spelling, and now and then errs elsewhere.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import AnswerMatching
 
 /// Notation in which a part counts several times: it is read again for each time.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Expressions as a flat list of nodes, each after the nodes it is made of.
 ///
 /// The order makes every walk a loop: no expression, however deep, needs recursion to be evaluated.

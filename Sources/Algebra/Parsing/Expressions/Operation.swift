@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The operation of a node of an expression on the nodes below it.
 enum Operation: UInt8, Hashable, Sendable {
   case number, variable

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// How expressions are written: which names stand for themselves, and what separates decimals.
 package struct ExpressionNotation: Hashable, Sendable {
   /// The sign before decimals.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A sign, number or word of an expression.
 struct Token {
   enum Kind: Hashable {

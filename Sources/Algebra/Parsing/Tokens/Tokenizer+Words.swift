@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension Tokenizer {
   /// Reads a run of letters: known words, and single letters between them.
   mutating func readWord() {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The words that mean something in an expression.
 ///
 /// The names of functions are those of ISO 80000-2 and the shorter or longer ones in use in schools and

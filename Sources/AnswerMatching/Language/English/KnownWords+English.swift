@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension KnownWords {
   /// English words of school subjects and of every day, in their basic form.
   ///

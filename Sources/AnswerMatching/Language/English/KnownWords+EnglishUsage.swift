@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension KnownWords {
   /// English words that are meant where they are written.
   static let english = englishTerms.adding(englishNames).adding(englishUsage)

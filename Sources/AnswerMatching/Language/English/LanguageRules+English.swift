@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension LanguageRules {
   static let english = LanguageRules(
     costs: .english,

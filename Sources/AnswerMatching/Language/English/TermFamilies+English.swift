@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension TermFamilies {
   /// English names of closed sets, and words that are often taken for each other: long families a line,
   /// short ones between commas.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension TermFamilies {
   /// Terms of English school and university subjects that are taken for each other: long families a line,
   /// short ones between commas.

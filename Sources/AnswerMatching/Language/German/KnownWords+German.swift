@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension KnownWords {
   /// German words of school subjects and of every day that are meant where they are written, in their basic form.
   ///

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension LetterTriples {
   /// The groups of three letters that stand in at least 20 words of a list of German words.
   ///

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The letters with which a word must end or begin for an affix: `[^aeiou]y`.
 struct AffixCondition: Sendable {
   private enum Element: Sendable {

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The endings or the beginnings of a Hunspell dictionary, found by the letters that they add.
 ///
 /// Words are looked up so often that everything here is a number in a flat list.

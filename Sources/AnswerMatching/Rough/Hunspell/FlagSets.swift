@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The sets of flags that words and affixes have, each stored once.
 struct FlagSets: Sendable {
   typealias ID = UInt32

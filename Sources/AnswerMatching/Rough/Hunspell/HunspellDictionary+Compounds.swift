@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension HunspellDictionary {
   /// The longest compound that is looked for, in bytes.
   private static let maximumCompound = 64

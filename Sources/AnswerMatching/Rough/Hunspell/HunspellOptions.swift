@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The flags and settings of an affix file, apart from its affixes.
 struct HunspellOptions: Sendable {
   /// A flag in the pattern of a compound.

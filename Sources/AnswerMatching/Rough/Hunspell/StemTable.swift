@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The words of a dictionary with their flags, in little memory: their letters one after another, and a table of places.
 struct StemTable: Sendable {
   private var letters: [UInt8] = []

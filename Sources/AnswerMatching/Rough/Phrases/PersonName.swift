@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The name of a person, and the shorter forms of it that people use.
 struct PersonName {
   /// The name as it is listed.

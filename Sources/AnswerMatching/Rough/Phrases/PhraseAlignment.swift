@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Aligns the words of an answer with the expected ones.
 ///
 /// Words stand in the same order on both sides. An article inside may be left out or be too many, and two words

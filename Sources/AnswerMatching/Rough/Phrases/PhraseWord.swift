@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A word of an answer.
 struct PhraseWord: Sendable {
   /// The longest word in which misspellings are looked for, in letters.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The cheapest way to explain what was written by slips from what was expected.
 ///
 /// This is optimal string alignment with a cost for each kind of slip and with groups of letters that

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Sees when a word differs too much from the expected one to be that word misspelled, however cheap its slips are.
 ///
 /// Prices say how likely a slip is, and many likely slips still make another word. So a reader looks at the whole word too: how

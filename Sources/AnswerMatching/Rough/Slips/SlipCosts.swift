@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Says what each kind of slip costs in a language, and how much a misspelled word may cost.
 ///
 /// All figures are tenths of a missing consonant, which costs 10. They were fitted on development data

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Groups of letters that can stand for the same sound in a language.
 ///
 /// Each language lists the well-known ones of its school grammar.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A letter as the rough matcher sees it: a number to compare, and what it sounds like.
 ///
 /// Words are compared letter by letter so often that this is a plain value without references.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension String {
   /// The text with digits for its Roman numerals and ordinals.
   var withPlainNumerals: String {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension String {
   /// The text as it is typed on a plain keyboard, in one notation for what print has several for.
   ///

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The meaning of an answer of signs instead of words: coordinates, or how many electrons are where.
 ///
 /// Its notation does not matter: (3, -2, 1), (3|-2|1), [3; -2; 1] and 3i - 2j + k are one point, and 1s² 2s² is 1s2 2s2.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Characters that Unicode has only for the sake of older character sets or of typography, by what they
 /// stand for.
 ///

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The letters that are one character with their marks, by the letter without them.
 ///
 /// For Latin, Greek and Cyrillic these are all letters with a canonical decomposition, except for the

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Finds the replacements of characters.
 ///
 /// A lookup takes two array accesses, because steps look up every character of every answer.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension RankTree.Node {
   private var capacity: Int { isLeaf ? Self.leafCapacity : Self.innerCapacity }
   private var size: Int { isLeaf ? elements.count : children.count }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension RankTree {
   /// Puts an element where it belongs.
   ///

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension RankTree {
   /// Returns how many elements, all of them at the front, satisfy a condition.
   ///

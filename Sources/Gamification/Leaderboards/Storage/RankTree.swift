@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A value that stands in an order, the better before the worse.
 ///
 /// This is not `Comparable`, because values at the same place need not be equal.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The players of `RankedScores` in order.
 ///
 /// A search waits for memory more than for anything else. So points and player are packed into 64 bits, half of what

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Takes texts out of an item as HTML, with the files that they show.
 struct QTIText {
   let bytes: [UInt8]

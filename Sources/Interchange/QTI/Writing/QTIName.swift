@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The names of QTI in its versions.
 enum QTIName {
   /// An identifier that XML takes, made of a name for people.

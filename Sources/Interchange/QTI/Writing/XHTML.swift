@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import QuizContent
 
 /// Writes texts as the well-formed HTML that QTI wants.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension EverydayText {
   /// Returns the text with digits for every number in words: as the language reads it that can read most of it, as
   /// others read it otherwise, and as it is.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The text of a learner, in pieces, for the ways to write a number that are no notation: with words around it
 /// or in words.
 ///

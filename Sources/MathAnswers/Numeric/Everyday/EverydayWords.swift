@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The words of all languages that stand around a number.
 struct EverydayWords: Sendable {
   /// The exponents of ten, each with the index of a language; "billion" has two.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import AnswerMatching
 
 /// The words that one language has for numbers, by what they mean.

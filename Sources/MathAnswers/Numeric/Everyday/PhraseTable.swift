@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Phrases of one or more words, found by the first.
 struct PhraseTable: Sendable {
   /// The further words of the phrases that begin with a word, the longest first, so that none is taken for its beginning.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Reads an interval: `[2.3, 2.6] m`, `]0; 1]`, `(2.45 ± 0.15) m`.
 struct IntervalText {
   private(set) var interval: NumberInterval

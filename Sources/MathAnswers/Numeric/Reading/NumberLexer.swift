@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Cuts a text into numbers, words and signs, as one convention reads them.
 struct NumberLexer {
   /// The most pieces that are read; a number with a unit has a dozen.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The characters of an answer, each of the many signs for one thing made the same.
 struct NumberText {
   /// The characters; full blanks are U+0020, narrow ones and those that do not break U+202F.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
 // Nearly every number that is written is a few digits with at most one decimal mark. Such a one is read here in

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// How a number is written, which its value does not show.
 enum WrittenForm: Hashable, Sendable {
   /// Digits, perhaps with a decimal point or times a power of ten.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The quantity that a unit measures, as powers of base quantities.
 ///
 /// Length over time is a speed, whatever the units are: numbers can be compared when their dimensions are equal.

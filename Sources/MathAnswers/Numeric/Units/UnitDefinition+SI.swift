@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension UnitDefinition {
   /// The units of the SI and those used with it.
   ///

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A unit as the tables define it.
 struct UnitDefinition: Sendable {
   /// The symbols, the usual one first.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The cells that a part of the plane is divided into.
 struct RegionGrid {
   /// The part of the plane that has cells; all regions lie in it with a margin.

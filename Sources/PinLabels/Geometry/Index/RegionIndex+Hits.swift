@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension RegionIndex {
   /// Which of some regions a point is in, by their offsets.
   ///

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Regions prepared for asking very often which of them a point is in.
 ///
 /// ```swift

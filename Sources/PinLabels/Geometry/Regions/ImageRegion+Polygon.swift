@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension ImageRegion {
   /// An area with straight edges, which may have holes.
   ///

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension ImageRegion {
   /// A rectangle that may be turned about its middle.
   ///

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension ImageRegion {
   /// Returns the region of an image that became another size.
   ///

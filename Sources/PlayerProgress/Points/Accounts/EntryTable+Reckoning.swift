@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
 // A reversal takes one entry before it out of effect, so the reversals in effect can be found from the last entry

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
 /// Checks that the elements of an array have names and texts, and no two of them the same.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
 // Each part is checked by itself, so that a decoder can report the faults of those it could read.

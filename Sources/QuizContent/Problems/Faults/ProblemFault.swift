@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
 /// Something that is wrong with a problem, a bank, a quiz or a challenge.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
 /// Writes what was read of HTML as lines of text, emphasis, formulae and images.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import LudusFoundation
 
 /// An instant in whole milliseconds, for distances in days of 24 hours.

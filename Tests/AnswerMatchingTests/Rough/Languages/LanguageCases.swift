@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import LudusCore
 
 /// A few answers in each language, in the form of the teacher's cases: what counts and what does not, without a word list.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension SubjectTerms {
   /// Sixty terms of each of ten subjects, as pupils learn them in English.
   static let english = [

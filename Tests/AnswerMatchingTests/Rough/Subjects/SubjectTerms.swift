@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Testing
 
 /// Terms of a subject that pupils learn together, none of which is another one misspelled.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 
 /// The checksum that all programs which run a workload agree on: the sum of mix64(x[i] + i·G) for i from 1.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Totals of points, and counts of events by kind, of members and kinds that are numbered from 0.
 ///
 /// It is what is left of a ledger when nobody asks why: small, and fast over millions of events.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 
 /// What to do with a leaderboard: its players' points to begin with, then points given, ranks and pages.

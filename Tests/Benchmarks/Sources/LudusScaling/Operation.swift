@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A public operation with a documented complexity, and how to measure it at any size.
 struct Operation: Sendable {
   let name: String

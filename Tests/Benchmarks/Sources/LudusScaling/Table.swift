@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 
 /// The rows of a Markdown table: an operation's time and memory at each size, and how the time grew.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 
 // `ludus-scaling` measures every operation at four sizes and prints a table; with names, only operations whose names

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 
 // attack [--seed N] [--histories COUNT | --minutes M] [--steps MOST] [ENGINE ...]: random histories against the API of

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Ludus
 
 /// Changes inputs as people and broken programs do: a number becomes an extreme one, a word another word, lines

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Testing
 
 /// Writes the numbers below 1000 in a language, plainly and apart from the tables that read them.

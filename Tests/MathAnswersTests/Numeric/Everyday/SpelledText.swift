@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Writes numbers in words, plainly and apart from the tables that read them.
 struct SpelledText {
   let small: [String]

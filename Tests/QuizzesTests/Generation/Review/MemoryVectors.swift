@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // swift-format-ignore-file
 // What PyPI `fsrs` 6.3.2 says of random histories, without fuzz: the date, the rating, the chance of recall before, then the
 // stability, the difficulty, the state, the step and the due date after the review.

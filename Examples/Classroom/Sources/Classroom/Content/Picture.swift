@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import PinLabels
 
 /// An image that browsers show, by its first bytes: PNG or JPEG.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Foundation
 
 /// Numbers in the order of time, as a line: percents, or points up to the most that there are.

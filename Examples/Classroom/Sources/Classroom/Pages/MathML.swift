@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// A formula in TeX as MathML, which browsers draw without any script.
 ///
 /// It knows what school formulae need: scripts, fractions, roots, upright text, Greek letters and the usual signs. A command

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Quizzes
 
 /// What became of a response, with the reason that the engine gives.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Quizzes
 
 /// A problem as a form: everything in it comes from its presentation, which does not know the key.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // Runs adaptive sessions, or calibrates problems, on responses from standard input; see the scripts `simulate` and `calibrate`.
 //
 //   swift build -c release --package-path Examples/Measurements/adaptive

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import Experiments
 
 /// How often tests find a difference where there is none, and intervals hold a difference that is known.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // Runs an experiment from a JSON file, or experiments in which nothing or a known amount differs, see `errors`.
 //
 //   swift build -c release --scratch-path Tests/Benchmarks/.build --package-path Examples/Measurements/experiments

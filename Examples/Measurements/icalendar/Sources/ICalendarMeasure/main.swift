@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // Measures how many calendars of a folder are read with the events that its expectations list.
 //
 //   swift run --package-path Examples/Measurements/icalendar ICalendarMeasure FOLDER

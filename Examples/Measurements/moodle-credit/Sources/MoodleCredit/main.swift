@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // Has a made-up learner answer the questions of real files in sessions, and compares what the answers earn with what Moodle gives.
 //
 //   swift run --scratch-path Examples/.build --package-path Examples/Measurements/moodle-credit MoodleCredit FOLDER

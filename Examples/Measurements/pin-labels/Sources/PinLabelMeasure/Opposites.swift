@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Words and beginnings of words that are each other's contrary.
 let opposites = [
   ("dexter", "sinister"), ("dextra", "sinistra"), ("dextrum", "sinistrum"),

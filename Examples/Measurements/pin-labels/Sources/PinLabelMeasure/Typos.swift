@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 import PinLabels
 
 /// A random slip of one letter: one too many, one missing, another one, or two exchanged.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // Measures how labels are matched on a table of anatomical terms.
 //
 //   swift run -c release --package-path Examples/Measurements/pin-labels PinLabelMeasure TERMS.tsv [TYPOS [STEP]]

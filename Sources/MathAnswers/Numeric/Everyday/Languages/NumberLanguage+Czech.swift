@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension NumberLanguage {
   /// Numbers in Czech; tens may stand behind ones.
   static let czech = NumberLanguage(

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension NumberLanguage {
   /// Numbers in French, with the tens of Belgium and Switzerland.
   static let french = NumberLanguage(

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension NumberLanguage {
   /// Numbers in Portuguese, of Portugal and of Brazil.
   static let portuguese = NumberLanguage(

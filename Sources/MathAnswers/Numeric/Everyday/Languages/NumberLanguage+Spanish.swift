@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 extension NumberLanguage {
   /// Numbers in Spanish.
   static let spanish = NumberLanguage(

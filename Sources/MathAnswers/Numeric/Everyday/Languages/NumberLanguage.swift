@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// The words that a language has for numbers and around them: a language is one file of these.
 ///
 /// Words stand in lower case with blanks between them, forms of one word with strokes, and phrases of several words

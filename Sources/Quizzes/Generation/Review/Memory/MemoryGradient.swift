@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
 /// The equations of FSRS-6 with their derivatives by the 21 parameters, carried along from review to review: exact but for

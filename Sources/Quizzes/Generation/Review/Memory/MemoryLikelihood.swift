@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
 /// How likely reviews are by parameters of the model of memory, and where that is greatest.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 /// Reviews of many problems, in which what begins alike is held once.
 ///
 /// Problems that were reviewed alike so far are remembered alike, and a schedule asks many of them on the same days.

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // Makes pages better that work without it: a board that follows changes of others, and lists sorted by dragging.
 
 const live = document.querySelector("[data-live]")
