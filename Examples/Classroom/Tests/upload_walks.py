@@ -93,6 +93,14 @@ def walk_uploads(browser, site, pictures):
     pictures(kim, "content-faults")
     send(kim, site, "bank", "bank.json", json.dumps(bank), "Publish", title="Calculus again")
     assert kim.get_by_text("Calculus again").count()
+    # What the other format cannot hold is named before there is a file.
+    follow(kim, kim.locator(".row", has_text="Calculus again").get_by_role("link", name="GIFT"))
+    kim.get_by_role("heading", name="What gets lost").wait_for()
+    assert re.search(r"Problems: 1\b", kim.locator("main li").first.inner_text()), kim.locator("main").inner_text()
+    pictures(kim, "export-losses")
+    with kim.expect_download() as download:
+        kim.get_by_role("link", name="Download it all the same").click()
+    assert download.value.suggested_filename == "questions.gift"
     for name, content in (("evil.zip", packed({"../../etc/passwd": "x"})), ("cut.zip", packages["h5p"][:60]), ("x", b"\0" * 1000)):
         send(kim, site, "h5p", name, content, "Publish")
         assert kim.get_by_role("alert").inner_text() == "There is no question in it that can be used.", name

@@ -18,6 +18,8 @@ struct Site {
     var port = 8080
     var isRegistrationOpen = false
     var isDemo = false
+    /// The name of the teacher for whom a class is begun in an empty store.
+    var teacher: String?
     var isSecure = false
     /// How many requests are worked on at once.
     var requestLimit = 512
@@ -25,6 +27,8 @@ struct Site {
 
   let store: Store
   let router: Router<ClassroomContext>
+  /// The passphrase of a teacher whose class was begun.
+  let passphrase: String?
 
   init(_ options: Options) async throws {
     store = try Store(path: options.database)
@@ -79,6 +83,11 @@ struct Site {
     )
     if options.isDemo {
       try await Demo(store: store, quizzes: quizzes, groups: groups).fill()
+    }
+    if let teacher = options.teacher {
+      passphrase = try await OwnClass(store: store, groups: groups).begin(taughtBy: teacher)
+    } else {
+      passphrase = nil
     }
     let recognition = Recognition(
       store: store,

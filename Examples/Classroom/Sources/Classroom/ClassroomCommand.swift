@@ -21,6 +21,8 @@ struct ClassroomCommand: AsyncParsableCommand {
   var port = 8080
   @Flag(help: "Begin with a demo class, content and passphrases that are printed.")
   var demo = false
+  @Option(help: "Begin a class in an empty file, and print the passphrase of this teacher.")
+  var teacher: String?
   @Flag(help: "Let anybody make an account of a learner.")
   var openRegistration = false
   @Flag(help: "Send cookies only over encrypted connections, as behind a proxy with TLS.")
@@ -29,11 +31,19 @@ struct ClassroomCommand: AsyncParsableCommand {
   /// How many browsers can be connected at once, each with its page and its stream of changes.
   private static let mostConnections = 3_000
 
+  func validate() throws {
+    if let teacher, !AccountPages.isName(teacher.lowercased()) {
+      throw ValidationError("A name has 1 to 40 letters, digits and -_. signs.")
+    }
+    if demo, teacher != nil { throw ValidationError("Give --demo or --teacher, not both.") }
+  }
+
   func run() async throws {
     var options = Site.Options()
     options.database = database
     options.isRegistrationOpen = openRegistration
     options.isDemo = demo
+    options.teacher = teacher
     options.isSecure = secure
     let site = try await Site(options)
     var logger = Logger(label: "classroom")
@@ -46,8 +56,14 @@ struct ClassroomCommand: AsyncParsableCommand {
         serverName: nil,
         availableConnectionsDelegate: MaximumAvailableConnections(Self.mostConnections)
       ),
-      onServerRunning: { [host, port, demo] _ in
+      onServerRunning: { [host, port, demo, teacher, passphrase = site.passphrase] _ in
         if demo { print(Demo.introduction) }
+        if let teacher {
+          print(
+            passphrase.map { "Sign in as \(teacher) with the passphrase \($0), and change it." }
+              ?? "There is a class already; nothing was begun for \(teacher)."
+          )
+        }
         print("http://\(host):\(port)")
       },
       logger: logger

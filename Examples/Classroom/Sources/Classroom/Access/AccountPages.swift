@@ -125,15 +125,20 @@ struct AccountPages: Sendable {
     )
   }
 
+  /// Whether somebody can be called so.
+  static func isName(_ name: String) -> Bool {
+    (1...40).contains(name.count)
+      && name.allSatisfy { $0.isLetter || $0.isNumber || "-_. ".contains($0) }
+  }
+
   private func register(_ request: Request, _ context: ClassroomContext) async throws -> Response {
     guard isRegistrationOpen else { throw HTTPError(.notFound) }
     let form = try await request.decode(as: Form.self, context: context)
     let shown = (form.name ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
     let id = shown.lowercased()
     let words = pages.words(for: context.visitor)
-    let isPlain = id.allSatisfy { $0.isLetter || $0.isNumber || "-_. ".contains($0) }
     var fault: String?
-    if !isPlain || !(1...40).contains(id.count) {
+    if !Self.isName(id) {
       fault = words["register.name"]
     } else if (form.passphrase ?? "").count < Self.shortestPassphrase {
       fault = words["register.passphrase"]

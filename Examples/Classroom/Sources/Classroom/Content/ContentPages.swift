@@ -15,7 +15,9 @@ struct ContentPages: Sendable {
     routes.get("/content") { _, context in try page(for: context) }
     routes.post("/content/check") { request, context in try await check(request, context) }
     routes.post("/content/publish") { request, context in try await publish(request, context) }
-    routes.get("/content/:item/export/:format") { _, context in try export(for: context) }
+    routes.get("/content/:item/export/:format") { request, context in
+      try export(isLossAccepted: request.uri.queryParameters["lossy"] != nil, for: context)
+    }
   }
 
   // MARK: What there is
@@ -231,14 +233,37 @@ struct ContentPages: Sendable {
 
   // MARK: Taking out
 
-  /// A bank in another format.
-  private func export(for context: ClassroomContext) throws -> Response {
+  private struct Losses: Sendable {
+    struct Loss: Sendable {
+      let text: String
+      /// The numbers of the problems that it befalls.
+      let problems: String
+    }
+
+    let losses: [Loss]
+    let address: String
+  }
+
+  /// A bank in another format; first what is lost in it, if anything.
+  private func export(isLossAccepted: Bool, for context: ClassroomContext) throws -> Response {
     let id = try context.parameters.require("item")
     let name = try context.parameters.require("format")
     guard let format = ContentFormat(rawValue: name), let questions = format.questions,
       let json = try store.json(of: id, kind: "bank")
     else { throw HTTPError(.notFound) }
     let exported = questions.write(try ProblemBank(json: json))
+    guard exported.losses.isEmpty || isLossAccepted else {
+      return pages.page(
+        "export",
+        title: "exportLosses",
+        section: "content",
+        showing: Losses(
+          losses: losses(exported.losses, in: context.visitor.language),
+          address: "/content/\(id)/export/\(format.rawValue)?lossy"
+        ),
+        to: context.visitor
+      )
+    }
     return Response(
       status: .ok,
       headers: [
@@ -247,6 +272,19 @@ struct ContentPages: Sendable {
       ],
       body: ResponseBody(byteBuffer: ByteBuffer(bytes: exported.bytes))
     )
+  }
+
+  /// Each loss once, with the problems that it befalls.
+  private func losses(_ losses: [Exported.Loss], in language: Language) -> [Losses.Loss] {
+    Dictionary(grouping: losses) { $0.sentence(in: language) }
+      .sorted { ($0.value[0].item, $0.key) < ($1.value[0].item, $1.key) }
+      .map { text, losses in
+        let numbers = losses.map { "\($0.item + 1)" }
+        return Losses.Loss(
+          text: text,
+          problems: numbers.prefix(20).joined(separator: ", ") + (numbers.count > 20 ? " …" : "")
+        )
+      }
   }
 }
 

@@ -5,12 +5,15 @@ import PinLabels
 struct Picture: Sendable {
   let type: String
   let size: PixelSize
+  /// How a camera was held.
+  let orientation: ExifOrientation
 
-  /// Reads type and size; nil for anything else.
+  /// Reads what the first bytes say; nil for anything else.
   init?(_ bytes: [UInt8]) {
     guard let size = PixelSize(ofImage: bytes),
       let type = bytes[0] == 0x89 ? "image/png" : bytes[0] == 0xFF ? "image/jpeg" : nil
     else { return nil }
     (self.type, self.size) = (type, size)
+    orientation = ExifOrientation(ofImage: bytes) ?? .up
   }
 }

@@ -22,6 +22,7 @@ struct SheetShelf: Sendable {
       let record = try ImageRecord(
         id: ImageRecord.ID(Secrets.token()),
         size: picture.size,
+        orientation: picture.orientation,
         file: file,
         alternativeText: view.image.alternativeText ?? title
       )
@@ -145,6 +146,7 @@ struct SheetPages: Sendable {
       let record = try ImageRecord(
         id: ImageRecord.ID(id),
         size: picture.size,
+        orientation: picture.orientation,
         alternativeText: form.alternativeText
       )
       let view = try ExerciseView(id: "view", image: record)

@@ -235,7 +235,7 @@ struct PinPages: Sendable {
   static func image(of view: ExerciseView?, in store: Store) throws -> Response {
     guard let file = view?.image.file, let image = try store.json(of: file, kind: "image")
     else { throw HTTPError(.notFound) }
-    guard let picture = Picture(Array(image.prefix(1 << 16))) else {
+    guard let picture = Picture(Array(image)) else {
       return svg(ByteBuffer(bytes: image))
     }
     return Response(

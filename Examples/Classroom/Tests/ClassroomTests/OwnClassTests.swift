@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@testable import Classroom
+
+struct OwnClassTests {
+  @Test func aClassIsBegunOnce() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var options = Site.Options()
+    options.database = folder.appending(path: "site.sqlite").path
+    options.teacher = "Kim"
+    let site = try await Site(options)
+    let passphrase = try #require(site.passphrase)
+    let account = try #require(try site.store.account("kim"))
+    #expect(account.name == "Kim" && account.role == .teacher)
+    #expect(Secrets.matches(passphrase, account.passphrase))
+    #expect(try site.store.head(of: GroupPages.stream) != nil)
+
+    options.teacher = "eve"
+    let again = try await Site(options)
+    #expect(again.passphrase == nil)
+    #expect(try again.store.accounts().map(\.id) == ["kim"])
+  }
+
+  @Test(arguments: ["", "a/b", "a\u{0}", String(repeating: "a", count: 41), "<b>"])
+  func aNameOfATeacherIsPlain(name: String) {
+    #expect(throws: (any Error).self) { try ClassroomCommand.parse(["--teacher", name]) }
+  }
+
+  @Test func aClassIsNotBegunNextToTheDemo() {
+    #expect(throws: (any Error).self) { try ClassroomCommand.parse(["--demo", "--teacher", "kim"]) }
+  }
+}

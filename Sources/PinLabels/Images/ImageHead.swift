@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+extension PixelSize {
+  /// Reads the size of an image from its first bytes: PNG, GIF or JPEG; nil for anything else and for one that breaks off.
+  ///
+  /// It is the size of the stored pixels, whatever orientation a JPEG has: give ``ImageRecord`` both.
+  ///
+  /// Source: PNG (W3C, third edition, 2025), GIF89a (CompuServe, 1990), JPEG (ITU-T T.81, 1992).
+  ///
+  /// - Parameter bytes: The file.
+  public init?(ofImage bytes: [UInt8]) {
+    func size(_ width: Int?, _ height: Int?) -> PixelSize? {
+      width.flatMap { width in height.map { PixelSize(width: width, height: $0) } }
+    }
+    let found: PixelSize? =
+      if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+        size(bytes.number(at: 16, count: 4), bytes.number(at: 20, count: 4))
+      } else if bytes.starts(with: "GIF8".utf8) {
+        size(bytes.number(at: 6, isLittleEndian: true), bytes.number(at: 8, isLittleEndian: true))
+      } else if let frame = JPEGSegments(bytes).first(where: \.isFrame)?.content.lowerBound {
+        size(bytes.number(at: frame + 3), bytes.number(at: frame + 1))
+      } else {
+        nil
+      }
+    guard let found else { return nil }
+    self = found
+  }
+}
+
+extension ExifOrientation {
+  /// Reads how the image of a camera is to be turned: of a JPEG that says so; nil for anything else.
+  ///
+  /// Source: Exif (CIPA DC-008, version 3.0, 2023), whose data are a directory of TIFF 6.0 in the segment APP1.
+  ///
+  /// - Parameter bytes: The file.
+  public init?(ofImage bytes: [UInt8]) {
+    for segment in JPEGSegments(bytes) where segment.mark == 0xFFE1 {
+      let content = bytes[segment.content.clamped(to: bytes.indices)]
+      guard content.starts(with: "Exif\0\0".utf8) else { continue }
+      let data = Array(content.dropFirst(6))
+      let isLittleEndian = data.starts(with: "II".utf8)
+      guard isLittleEndian || data.starts(with: "MM".utf8),
+        let start = data.number(at: 4, count: 4, isLittleEndian: isLittleEndian),
+        let count = data.number(at: start, isLittleEndian: isLittleEndian)
+      else { return nil }
+      for entry in (0..<count).lazy.map({ start + 2 + 12 * $0 }) {
+        guard let tag = data.number(at: entry, isLittleEndian: isLittleEndian) else { return nil }
+        guard tag == 274 else { continue }
+        guard let value = data.number(at: entry + 8, isLittleEndian: isLittleEndian) else {
+          return nil
+        }
+        self.init(rawValue: value)
+        return
+      }
+    }
+    return nil
+  }
+}
+
+/// The segments of a JPEG, which follow one another with a mark and a length each.
+private struct JPEGSegments: Sequence, IteratorProtocol {
+  struct Segment {
+    let mark: Int
+    let content: Range<Int>
+
+    /// Whether the segment says the size.
+    var isFrame: Bool {
+      (0xFFC0...0xFFCF).contains(mark) && ![0xFFC4, 0xFFC8, 0xFFCC].contains(mark)
+    }
+  }
+
+  private let bytes: [UInt8]
+  private var offset = 2
+
+  /// The segments of a file; none of one that is no JPEG.
+  init(_ bytes: [UInt8]) { self.bytes = bytes.starts(with: [0xFF, 0xD8]) ? bytes : [] }
+
+  mutating func next() -> Segment? {
+    // A mark may have more of its first byte in front of it.
+    while bytes.number(at: offset) == 0xFFFF { offset += 1 }
+    guard let mark = bytes.number(at: offset), mark >= 0xFFC0,
+      let length = bytes.number(at: offset + 2), length >= 2
+    else { return nil }
+    defer { offset += 2 + length }
+    return Segment(mark: mark, content: offset + 4..<offset + 2 + length)
+  }
+}
+
+extension [UInt8] {
+  /// The number in some bytes, of which the highest comes first unless said otherwise; nil where they are not there.
+  fileprivate func number(at offset: Int, count: Int = 2, isLittleEndian: Bool = false) -> Int? {
+    guard offset >= 0, offset <= self.count - count else { return nil }
+    let part = self[offset..<offset + count]
+    let number: (Int, UInt8) -> Int = { $0 << 8 | Int($1) }
+    return isLittleEndian ? part.reversed().reduce(0, number) : part.reduce(0, number)
+  }
+}
