@@ -54,7 +54,8 @@ let package = Package(
     .testTarget(
       name: "ClassroomTests",
       dependencies: [
-        "Classroom", .product(name: "PinLabels", package: "ludus"),
+        "Classroom", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "PinLabels", package: "ludus"),
         .product(name: "Quizzes", package: "ludus"),
       ],
       swiftSettings: settings

@@ -65,6 +65,8 @@ struct ClassroomCommand: AsyncParsableCommand {
           )
         }
         print("http://\(host):\(port)")
+        // What goes to a journal or a pipe would wait for the end otherwise.
+        fflush(nil)
       },
       logger: logger
     )

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
 import Foundation
 import Testing
 
@@ -31,6 +32,8 @@ struct OwnClassTests {
   }
 
   @Test func aClassIsNotBegunNextToTheDemo() {
-    #expect(throws: (any Error).self) { try ClassroomCommand.parse(["--demo", "--teacher", "kim"]) }
+    #expect(throws: (any Error).self) {
+      try ClassroomCommand.parse(["--demo", "--teacher", "kim"])
+    }
   }
 }

@@ -43,6 +43,7 @@ struct HomePages: Sendable {
 
   private struct Home: Sendable {
     let open: [Open]
+    let hasQuestions: Bool
     let due: Int
     let reviews: [Review]
     let nextDue: String?
@@ -78,7 +79,8 @@ struct HomePages: Sendable {
     let schedule = ReviewSchedule(of: account.learner, in: log, calendar: .current, policy: .fsrs)
     let due = Set(schedule.due(at: now).map(\.problem))
     var reviews: [Review] = []
-    for item in try store.library(of: "bank") {
+    let library = try store.library(of: "bank")
+    for item in library {
       let problems = try await banks.bank(of: item.id)?.allProblems ?? []
       let count = due.intersection(problems.map(\.id)).count
       if count > 0 { reviews.append(Review(bank: item.id, title: item.title, count: count)) }
@@ -106,6 +108,7 @@ struct HomePages: Sendable {
       section: "home",
       showing: Home(
         open: open,
+        hasQuestions: !library.isEmpty,
         due: due.count,
         reviews: reviews,
         nextDue: !due.isEmpty
