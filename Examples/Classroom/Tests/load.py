@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""How many requests a second the classroom serves, and how long they take: `load.py PROGRAM [CLIENTS] [SECONDS]`.
+"""How many requests a second the classroom serves, and how long they take: `load.py PROGRAM [CLIENTS] [SECONDS] [--events COUNT]`.
 
 PROGRAM is the built `classroom`, best with `-c release`. As many clients as said, all at once and each with a connection
 that it keeps, ask for one page again and again: home, the leaderboard, and the next step of a quiz. The clients take their
-part of the same processor.
+part of the same processor. Then one client takes on a todo of the class and gives it back, until its history has COUNT events more.
 """
 import argparse
 import asyncio
@@ -75,6 +75,25 @@ async def measure(connections, seconds, work):
     return f"{len(times) / took:7.0f} requests/s   p50 {place(0.5):6.0f} ms   p99 {place(0.99):6.0f} ms   {failed} failed"
 
 
+async def grow(connection, count):
+    """How long a command and the page took at the beginning and at the end of so many events."""
+    async def timed(method, path, body=""):
+        start = time.perf_counter()
+        status, _, _ = await connection.ask(method, path, body)
+        assert status == (303 if method == "POST" else 200), (path, status)
+        return (time.perf_counter() - start) * 1000
+
+    commands, pages, shown = [], [], min(200, count // 2)
+    for number in range(count):
+        if number < shown or number >= count - shown:
+            pages.append(await timed("GET", "/group"))
+        command = "release" if number % 2 else "claim"
+        commands.append(await timed("POST", f"/group/{command}", f"form={connection.form}&todo=demo-6"))
+    middle = lambda times: sorted(times)[len(times) // 2]
+    for name, times in (("a command", commands), ("the page", pages)):
+        print(f"{name:12} p50 {middle(times[:shown]):6.2f} ms at first   {middle(times[-shown:]):6.2f} ms after {count} events")
+
+
 def memory(site):
     with open(f"/proc/{site.process.pid}/status") as status:
         return int(re.search(r"VmRSS:\s+(\d+)", status.read()).group(1)) // 1024
@@ -85,6 +104,7 @@ async def main():
     parser.add_argument("program")
     parser.add_argument("clients", type=int, nargs="?", default=200)
     parser.add_argument("seconds", type=float, nargs="?", default=10)
+    parser.add_argument("--events", type=int, default=0)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         site = Site(options.program, folder, "--demo")
@@ -99,6 +119,9 @@ async def main():
             print(f"{options.clients} clients, {memory(site)} MB before")
             for name, work in works.items():
                 print(f"{name:12} {await measure(connections, options.seconds, work)}   {memory(site)} MB", flush=True)
+            if options.events:
+                await grow(connections[0], options.events)
+                print(f"{memory(site)} MB after")
         finally:
             site.process.kill()
 

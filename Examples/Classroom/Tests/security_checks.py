@@ -91,7 +91,7 @@ def check_script_in_every_field(site):
         if any("gaps[k0]" in texts for _, texts in sent):
             break
         quiz = eve.post("/quizzes", bank="all-kinds", count="20").location
-        for _ in range(80):
+        for _ in range(200):
             page = eve.get(quiz)
             if page.status == 303:
                 break

@@ -76,7 +76,7 @@ extension String {
       case "i", "j", "l", "I", ".", ",", ":", ";", "'", "|", " ", "f", "t", "-": width + 4.6
       case "m", "w", "M", "W", "%", "–": width + 11
       case "A"..."Z": width + 8.6
-      default: width + 7.4
+      default: width + 7.7
       }
     }
   }

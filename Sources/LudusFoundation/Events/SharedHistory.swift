@@ -213,6 +213,14 @@ extension LoggedHistory {
   /// - Complexity: O(*n*).
   public var events: [Event] { log.events }
 
+  /// The number of all events, also those without effect.
+  public var eventCount: Int { log.log.count }
+
+  /// Returns the events after the first ones in the order of the log.
+  public func events(after count: Int) -> [Event] {
+    Array(log.log[min(max(count, 0), log.log.count)...])
+  }
+
   /// The events that were not possible at their places, in the order of the log.
   public var refusals: [RefusedEvent<Action, Refusal>] { log.refusedEvents }
 

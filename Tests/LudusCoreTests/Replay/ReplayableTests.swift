@@ -69,6 +69,14 @@ struct ReplayableTests {
     try expectReplayEqualsLive(purse)
   }
 
+  @Test(arguments: [(-1, [5, -3, 8]), (0, [5, -3, 8]), (2, [8]), (3, []), (9, [])])
+  func eventsAfterTheFirstOnesAreThere(count: Int, events: [Int]) throws {
+    let purse = try Purse(10, replaying: [5, -3, 8])
+    #expect(purse.eventCount == 3 && purse.lastEvent == 8)
+    #expect(purse.events(after: count) == events)
+    #expect(Purse(10).lastEvent == nil)
+  }
+
   @Test func replayTellsWhichEventIsRefused() {
     let expected = ReplayError(position: 2, refusal: Purse.Overdrawn())
     #expect(throws: expected) { try Purse(10, replaying: [5, -15, -1, 7]) }

@@ -146,6 +146,14 @@ struct SharedLogTests {
     }
   }
 
+  @Test(arguments: -2...8)
+  func aStoreIsGivenTheEventsThatItLacks(count: Int) throws {
+    let board = try board(Self.events)
+    #expect(board.eventCount == board.events.count && board.lastEvent == board.events.last)
+    #expect(board.events(after: count) == Array(board.events.dropFirst(max(count, 0))))
+    #expect(Board("list").events(after: count).isEmpty && Board("list").lastEvent == nil)
+  }
+
   @Test func whatHappensByItselfHappensBeforeALaterEvent() throws {
     var board = Board("list")
     try board.add("x", at: 0)

@@ -256,7 +256,7 @@ struct AccountPages: Sendable {
     // What others have done with the member stays, without a name and words.
     try await groups.rewrite(GroupPages.stream, at: Date()) { group, date in
       let member = Member.ID(account.id)
-      let now = max(date, group.events.last?.date ?? date)
+      let now = max(date, group.lastEvent?.date ?? date)
       guard group.profile(of: member, at: now) != nil else { return }
       try group.erase(member, by: member, at: now)
     }

@@ -59,7 +59,7 @@ struct ChallengePages: Sendable {
     var shown: [Shown] = []
     for head in try store.streams(of: Self.kind) {
       let challenge = try await handInWhatWasLeft(of: head.id, by: account)
-      let now = max(Date(), challenge.events.last?.date ?? .distantPast)
+      let now = max(Date(), challenge.lastEvent?.date ?? .distantPast)
       // Whoever is not a player is refused by the challenge itself.
       guard let view = try? challenge.view(for: account.learner, at: now) else { continue }
       let me = view.player(account.learner)?.state
@@ -128,7 +128,7 @@ struct ChallengePages: Sendable {
   /// The challenge, after a quiz has been handed in that was finished when the program ended.
   private func handInWhatWasLeft(of id: String, by account: Account) async throws -> QuizChallenge {
     let challenge = try await streams.state(of: id)
-    let now = max(Date(), challenge.events.last?.date ?? .distantPast)
+    let now = max(Date(), challenge.lastEvent?.date ?? .distantPast)
     guard let view = try? challenge.view(for: account.learner, at: now),
       view.player(account.learner)?.state == .playing,
       let quiz = try await quiz(of: id, by: account)
@@ -193,7 +193,7 @@ struct ChallengePages: Sendable {
     do {
       let begun = try await streams.change(id, at: Date()) {
         (challenge, date) -> QuizSession? in
-        let now = max(date, challenge.events.last?.date ?? date)
+        let now = max(date, challenge.lastEvent?.date ?? date)
         switch command {
         case "accept": try challenge.accept(by: account.learner, at: now)
         case "decline": try challenge.decline(by: account.learner, at: now)

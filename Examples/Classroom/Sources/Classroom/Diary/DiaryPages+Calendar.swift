@@ -72,7 +72,7 @@ extension DiaryPages {
         file,
         into: DiaryCourse.ID(form.course),
         calendar: .current,
-        at: max(date, diary.events.last?.date ?? date),
+        at: max(date, diary.lastEvent?.date ?? date),
         timeZone: { TimeZone(identifier: $0) }
       )
     }

@@ -79,7 +79,7 @@ struct DiaryPages: Sendable {
   ) async throws -> Response {
     // What is due is told once: whoever has seen it does not meet it again, on whatever device.
     let diary = try await streams.change(stream(of: context.account), at: Date()) { diary, date in
-      let now = max(date, diary.events.last?.date ?? date)
+      let now = max(date, diary.lastEvent?.date ?? date)
       try diary.deliverNotifications(until: now, calendar: .current)
       return diary
     }
@@ -141,7 +141,7 @@ struct DiaryPages: Sendable {
     guard due != nil || (form.due ?? "").isEmpty else { throw HTTPError(.badRequest) }
     do {
       try await streams.change(stream(of: context.account), at: Date()) { diary, date in
-        let now = max(date, diary.events.last?.date ?? date)
+        let now = max(date, diary.lastEvent?.date ?? date)
         let id = DiaryItem.ID(Secrets.token())
         let (title, text) = (form.title ?? "", form.text ?? "")
         let course = form.course.map { DiaryCourse.ID($0) }

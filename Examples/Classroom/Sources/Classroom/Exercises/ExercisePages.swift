@@ -214,12 +214,12 @@ struct ExercisePages<Session: PageSession>: ExercisePlace {
     let language = context.visitor.language
     let screen = session.screen
     // What just went wrong: the mistakes of the last event.
-    let last = session.events.last?.date
+    let last = session.lastEvent?.date
     let mistakes = session.mistakes.filter { session.isFinished || $0.date == last }
     let doing = Doing(
       path: "/\(Session.kind)/\(id)",
       title: try store.head(of: id)?.title ?? "",
-      seen: session.events.count,
+      seen: session.eventCount,
       done: session.progress.done,
       total: session.progress.total,
       screen: screen,

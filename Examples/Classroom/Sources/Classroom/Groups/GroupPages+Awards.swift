@@ -38,7 +38,7 @@ extension GroupPages {
 
   func awards(for context: ClassroomContext) async throws -> Response {
     let group = try await streams.state(of: Self.stream)
-    let now = max(Date(), group.events.last?.date ?? .distantPast)
+    let now = max(Date(), group.lastEvent?.date ?? .distantPast)
     let view = group.view(asOf: now)
     let names = try names()
     let words = pages.words(for: context.visitor)

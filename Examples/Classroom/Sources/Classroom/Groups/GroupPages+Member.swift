@@ -43,7 +43,7 @@ extension GroupPages {
 
   func profile(for context: ClassroomContext) async throws -> Response {
     let group = try await streams.state(of: Self.stream)
-    let now = max(Date(), group.events.last?.date ?? .distantPast)
+    let now = max(Date(), group.lastEvent?.date ?? .distantPast)
     let asked = try context.parameters.require("member")
     let member = Member.ID(asked.removingPercentEncoding ?? asked)
     guard let profile = group.profile(of: member, at: now) else { throw HTTPError(.notFound) }

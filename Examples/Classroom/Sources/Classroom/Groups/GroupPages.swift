@@ -114,7 +114,7 @@ struct GroupPages: Sendable {
     notice: Notice? = nil
   ) async throws -> Response {
     let group = try await streams.state(of: Self.stream)
-    let now = max(Date(), group.events.last?.date ?? .distantPast)
+    let now = max(Date(), group.lastEvent?.date ?? .distantPast)
     let account = try context.account
     let me = Member.ID(account.id)
     let names = try names()
@@ -189,7 +189,7 @@ struct GroupPages: Sendable {
     let board = Board(
       isMember: view.members.contains(me),
       isAdministrator: isAdministrator,
-      seen: group.events.count,
+      seen: group.eventCount,
       catchUp: catchUp?.sentence(in: context.visitor.language),
       open: todos.filter { $0.state == .open }.map(card),
       claimed: todos.filter { $0.state == .claimed }.map(card),
@@ -254,7 +254,7 @@ struct GroupPages: Sendable {
     let me = Member.ID(try context.account.id)
     do {
       try await streams.change(Self.stream, at: Date()) { group, date in
-        let now = max(date, group.events.last?.date ?? date)
+        let now = max(date, group.lastEvent?.date ?? date)
         // The engine lets every member begin and end a season; here only those may who are shown the form.
         if ["season", "close"].contains(command),
           !group.view(asOf: now).administrators.contains(me)

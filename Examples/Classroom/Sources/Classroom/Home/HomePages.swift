@@ -87,7 +87,7 @@ struct HomePages: Sendable {
     }
     let group = try await groups.state(of: GroupPages.stream)
     let member = Member.ID(account.id)
-    let view = group.view(asOf: max(now, group.events.last?.date ?? now))
+    let view = group.view(asOf: max(now, group.lastEvent?.date ?? now))
     let profile = view.profile(of: member)
     let standing = profile.flatMap { profile -> Standing? in
       guard profile.isMember else { return nil }

@@ -180,7 +180,7 @@ struct PinPages: Sendable {
       showing: Naming(
         id: id,
         title: session.content.sheet.title,
-        seen: session.events.count,
+        seen: session.eventCount,
         alternativeText: view?.image.alternativeText ?? "",
         fields: fields,
         isFinished: session.isFinished,

@@ -125,7 +125,7 @@ struct PlacementPages: Sendable {
       showing: Placing(
         id: id,
         title: title,
-        seen: session.events.count,
+        seen: session.eventCount,
         alternativeText: image.alternativeText ?? "",
         width: size.width,
         height: size.height,

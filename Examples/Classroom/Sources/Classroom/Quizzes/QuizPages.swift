@@ -213,7 +213,7 @@ struct QuizPages: Sendable {
     let playing = Playing(
       id: id,
       title: session.content.title ?? "",
-      seen: session.events.count,
+      seen: session.eventCount,
       number: current + 1,
       count: session.content.items.count,
       decided: session.decidedCount,
@@ -239,7 +239,7 @@ struct QuizPages: Sendable {
           .html(for: presentation),
       skipped: session.undecidedProblems.compactMap { other in
         var trial = session
-        let now = max(Date(), session.events.last?.date ?? .distantPast)
+        let now = max(Date(), session.lastEvent?.date ?? .distantPast)
         guard (try? trial.comeBack(to: other, at: now)) != nil else { return nil }
         let place = session.content.items.firstIndex { $0.problem.id == other } ?? 0
         return ProblemView.Choice(
@@ -304,7 +304,7 @@ struct QuizPages: Sendable {
     let challenge = session.content.id.rawValue
     guard try store.head(of: challenge)?.kind == ChallengePages.kind else { return }
     try await challenges.change(challenge, at: Date()) { challenge, date in
-      let now = max(date, challenge.events.last?.date ?? date)
+      let now = max(date, challenge.lastEvent?.date ?? date)
       try challenge.submit(session, by: account.learner, at: now)
     }
   }

@@ -104,13 +104,13 @@ actor Streams<State: Replayable> {
     by command: @Sendable (inout State, Date) throws -> Result
   ) throws -> Result {
     var state = try state(of: id)
-    let count = state.events.count
+    let count = state.eventCount
     if let expected, expected != count { throw StreamError.movedOn(to: count) }
     // With no other copy of it a state is changed in place, so that a long history costs no more than a short one.
     warm[id] = nil
     do {
       let result = try command(&state, date)
-      let events = Array(state.events.dropFirst(count))
+      let events = state.events(after: count)
       if !events.isEmpty {
         try store.database.write { database in
           try Self.append(events, after: count, to: id, at: date, in: database)
@@ -120,7 +120,7 @@ actor Streams<State: Replayable> {
       return result
     } catch {
       // What could not be stored has not happened: it is replayed without it when it is asked for.
-      if state.events.count == count { keep(state, of: id) }
+      if state.eventCount == count { keep(state, of: id) }
       throw error
     }
   }
@@ -178,7 +178,7 @@ extension Streams where State: TimedSession {
     by command: @Sendable (inout State, Date) throws -> Result
   ) throws -> Result {
     try change(id, after: expected, at: Date()) { state, date in
-      try command(&state, max(date, state.events.last?.date ?? date))
+      try command(&state, max(date, state.lastEvent?.date ?? date))
     }
   }
 }
