@@ -76,11 +76,11 @@ def walk_uploads(browser, site, pictures):
         assert kim.get_by_role("heading", name="1 entries found").count(), (kind, kim.locator("main").inner_text())
         # The text stands in the form, so that it is published as it was checked, or mended.
         follow(kim, kim.get_by_role("button", name="Publish"))
-        assert kim.get_by_text("sky 1 Problems").count(), kind
+        assert kim.get_by_text("sky Problems: 1").count(), kind
     packages = {"qti": packed({"imsmanifest.xml": "<manifest/>", "sky.xml": QTI}), "h5p": packed(H5P)}
     for kind, content in {**packages, "qti": QTI}.items():
         send(kim, site, kind, "sky.zip", content, "Publish", title=f"Sky by {kind}")
-        assert kim.get_by_text(f"Sky by {kind} 1 Problems").count(), (kind, kim.locator("main").inner_text())
+        assert kim.get_by_text(f"Sky by {kind} Problems: 1").count(), (kind, kim.locator("main").inner_text())
     send(kim, site, "qti", "sky.zip", packages["qti"], "Check")
     assert kim.get_by_role("heading", name="1 entries found").count(), kim.locator("main").inner_text()
     # Faults are shown at line and column.
@@ -118,7 +118,7 @@ def walk_exercise_upload(browser, site, pictures):
     name = collection["exercises"][0]["name"]
     collection["exercises"][0]["name"] = "Neue Übung"
     send(kim, site, "exercises", "more.json", json.dumps(collection), "Publish", title="More spelling")
-    assert kim.get_by_text("More spelling 1").count(), kim.locator("main").inner_text()
+    assert kim.get_by_text("More spelling Spelling: 1").count(), kim.locator("main").inner_text()
     eve.goto(site.address + "/exercises")
     assert eve.get_by_role("heading", name=name).count() == 1
     follow(eve, eve.get_by_role("button", name="Start: Neue Übung"))
