@@ -77,14 +77,20 @@ struct SeasonList: Hashable, Sendable {
 
   /// Returns the seasons that begin by a date, in the order of time.
   ///
-  /// - Complexity: O(*n*) in the number of those seasons.
-  func seasons(by date: Date, days: DayReckoning) -> [Season] {
-    series.flatMap { one in
-      var seasons: [Season] = []
-      while let season = one.season(seasons.count + 1, days: days), season.start <= date {
-        seasons.append(season)
-      }
-      return seasons
+  /// They are made when they are asked for: where the clock of a device is wrong by centuries, there are millions.
+  ///
+  /// - Complexity: O(*k* log *n*) for *k* series with *n* seasons; O(*k*) for one of the seasons.
+  func seasons(by date: Date, days: DayReckoning) -> some RandomAccessCollection<Season> {
+    var begun: [(series: SeasonSeries, end: Int)] = []
+    for one in series {
+      begun.append((one, (begun.last?.end ?? 0) + one.count(by: date, days: days)))
+    }
+    return (0..<(begun.last?.end ?? 0)).lazy.map { index in
+      let place = begun.firstIndex { index < $0.end } ?? 0
+      let one = begun[place].series
+      let number = index + 1 - (place == 0 ? 0 : begun[place - 1].end)
+      let start = one.start(of: number, days: days) ?? one.plan.start
+      return one.season(number, from: start, days: days)
     }
   }
 }

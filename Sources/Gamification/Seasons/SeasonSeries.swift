@@ -22,14 +22,18 @@ struct SeasonSeries: Hashable, Sendable {
 
   /// Returns the season with a number, counted from 1, or nil when there is none.
   func season(_ number: Int, days: DayReckoning) -> Season? {
-    guard number == 1 || (number > 1 && plan.period != nil),
-      let start = boundary(number - 1, days)
-    else { return nil }
+    start(of: number, days: days).map { season(number, from: $0, days: days) }
+  }
+
+  /// Returns the season with a number that begins at an instant.
+  func season(_ number: Int, from start: Date, days: DayReckoning) -> Season {
     let end = boundary(number, days)
-    guard let closedAt else { return Season(id: id(of: number), start: start, end: end) }
-    // The season in which the series was closed ends then, and none follows.
-    guard start < closedAt || number == 1 else { return nil }
-    return Season(id: id(of: number), start: start, end: min(end ?? closedAt, closedAt))
+    // The season in which the series was closed ends then.
+    return Season(
+      id: id(of: number),
+      start: start,
+      end: closedAt.map { min(end ?? $0, $0) } ?? end
+    )
   }
 
   /// Returns the season that an instant is in.
@@ -37,19 +41,23 @@ struct SeasonSeries: Hashable, Sendable {
   /// - Complexity: O(log *n*) for the *n*th season of the series.
   func season(at date: Date, days: DayReckoning) -> Season? {
     guard plan.start <= date, end.map({ date < $0 }) ?? true else { return nil }
-    var (low, high) = (1, 1)
-    while let boundary = boundary(high, days), boundary <= date {
-      (low, high) = (high + 1, high * 2)
+    return season(count(by: date, days: days), days: days)
+  }
+
+  /// Returns how many seasons have begun by a date.
+  ///
+  /// - Complexity: O(log *n*) in their number.
+  func count(by date: Date, days: DayReckoning) -> Int {
+    func hasBegun(_ number: Int) -> Bool {
+      start(of: number, days: days).map { $0 <= date } ?? false
     }
-    while low < high {
+    var (low, high) = (0, 1)
+    while hasBegun(high) { (low, high) = (high, high * 2) }
+    while high - low > 1 {
       let middle = low + (high - low) / 2
-      if let boundary = boundary(middle, days), boundary <= date {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+      if hasBegun(middle) { low = middle } else { high = middle }
     }
-    return season(low, days: days)
+    return low
   }
 
   /// Returns the number of the season with an identifier, or nil when none can have it.
@@ -65,6 +73,15 @@ struct SeasonSeries: Hashable, Sendable {
 
   private func id(of number: Int) -> Season.ID {
     number == 1 ? plan.id : "\(plan.id)-\(number)"
+  }
+
+  /// When the season with a number begins, or nil when there is none, as after the one in which the series was closed.
+  func start(of number: Int, days: DayReckoning) -> Date? {
+    guard number == 1 || (number > 1 && plan.period != nil),
+      let start = boundary(number - 1, days),
+      number == 1 || closedAt.map({ start < $0 }) ?? true
+    else { return nil }
+    return start
   }
 
   /// The instant between the season with a number and the next, or nil when there is none.

@@ -73,8 +73,15 @@ struct SheetEditor {
     if object.kind.isNeededByParent, siblings(of: object, in: parent).count == 1 {
       throw .lastOne(object)
     }
-    for deleted in table.subtree(of: object) {
-      set(.life, of: deleted, to: .flag(false))
+    // All that goes together has one date, which nothing has that was deleted before.
+    let inside = table.subtree(of: object, includingDeleted: true).compactMap { table[$0] }
+    let date = inside.reduce(milliseconds) { date, record in
+      let last = record[.life].latest.milliseconds
+      guard record.isDeleted else { return max(date, last) }
+      return max(date, Date(milliseconds: last + 1).milliseconds ?? last)
+    }
+    for record in inside where !record.isDeleted {
+      table[record.object]?[.life] = record[.life].edited(to: .flag(false), at: date)
     }
   }
 

@@ -36,7 +36,8 @@ extension PinSheet {
 
   /// The edits that are dated more than 15 minutes after a date: they come from a device whose clock is wrong.
   ///
-  /// They hold as any others do, and edits here go on with their own dates. Where both sides edited a field,
+  /// They hold as any others do. Edits of other fields go on with their own dates; those of the same field take the
+  /// date of the edit that they follow. Where both sides edited a field,
   /// ``SheetMerge/Policy/lastWriteWins`` takes the edit with the later date, so an app should show these edits.
   ///
   /// - Parameter date: The present date.

@@ -133,9 +133,10 @@ extension TableMerge {
       guard let value = kept.fields[field], field != .life || value.value == .flag(true) else {
         return nil
       }
-      guard !tombstone[field].includes(value), !isUnchanged(value, field, of: object) else {
-        return nil
-      }
+      // The same on both sides is one value from then on, of which the deletion knows.
+      guard tombstone[field].value != value.value, !tombstone[field].includes(value),
+        !isUnchanged(value, field, of: object)
+      else { return nil }
       return UnknownEdit(
         edit: SheetConflict.Edit(object: object, field: field),
         version: value.head

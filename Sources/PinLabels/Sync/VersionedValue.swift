@@ -37,13 +37,19 @@ struct VersionedValue: Hashable {
   /// All versions up to this value.
   var history: [PinSheet.FieldVersion] { Set(ancestors + [head]).sorted() }
 
+  /// The latest version that is known, which an edit follows.
+  var latest: PinSheet.FieldVersion { max(head, ancestors.last ?? head) }
+
   /// Returns the value after an edit.
+  ///
+  /// Its version comes after all that are known, also when the clock has gone back: if versions formed a circle, no
+  /// two devices would agree on the last.
   func edited(to value: PinSheet.Value, at milliseconds: Int64) -> VersionedValue {
     var next = self
     next.value = value
     next.version = PinSheet.FieldVersion(
-      number: min(head.number, PinSheet.FieldVersion.largestNumber - 1) + 1,
-      milliseconds: milliseconds,
+      number: min(latest.number, PinSheet.FieldVersion.largestNumber - 1) + 1,
+      milliseconds: max(milliseconds, latest.milliseconds),
       digest: value.digest
     )
     if let last = ancestors.last, last >= head {

@@ -157,6 +157,9 @@ import Testing
     try group.closeSeason("m-2", at: day(70))
     #expect(season(group, at: day(71)) == nil)
     #expect(group.view(asOf: day(200)).seasons.map(\.id) == ["m", "m-2"])
+    // Another one has its place after those that were closed.
+    try group.openSeason(id: "n", lasting: .days(30), repeats: true, at: day(100))
+    #expect(group.view(asOf: day(131)).seasons.map(\.id) == ["m", "m-2", "n", "n-2"])
     expectRefusal(GroupError.season(.unknown("m-0")), of: group) {
       try $0.closeSeason("m-0", at: day(71))
     }
@@ -212,6 +215,13 @@ import Testing
     try group.create(Todo(id: "late", title: "Work", points: 1), by: "ada", at: farAway)
     #expect(group.archives(at: day(3)).map(\.final) == archives.map(\.final))
     #expect(archives.map(\.season.id) == ["d-2"])
+    // Nobody goes through the million seasons that the calendar has until then.
+    #expect(group.archives(at: farAway).map(\.final) == archives.map(\.final))
+    let seasons = group.view().seasons
+    #expect(seasons.count > 1_000_000)
+    #expect(seasons.first?.id == "d")
+    #expect(seasons.last == group.view().season)
+    #expect(seasons.last?.contains(farAway) == true)
   }
 
   @Test func thereIsNoArchiveBeforeTheEnd() throws {

@@ -52,6 +52,39 @@ struct ForeignEditsTests {
     #expect(sheet.edits(aheadOf: at(101)).isEmpty)
   }
 
+  /// One device's clock was an hour ahead for its first edit and is right for its second; what was edited between
+  /// the two dates is later than the one and earlier than the other.
+  @Test(arguments: [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]])
+  func devicesAgreeAlsoAfterAClockHasGoneBack(order: [Int]) throws {
+    let base = try Samples.sheet()
+    let first = try base.editing { try $0.rename(.label("p1-la"), to: "first", at: at(3_600)) }
+    let second = try first.editing { try $0.rename(.label("p1-la"), to: "second", at: at(1)) }
+    let between = try base.editing { try $0.rename(.label("p1-la"), to: "between", at: at(1_800)) }
+    let sheets = [first, second, between]
+    var met = base
+    for device in order {
+      try met.apply(sheets[device].changes(since: base), policy: .lastWriteWins)
+    }
+    #expect(met.pin("p1")?.correction.text == "second")
+    #expect(met.dateModified(of: .label("p1-la")) == at(3_600))
+  }
+
+  /// The pin has been there twice by the clock that is wrong, its label never.
+  @Test(arguments: [1, 100, 4_000]) func whatIsDeletedTogetherComesBackTogether(
+    clock seconds: Int
+  ) throws {
+    var sheet = try Samples.sheet()
+    try sheet.delete(.pin("p1"), at: at(3_600))
+    try sheet.restore(.pin("p1"), at: at(3_601))
+    try sheet.delete(.label("p1-de"), at: at(3_602))
+    let before = sheet.sections
+    try sheet.delete(.pin("p1"), at: at(seconds))
+    try sheet.restore(.pin("p1"), at: at(seconds))
+    #expect(sheet.sections == before)
+    #expect(sheet.tombstones == [.label("p1-de")])
+    try expectRoundTrip(sheet)
+  }
+
   /// A forged delta, after which edits must still be written so that they can be read.
   @Test(arguments: ["1099511627776@1361281165000#0", "1099511627775@1361281165000#0"])
   func whatIsWrittenAfterTheLargestVersionCanBeRead(version: String) throws {
@@ -100,6 +133,20 @@ struct ForeignEditsTests {
     let conflicts = try ours.apply(theirs.changes(since: base))
     #expect(conflicts.map(\.object) == [.label("p1-de")])
     #expect(ours.pin("p1")?.correction.id == "p1-de")
+  }
+
+  /// Both moved a pin to the same place, and one deleted it then: nothing is lost with it.
+  @Test func aDeltaThatDeletesWhatBothEditedAlikeSaysTheSameTwice() throws {
+    let base = try Samples.sheet()
+    var ours = try base.editing { try $0.setNote("origin", of: "p2", at: at(1)) }
+    let theirs = try base.editing {
+      try $0.setNote("origin", of: "p2", at: at(2))
+      try $0.delete(.pin("p2"), at: at(3))
+    }
+    for _ in 0..<2 {
+      #expect(try ours.apply(theirs.changes(since: base)).isEmpty)
+      #expect(ours.sections == theirs.sections)
+    }
   }
 
   /// Deleted here before its image was replaced, edited there: it comes back, and where it belongs.

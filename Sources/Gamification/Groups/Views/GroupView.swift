@@ -73,10 +73,15 @@ public struct GroupView: Hashable, Sendable {
   /// Returns a season, or nil when there is none.
   public func season(_ id: Season.ID) -> Season? { state.season(id) }
 
-  /// All seasons that have begun, in the order of time.
+  /// All seasons that have begun, in the order of time, also those in which nothing happened.
   ///
-  /// - Complexity: O(*n*) in the number of seasons, also of those in which nothing happened.
-  public var seasons: [Season] { state.seasons.seasons(by: date, days: state.days) }
+  /// Each is made when it is asked for: an event that a wrong clock dated millennia ahead makes their number large,
+  /// but costs nothing.
+  ///
+  /// - Complexity: O(*k* log *n*) for *k* series of seasons that were opened, and O(*k*) for each season.
+  public var seasons: some RandomAccessCollection<Season> {
+    state.seasons.seasons(by: date, days: state.days)
+  }
 
   /// Whether a season has begun.
   package var hasSeasons: Bool { state.seasons.series.contains { $0.plan.start <= date } }

@@ -36,22 +36,41 @@ extension PlayerGroup {
   /// Returns the archives of the seasons in which something was earned and that have ended by a
   /// date, in the order of time.
   ///
-  /// - Complexity: O(*n* log *n*), and O(*m* log *m*) for each season of *m* members.
+  /// - Complexity: O(*n* log *n*), and O(*m* log *m*) for each season of *m* members; seasons in which nothing happened
+  ///   cost nothing.
   public func archives(at date: Date) -> [Season.Archive] {
     let now = view(asOf: max(date, log.log.last?.date ?? date))
     // The history once more, as it became known.
     var arriving = log.log.filter(\.isSound).sorted { $0.recordedAt < $1.recordedAt }[...]
     var past = SharedLog<GroupState>(content)
-    // Not those that had begun by the last event: one device whose clock is wrong by centuries would make millions.
-    let seasons = now.state.seasons.seasons(by: date, days: now.state.days)
-    return seasons.compactMap { season -> Season.Archive? in
-      guard let end = season.end, end <= date else { return nil }
+    return ended(by: date, arriving, now.state).compactMap { season, end -> Season.Archive? in
       let known = arriving.prefix { $0.recordedAt < end }
       arriving = arriving.dropFirst(known.count)
       _ = past.merge(known)
       guard past.state.hasPoints(in: season) || now.state.hasPoints(in: season) else { return nil }
       return Season.Archive(of: season, then: past.state, now: now.state)
     }
+  }
+
+  /// The seasons that have ended by a date, with their ends, and in which something can have been earned, in the
+  /// order of time.
+  ///
+  /// Points that were known of when a season ended were recorded in it. So not all seasons are gone through: one device
+  /// whose clock is wrong by centuries makes millions.
+  private func ended(
+    by date: Date,
+    _ events: ArraySlice<PlayerGroup.Event>,
+    _ state: GroupState
+  ) -> [(season: Season, end: Date)] {
+    var list = state.seasons
+    var ids = state.seasonsWithPoints
+    for event in events {
+      if let season = list.find(at: event.recordedAt, days: state.days) { ids.insert(season.id) }
+    }
+    return ids.compactMap { id in
+      guard let season = state.season(id), let end = season.end, end <= date else { return nil }
+      return (season, end)
+    }.sorted { $0.season.start < $1.season.start }
   }
 }
 

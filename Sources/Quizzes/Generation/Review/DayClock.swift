@@ -26,4 +26,10 @@ struct DayClock {
     beginnings[day] = beginning
     return beginning
   }
+
+  /// When a review is due that is planned for a day: not before the answer, which may be after the last day of the
+  /// calendar.
+  mutating func due(on day: CalendarDay, answered date: Date) -> Date {
+    max(beginning(of: day), date)
+  }
 }

@@ -25,6 +25,8 @@ public struct ReviewSchedule: Hashable, Sendable {
     /// The date of the last answer that counted.
     public let date: Date
     /// From when on it is due: the beginning of a day, or, in the short steps of a model of memory, an instant.
+    ///
+    /// Where the calendar ends before that day, it is the last day, or the date of the answer if that is later.
     public let due: Date
   }
 
@@ -92,7 +94,7 @@ public struct ReviewSchedule: Hashable, Sendable {
       boxes[problem] = Boxed(box: box, date: record.date, due: due)
     }
     return boxes.map { problem, boxed in
-      let due = clock.beginning(of: boxed.due)
+      let due = clock.due(on: boxed.due, answered: boxed.date)
       return Entry(problem: problem, box: boxed.box, memory: nil, date: boxed.date, due: due)
     }
   }

@@ -38,10 +38,7 @@ struct SheetAttack: Attack {
 
   private let base: PinSheet
   private var sheets: [PinSheet]
-  /// Whether the clocks of all authors are right.
-  ///
-  /// Where one goes back, of three edits each can be later than another
-  /// by what is known of it, and nobody agrees.
+  /// Whether the clocks of all authors are right; else they go back and forth.
   private let hasRightClocks: Bool
   private var now = start
   private var number = 0
@@ -368,7 +365,7 @@ struct SheetAttack: Attack {
     }
     expectStored(met[0])
     expect(
-      !hasRightClocks || met[0].sections == met[1].sections && met[1].sections == met[2].sections,
+      met[0].sections == met[1].sections && met[1].sections == met[2].sections,
       "the authors do not agree: \(difference(of: met))"
     )
   }

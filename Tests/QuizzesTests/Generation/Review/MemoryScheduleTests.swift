@@ -65,6 +65,22 @@ struct MemoryScheduleTests {
     #expect(schedule(records, .leitner).memory(of: "p1", at: day(4)) == nil)
   }
 
+  /// The calendar ends with 31 December 9999, some 2.91 million days after the first of these.
+  @Test(
+    arguments: [.fsrs, .leitner] as [SpacedReview.Spacing],
+    [2_912_300, 2_920_000, 9_000_000.5]
+  )
+  func noReviewIsDueBeforeItsAnswer(policy: SpacedReview.Spacing, days: Double) throws {
+    var records: [AnswerLog.Record] = []
+    for offset in [0, 0.1, 1, 700, 5_000] {
+      records.append(try answer("p1", .easy, on: days + offset))
+      let schedule = schedule(records, policy)
+      let entry = try #require(schedule.entry(of: "p1"))
+      #expect(entry.due >= entry.date)
+      #expect(schedule.due(at: entry.due).map(\.problem) == ["p1"])
+    }
+  }
+
   @Test func whatIsMostLikelyForgottenComesFirst() throws {
     // p1 is longer overdue, but p2 is nearly forgotten.
     let log = [

@@ -69,7 +69,7 @@ struct RememberedProblems {
     let day = CalendarDay(clamping: today + interval)
     loads[day.number, default: 0] += 1
     problems[problem] = Remembered(
-      memory: review.memory(reviewedAt: date, due: clock.beginning(of: day)),
+      memory: review.memory(reviewedAt: date, due: clock.due(on: day, answered: date)),
       day: today,
       planned: day.number
     )
