@@ -116,6 +116,7 @@ struct HunspellTests {
   }
 
   static let strictAffixes = """
+    SET UTF-8
     COMPOUNDFLAG Y
     COMPOUNDMIN 1
     COMPOUNDPERMITFLAG @
