@@ -4,7 +4,7 @@
 struct FlagSets: Sendable {
   typealias ID = UInt32
 
-  /// What a flag can say of the word or the affix that has it.
+  /// The meaning that a flag can have for the word or the affix with it.
   enum Mark: Int {
     case forbidden, needsAffix, circumfix, onlyInCompound, compound, compoundBegin, compoundMiddle
     case compoundEnd, compoundPermit, compoundForbid, compoundRoot

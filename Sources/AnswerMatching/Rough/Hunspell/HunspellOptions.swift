@@ -21,7 +21,7 @@ struct HunspellOptions: Sendable {
   /// Whether the same part may not follow itself in a compound, nor a letter be there three times.
   var forbidsDoubles = false
   var forbidsTriples = false
-  /// What is often written in place of something else: a compound that such a slip makes of a word is none.
+  /// Slips that are frequent: a compound that one of them makes of a word is none.
   var slips: [(wrong: [UInt8], right: [UInt8])] = []
   /// Whether compounds can be made of words with a flag, or forbidden words take affixes.
   var hasParts = false
