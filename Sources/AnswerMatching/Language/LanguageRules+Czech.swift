@@ -23,7 +23,6 @@ extension LanguageRules {
       silentH: 10,
       firstLetterChanged: 1,
       firstLetterMissingOrExtra: 14,
-      secondLetter: 0,
       otherEnding: 1,
       otherBeginning: 3,
       limits: [8, 10, 11, 12, 15, 15, 17, 17, 20],
@@ -32,9 +31,7 @@ extension LanguageRules {
     ),
     triples: .czech,
     articles: [],
-    negators: Set(
-      words: "ne není nikdy nikdo nic žádný žádná žádné bez ani nikoli nikde"
-    ),
+    negators: Set(words: "ne není nikdy nikdo nic žádný žádná žádné bez ani nikoli nikde"),
     fixedWords: Set(
       words: """
         pravda nepravda ano správně špatně první druhý druhá třetí čtvrtý pátý šestý sedmý osmý devátý desátý sto tisíc milion miliarda bilion vlevo vpravo levý \

@@ -33,9 +33,7 @@ extension LanguageRules {
     ),
     triples: .dutch,
     articles: .dutch,
-    negators: Set(
-      words: "niet niets nooit geen niemand nergens zonder"
-    ),
+    negators: Set(words: "niet niets nooit geen niemand nergens zonder"),
     fixedWords: Set(
       words: """
         waar onwaar juist fout ja nee eerste tweede derde vierde vijfde zesde zevende achtste negende tiende honderd duizend miljoen miljard links rechts linker \

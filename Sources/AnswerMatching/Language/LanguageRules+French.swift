@@ -24,7 +24,6 @@ extension LanguageRules {
       silentH: 8,
       firstLetterChanged: 3,
       firstLetterMissingOrExtra: 7,
-      secondLetter: 0,
       otherEnding: 5,
       otherBeginning: 0,
       limits: [7, 9, 10, 13, 13, 15, 16, 18, 24],
@@ -59,11 +58,7 @@ extension LanguageRules {
       teur/trice en/enne ien/ienne eux/euse if/ive
       """
     ),
-    inflections: AffixPair.pairs(
-      """
-      /s /x al/aux ail/aux s/x
-      """
-    ),
+    inflections: AffixPair.pairs("/s /x al/aux ail/aux s/x"),
     genders: AffixPair.pairs("/e é/ée /ne /te /le /se er/ère et/ète on/onne el/elle x/se f/ve"),
     vowelMarksAreAccents: true,
     beginnings: LetterGroup.groups(

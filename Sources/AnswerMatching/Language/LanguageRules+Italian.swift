@@ -23,7 +23,6 @@ extension LanguageRules {
       silentH: 16,
       firstLetterChanged: 4,
       firstLetterMissingOrExtra: 6,
-      secondLetter: 0,
       otherEnding: 7,
       otherBeginning: 1,
       limits: [10, 10, 12, 13, 13, 17, 19, 20, 21],
@@ -57,11 +56,7 @@ extension LanguageRules {
       lisi/genesi cita/blasto filo/fobo filia/fobia gramma/grafo grafia/logia nomia/logia ismo/ista emia/uria ectomia/otomia tite/mite tore/trice ia/iola
       """
     ),
-    inflections: AffixPair.pairs(
-      """
-      o/i a/e e/i io/i co/chi go/ghi ca/che ga/ghe cia/ce gia/ge
-      """
-    ),
+    inflections: AffixPair.pairs("o/i a/e e/i io/i co/chi go/ghi ca/che ga/ghe cia/ce gia/ge"),
     genders: AffixPair.pairs("o/a e/essa one/ona"),
     vowelMarksAreAccents: true,
     beginnings: LetterGroup.groups(

@@ -32,9 +32,7 @@ extension LanguageRules {
     ),
     triples: .portuguese,
     articles: .portuguese,
-    negators: Set(
-      words: "não nem nunca jamais nada ninguém nenhum nenhuma sem"
-    ),
+    negators: Set(words: "não nem nunca jamais nada ninguém nenhum nenhuma sem"),
     fixedWords: Set(
       words: """
         verdadeiro falso verdade sim primeiro primeira segundo segunda terceiro terceira quarto quarta quinto quinta sexto sexta sétimo oitavo nono décimo cem \

@@ -24,7 +24,6 @@ extension LanguageRules {
       silentH: 2,
       firstLetterChanged: 1,
       firstLetterMissingOrExtra: 14,
-      secondLetter: 0,
       otherEnding: 5,
       otherBeginning: 9,
       limits: [3, 6, 9, 10, 12, 14, 15, 18, 19],
@@ -33,9 +32,7 @@ extension LanguageRules {
     ),
     triples: .russian,
     articles: [],
-    negators: Set(
-      words: "не нет никогда никто ничто ничего никакой никакая ни без нигде нельзя"
-    ),
+    negators: Set(words: "не нет никогда никто ничто ничего никакой никакая ни без нигде нельзя"),
     fixedWords: Set(
       words: """
         правда ложь да верно неверно первый первая первое второй вторая третий третья четвёртый четвертый пятый шестой седьмой восьмой девятый десятый сто \

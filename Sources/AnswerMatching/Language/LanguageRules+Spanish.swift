@@ -23,7 +23,6 @@ extension LanguageRules {
       silentH: 1,
       firstLetterChanged: 2,
       firstLetterMissingOrExtra: 3,
-      secondLetter: 0,
       otherEnding: 4,
       otherBeginning: 0,
       limits: [7, 9, 9, 10, 10, 12, 12, 16, 18],
@@ -32,9 +31,7 @@ extension LanguageRules {
     ),
     triples: .spanish,
     articles: .spanish,
-    negators: Set(
-      words: "no nunca jamás nada nadie ninguno ninguna ningún ni sin tampoco"
-    ),
+    negators: Set(words: "no nunca jamás nada nadie ninguno ninguna ningún ni sin tampoco"),
     fixedWords: Set(
       words: """
         verdadero falso verdad sí primero primera segundo segunda tercero tercera cuarto cuarta quinto quinta sexto sexta séptimo séptima octavo octava noveno \
@@ -56,11 +53,7 @@ extension LanguageRules {
       lisis/génesis cito/blasto filo/fobo filia/fobia grama/grafo grafía/logía nomía/logía ismo/ista emia/uria ectomía/otomía ia/iola tad/dad
       """
     ),
-    inflections: AffixPair.pairs(
-      """
-      /s /es z/ces ón/ones án/anes ín/ines én/enes és/eses ún/unes
-      """
-    ),
+    inflections: AffixPair.pairs("/s /es z/ces ón/ones án/anes ín/ines én/enes és/eses ún/unes"),
     genders: AffixPair.pairs("o/a os/as or/ora ores/oras ón/ona és/esa án/ana ín/ina"),
     vowelMarksAreAccents: true,
     ownLetters: Set("ñ"),

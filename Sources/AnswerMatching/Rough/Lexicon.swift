@@ -29,9 +29,8 @@ public struct Lexicon: Sendable {
 
   /// Creates a lexicon from the two files of a Hunspell dictionary, as LibreOffice and Debian have them for a hundred languages.
   ///
-  /// Words are read with their prefixes and suffixes and in compounds, as Hunspell does, except that case never matters and that
-  /// its rules for what looks wrong at the seams of a compound (`CHECKCOMPOUND…`) are passed over. So is a line that makes no
-  /// sense.
+  /// Words are read with their prefixes and suffixes and in compounds, as Hunspell does, except that case never matters. A line
+  /// that makes no sense is passed over.
   ///
   /// - Parameters:
   ///   - dictionary: The bytes of the `.dic` file.

@@ -80,7 +80,7 @@ extension Czech {
     "algebra.integratedInstead": "To je primitivní funkce, ale hledá se derivace.",
     "algebra.otherDerivative":
       "Zderivuj svou odpověď: nevyjde funkce, která se má integrovat.",
-    "algebra.otherLetters": "V přijaté odpovědi není {letters}.",
+    "algebra.otherLetters": "V očekávané odpovědi není {letters}.",
     "algebra.chainRuleFactorMissing":
       "Při derivaci složené funkce chybí činitel: derivace vnitřní funkce.",
     "algebra.notPartialFractions": "Hodnota je správná, ale některý zlomek se dá ještě rozložit.",

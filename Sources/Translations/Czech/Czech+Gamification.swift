@@ -65,9 +65,9 @@ extension Czech {
     "suggestion.laterInOrder": "Jiní mají méně bodů než {member}.",
 
     "catchUp.joinDate":
-      "Přidal(a) ses později: než budeš mít tolik bodů jako střed ostatních ({line}), počítají se ti body {factor}krát. Teď máš: {points}.",
+      "Jsi tu kratší dobu než ostatní: než budeš mít tolik bodů jako střed ostatních ({line}), počítají se ti body {factor}krát. Teď máš: {points}.",
     "catchUp.gap":
-      "Dokud máš méně bodů než {line}, počítají se ti {factor}krát, abys mohl(a) ostatní dohnat. Teď máš: {points}.",
+      "Dokud máš méně bodů než {line}, počítají se ti {factor}krát, aby se ti podařilo ostatní dohnat. Teď máš: {points}.",
     "catchUp.limit": "Takto může přibýt ještě nejvýše: {remaining}.",
   ]
 }

@@ -64,10 +64,10 @@ extension Czech {
     "mark-rounded":
       "Úloha má hodnotu celých bodů, proto se z hodnocení {mark} stane {points, plural, one {# bod} few {# body} other {# bodů}}.",
     "description-left-out":
-      "Za tímto textem v jeho sadě není žádná úloha, proto pro něj ve sbírce není místo: dej ho před úlohu.",
+      "Za tímto textem v jeho sadě není žádná úloha, proto pro něj v bance není místo: dej ho před úlohu.",
     "text-simplified": "Text přišel o část své podoby: {what}.",
     "broken-json":
-      "Toto není správný JSON. Zde má být: {expected}",
+      "Toto není správný JSON. Má tu být: {expected}",
     "missing-member":
       "V „{owner}“ chybí „{name}“: doplň ho.",
     "wrong-kind":
@@ -77,17 +77,17 @@ extension Czech {
     "unknown-member":
       "Formát nezná „{name}“ v „{owner}“ a nic jiného tam nedovoluje: vlož to do „extensions“.",
     "duplicate-member":
-      "„{name}“ je zde podruhé: ponech jen jedno z nich.",
+      "„{name}“ je tu podruhé: ponech jen jedno z nich.",
     "misplaced-member":
       "„{name}“ nelze spojit s „{other}“: jedno z nich odstraň.",
     "useless-member":
-      "„{name}“ zde nic neznamená, protože „{owner}“ je „{other}“.",
+      "„{name}“ tu nic neznamená, protože „{owner}“ je „{other}“.",
     "not-looked-up":
       "„{name}“ je na adrese {address} a nevyhledává se.",
     "proof-not-checked":
-      "Podpis se zachovává a neověřuje: zda je odznak pravý, je třeba zjistit jinde.",
+      "Podpis se zachovává, ale neověřuje: zda je odznak pravý, je třeba zjistit jinde.",
     "never-valid":
-      "Odznak končí {end}, tedy ne po svém začátku: nikdy neplatí.",
+      "Platnost odznaku končí {end}, tedy ne až po svém začátku: odznak nikdy neplatí.",
     "no-badge":
       "V souboru není žádný čitelný odznak.",
     "unusable-region":
@@ -95,23 +95,23 @@ extension Czech {
     "region-without-label":
       "Oblast nemá žádný text, který by mohl být jejím popiskem, a proto se vynechává.",
     "image-without-size":
-      "Obrázek „{name}“ nemá šířku ani výšku, takže jeho body nelze umístit.",
+      "Obrázek „{name}“ nemá šířku ani výšku, takže jeho špendlíky nelze umístit.",
     "parts-left-out":
       "List se špendlíky nemá místo pro {parts}.",
     "not-scored":
       "Odpovědi na tuto položku se nedají vyhodnotit, protože „{name}“ není podporováno.",
     "scoring-approximated":
-      "Pravidla této položky hodnotí některé odpovědi jinak, než to tady otázka umí: podívej se, kolik odpovědi přinášejí.",
+      "Pravidla této položky hodnotí některé odpovědi jinak, než to tady úloha umí: zkontroluj, kolik bodů se za které odpovědi dává.",
     "usual-rules":
-      "Položka nemá pravidla hodnocení, správná odpověď proto přináší všechny body.",
+      "Položka nemá pravidla hodnocení, za správnou odpověď je proto plný počet bodů.",
     "no-key":
-      "Žádná odpověď na tuto položku nepřináší body, nemůže tedy být otázkou: uveď správnou odpověď.",
+      "Za žádnou odpověď na tuto položku nejsou body, nemůže tedy být úlohou: uveď správnou odpověď.",
     "missing-file":
-      "Balíčku zde chybí odpovídající soubor „{name}“.",
+      "V balíčku tu chybí odpovídající soubor „{name}“.",
     "rubric-left-out":
-      "Sbírka nemá poznámky pro hodnotitele, tyto proto chybějí.",
+      "Banka úloh nemá poznámky pro hodnotitele, tyto se proto vynechávají.",
     "units-left-out":
-      "Odpovědi tu nemají jednotku, tyto proto chybějí: {units}. Uveď v textu, že se ptáš jen na číslo.",
+      "Odpovědi tu nemají jednotku, tyto se proto vynechávají: {units}. Uveď v textu, že se ptáš jen na číslo.",
     "set.questions": "Úlohy",
     "prompt.gaps": "Vyplň mezery.",
     "lost.type": "Úloha je vynechána: formát nemá úlohy typu {type}.",
@@ -142,9 +142,9 @@ extension Czech {
     "lost.instruction": "Ztratí se pokyn nad textem s mezerami.",
     "lost.source": "Ztratí se zdroj úlohy.",
     "lost.notes":
-      "Název, poznámka a značka bodu se ztratí.",
+      "Ztratí se název, poznámka a značka špendlíku.",
     "lost.other-labels":
-      "Popisky v jiných jazycích a synonyma se ztratí.",
+      "Ztratí se popisky v jiných jazycích a synonyma.",
     "lost.round-shapes":
       "Oblouky, otočené hrany a otvory se změní na rovné hrany, nebo se ztratí.",
     "lost.templates": "Ztratí se šablony sady.",

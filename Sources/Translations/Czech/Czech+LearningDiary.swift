@@ -98,7 +98,7 @@ extension Czech {
     "ledger.full": "Víc XP už získat nemůžeš.",
     "notOwner": "To může jen ten, komu deník patří.",
 
-    "import.isJournal": "Záznam v žurnálu neobsahuje nic, co by se dalo splnit.",
+    "import.isJournal": "V deníkovém záznamu není nic, co by se dalo splnit.",
     "import.isCancelled": "Je to zrušené.",
     "import.replacesOccurrence": "Nahrazuje to jeden termín série, a to deník neumí.",
     "import.isOlder": "V deníku je novější verze.",

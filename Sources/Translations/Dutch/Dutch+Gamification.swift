@@ -66,9 +66,9 @@ extension Dutch {
     "suggestion.laterInOrder": "Anderen hebben minder punten dan {member}.",
 
     "catchUp.joinDate":
-      "Je bent er later bij gekomen: tot {line} punten, het midden van de anderen, tellen die van jou {factor} keer. Nu heb je er {points}.",
+      "Je bent er later bij gekomen: tot {line} punten, de middelste score van de anderen, tellen die van jou {factor} keer. Nu heb je er {points}.",
     "catchUp.gap":
-      "Onder {line} punten tellen die van jou {factor} keer, zodat je kunt inhalen. Nu heb je er {points}.",
+      "Onder {line} punten tellen die van jou {factor} keer, zodat je de anderen kunt inhalen. Nu heb je er {points}.",
     "catchUp.limit": "Hiervan kunnen er nog hoogstens {remaining} komen.",
   ]
 }

@@ -68,54 +68,54 @@ extension Dutch {
     "unusable-type":
       "Een vragenbank heeft geen vragen van het type “{type}”, dus deze is weggelaten.",
     "mark-rounded":
-      "Een opgave is hele punten waard, dus het cijfer {mark} wordt {points, plural, one {# punt} other {# punten}}.",
+      "Een opgave is hele punten waard, dus de score {mark} wordt {points, plural, one {# punt} other {# punten}}.",
     "description-left-out":
-      "Op deze tekst volgt in zijn set geen opgave, dus de verzameling heeft er geen plaats voor: zet hem voor een vraag.",
+      "Op deze tekst volgt in zijn set geen opgave, dus de vragenbank heeft er geen plaats voor: zet hem voor een vraag.",
     "text-simplified": "De tekst heeft een deel van zijn opmaak verloren: {what}.",
     "broken-json":
       "Dit is geen juiste JSON. Hier hoort te staan: {expected}",
     "missing-member":
-      "In ‘{owner}’ ontbreekt ‘{name}’: voeg het toe.",
+      "In “{owner}” ontbreekt “{name}”: voeg het toe.",
     "wrong-kind":
-      "‘{name}’ is {value}, maar het formaat vraagt {expected}.",
+      "“{name}” is {value}, maar het formaat vraagt {expected}.",
     "malformed-value":
-      "‘{value}’ past niet bij ‘{name}’: schrijf het zoals {example}.",
+      "“{value}” past niet bij “{name}”: schrijf het zoals {example}.",
     "unknown-member":
-      "Het formaat kent ‘{name}’ in ‘{owner}’ niet en staat daar niets anders toe: zet het in ‘extensions’.",
+      "Het formaat kent “{name}” in “{owner}” niet en staat daar niets anders toe: zet het in “extensions”.",
     "duplicate-member":
-      "‘{name}’ staat hier voor de tweede keer: houd een van de twee.",
+      "“{name}” staat hier voor de tweede keer: houd een van de twee.",
     "misplaced-member":
-      "‘{name}’ gaat niet samen met ‘{other}’: haal een van beide weg.",
+      "“{name}” gaat niet samen met “{other}”: haal een van beide weg.",
     "useless-member":
-      "‘{name}’ betekent hier niets, omdat ‘{owner}’ ‘{other}’ is.",
+      "“{name}” betekent hier niets, omdat “{owner}” “{other}” is.",
     "not-looked-up":
-      "‘{name}’ staat op {address} en wordt niet opgezocht.",
+      "“{name}” staat op {address} en wordt niet opgezocht.",
     "proof-not-checked":
-      "De handtekening blijft bewaard en wordt niet gecontroleerd: of de badge echt is, moet elders blijken.",
+      "De handtekening blijft bewaard, maar wordt niet gecontroleerd: ga elders na of de badge echt is.",
     "never-valid":
       "De badge eindigt op {end} en dus niet na het begin: hij is nooit geldig.",
     "no-badge":
       "Er staat geen badge in het bestand die te lezen is.",
     "unusable-region":
-      "‘{name}’ wijst niets aan wat op een afbeelding aan te tikken is en valt dus weg.",
+      "“{name}” wijst niets aan wat op een afbeelding aan te tikken is en valt dus weg.",
     "region-without-label":
-      "Het gebied heeft geen tekst die zijn naam kan zijn en valt dus weg.",
+      "Het gebied heeft geen tekst die als label kan dienen en valt dus weg.",
     "image-without-size":
-      "De afbeelding ‘{name}’ heeft geen breedte en hoogte, dus haar punten zijn niet te plaatsen.",
+      "De afbeelding “{name}” heeft geen breedte en hoogte, dus de spelden zijn niet te plaatsen.",
     "parts-left-out":
       "Een blad met spelden heeft geen plaats voor {parts}.",
     "not-scored":
       "Antwoorden op deze opgave kunnen niet beoordeeld worden, want “{name}” wordt niet ondersteund.",
     "scoring-approximated":
-      "De regels van dit item beoordelen sommige antwoorden anders dan een vraag hier kan: kijk na wat de antwoorden opleveren.",
+      "De regels van deze opgave beoordelen sommige antwoorden anders dan een vraag hier kan: controleer wat de antwoorden opleveren.",
     "usual-rules":
-      "Het item heeft geen regels voor de beoordeling, dus het juiste antwoord levert alle punten op.",
+      "De opgave heeft geen regels voor de beoordeling, dus het juiste antwoord levert alle punten op.",
     "no-key":
-      "Geen antwoord op dit item levert punten op, dus het kan geen vraag zijn: geef het juiste antwoord op.",
+      "Geen antwoord op deze opgave levert punten op, dus ze kan geen vraag zijn: geef het juiste antwoord op.",
     "missing-file":
       "Het pakket heeft hier geen passend bestand “{name}”.",
     "rubric-left-out":
-      "Een verzameling heeft geen aanwijzingen voor beoordelaars, dus deze ontbreken.",
+      "Een vragenbank heeft geen aanwijzingen voor beoordelaars, dus deze ontbreken.",
     "units-left-out":
       "Antwoorden hebben hier geen eenheid, dus deze ontbreken: {units}. Zet in de tekst dat alleen het getal gevraagd wordt.",
     "set.questions": "Vragen",
@@ -152,9 +152,9 @@ extension Dutch {
     "lost.instruction": "De instructie boven de invultekst gaat verloren.",
     "lost.source": "De bron van de opgave gaat verloren.",
     "lost.notes":
-      "De titel, de notitie en het teken van de punt gaan verloren.",
+      "De titel, de notitie en het teken van de speld gaan verloren.",
     "lost.other-labels":
-      "De namen in andere talen en de synoniemen gaan verloren.",
+      "De labels in andere talen en de synoniemen gaan verloren.",
     "lost.round-shapes":
       "Rondingen, gedraaide randen en gaten worden rechte randen of gaan verloren.",
     "lost.templates": "De sjablonen van de set gaan verloren.",

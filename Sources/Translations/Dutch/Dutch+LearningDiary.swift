@@ -62,7 +62,7 @@ extension Dutch {
     "item.unknownGoal": "Een leerdoel dat als voorwaarde geldt, bestaat niet.",
     "item.requiresItself": "Het leerdoel heeft zichzelf als voorwaarde.",
     "item.progressOutOfRange": "De voortgang moet tussen 0 en 100% liggen.",
-    "item.intervalNotOfDays": "De herhaling moet na dagen, weken of maanden zijn.",
+    "item.intervalNotOfDays": "Herhalen kan alleen om de zoveel dagen, weken of maanden.",
     "item.recurrenceEndsBeforeItBegins": "De herhaling eindigt voordat ze begint.",
     "item.tooManyOccurrences": "Het wordt te vaak herhaald.",
     "item.duplicate": "Dit item bestaat al.",
@@ -118,11 +118,11 @@ extension Dutch {
     "fault.notUTF8":
       "Regel {line} van het bestand is niet in UTF-8; sommige letters kunnen fout zijn.",
     "fault.structure":
-      "In regel {line} van het bestand begint of eindigt iets op de verkeerde plaats.",
-    "fault.missing": "In regel {line} van het bestand ontbreekt {property} bij {name}.",
-    "fault.badValue": "In regel {line} van het bestand is “{text}” geen waarde van {name}.",
+      "Op regel {line} van het bestand begint of eindigt iets op de verkeerde plaats.",
+    "fault.missing": "Op regel {line} van het bestand ontbreekt {property} bij {name}.",
+    "fault.badValue": "Op regel {line} van het bestand is “{text}” geen waarde van {name}.",
     "fault.unknownZone":
-      "In regel {line} van het bestand is de tijdzone {zone} niet bekend; de tijd kan fout zijn.",
+      "Op regel {line} van het bestand is de tijdzone {zone} niet bekend; de tijd kan fout zijn.",
 
     "level.1.title": "Eerste bladzijde",
     "level.1.text": "Je dagboek ligt open",

@@ -44,7 +44,7 @@ extension Dutch {
     "diagnosis.empty": "Er is geen antwoord.",
 
     "edit.unknownObject": "Dat bestaat niet, of het is verwijderd.",
-    "edit.duplicateIdentifier": "Deze ID is al in gebruik.",
+    "edit.duplicateIdentifier": "Dit ID is al in gebruik.",
     "edit.fieldDoesNotFit": "Dat heeft zo’n eigenschap niet.",
     "edit.lastOne": "Een speld houdt minstens één label, en een oefening minstens één weergave.",
     "edit.cannotBeDeleted": "Het blad zelf kan niet verwijderd worden.",
@@ -66,7 +66,7 @@ extension Dutch {
     "check.overlapsRegionOfSameLabel":
       "Het overlapt een gebied waarvan de speld eenzelfde label heeft.",
     "check.unreachable": "Het kan niet aangeraakt worden, omdat andere gebieden het bedekken.",
-    "check.missingLanguage": "De speld heeft geen label in “{language}”.",
+    "check.missingLanguage": "De speld heeft geen label in de taal “{language}”.",
     "check.missingAlternativeText": "De afbeelding heeft geen alternatieve tekst.",
     "check.noPins": "De oefening heeft geen spelden.",
 

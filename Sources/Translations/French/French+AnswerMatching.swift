@@ -80,7 +80,7 @@ extension French {
     "algebra.derivedInstead": "C’est la dérivée, alors qu’on demande une primitive.",
     "algebra.integratedInstead": "C’est une primitive, alors qu’on demande la dérivée.",
     "algebra.otherDerivative":
-      "Dérive ta réponse : on n’obtient pas la fonction à intégrer.",
+      "Dérive ta réponse : on n’obtient pas la fonction à intégrer.",
     "algebra.otherLetters": "La réponse attendue ne contient pas {letters}.",
     "algebra.chainRuleFactorMissing":
       "Il manque le facteur de la dérivée d’une fonction composée : la dérivée de la fonction intérieure.",
@@ -171,13 +171,13 @@ extension French {
     "expression.unclosed":
       "« {bracket} », caractère {place}, n’est pas fermé : ferme-le ou enlève-le.",
     "expression.numberOrProduct":
-      "« {text} » peut être une puissance de dix ou un produit avec e : écris * pour la multiplication, ou le nombre sans e.",
+      "« {text} » peut être une puissance de dix ou un produit avec e : écris * pour la multiplication, ou le nombre sans e.",
     "expression.unknownVariable":
       "« {name} », caractère {place}, est une variable inconnue : utilise seulement celles de l’énoncé.",
     "expression.unknownCommand":
       "« {name} », caractère {place}, est inconnu ici : écris-le autrement.",
     "expression.sumNotWrittenOut":
-      "« {name} », caractère {place}, ne peut se lire ici que d’un nombre entier à un autre, "
+      "« {name} », caractère {place}, ne peut se lire ici que d’un nombre entier à un autre, "
       + "par exemple de k = 1 à 10.",
     "expression.nestedTooDeeply":
       "Il y a trop d’imbrications : au plus {limit} parenthèses l’une dans l’autre.",
@@ -239,16 +239,16 @@ extension French {
       "Les atomes sont justes : écris la formule avec la notation habituelle.",
 
     "date.otherDate": "C’est une autre date.",
-    "date.otherPart.day": "Le mois et l’année sont justes, mais le jour est un autre.",
-    "date.otherPart.month": "Seul le mois est un autre.",
-    "date.otherPart.year": "Seule l’année est une autre.",
+    "date.otherPart.day": "Le mois et l’année sont justes, mais pas le jour.",
+    "date.otherPart.month": "Seul le mois n’est pas le bon.",
+    "date.otherPart.year": "Seule l’année n’est pas la bonne.",
     "date.partMissing.day": "Jusque-là c’est juste, mais il manque le jour.",
     "date.partMissing.month": "Jusque-là c’est juste, mais il manque le mois.",
     "date.partMissing.year": "Jusque-là c’est juste, mais il manque l’année.",
     "date.partMissing.decade": "Jusque-là c’est juste, mais il manque la décennie.",
     "date.dayAndMonthExchanged": "Le jour et le mois sont inversés.",
     "date.eraMissing": "C’est une année de notre ère : il manque « av. J.-C. ».",
-    "date.otherEra": "Le nombre est juste, mais l’ère est l’autre.",
+    "date.otherEra": "Le nombre est juste, mais ce n’est pas la bonne ère.",
     "date.endsExchanged": "Le début et la fin sont inversés.",
     "date.otherEnd": "Une limite de la période est juste, l’autre non.",
     "date.periodExpected": "On attend une période, avec son début et sa fin.",

@@ -19,7 +19,7 @@ extension French {
     "notStarted": "L’exercice n’a pas commencé.",
     "notWriting": "Tu ne peux rien écrire en ce moment.",
     "nothingMarked": "Marque d’abord au moins une lettre difficile pour toi.",
-    "nothingToProceedFrom": "Il n’y a pas d’étape à continuer.",
+    "nothingToProceedFrom": "Il n’y a rien à poursuivre.",
     "nothingWritten": "Écris d’abord le mot.",
     "otherWay.drag": "Fais glisser le mot vers sa catégorie.",
     "otherWay.write": "Écris le mot sous sa catégorie.",
@@ -38,7 +38,7 @@ extension French {
     "mistake.missedReason": "C’est aussi une raison : « {target} »",
     "mistake.missedWord": "Oublié : « {target} ».",
     "mistake.missedWord.secret": "Il manque un mot.",
-    "mistake.misplacedWord": "« {input} » se trouve à un autre endroit.",
+    "mistake.misplacedWord": "« {input} » va à un autre endroit.",
     "mistake.surplusWord": "« {input} » est un mot de trop.",
     "mistake.wrongCategory": "Il n’appartient pas à « {input} ».",
     "mistake.wrongGap": "« {input} » ne va pas là.",
@@ -70,7 +70,7 @@ extension French {
     "recommendation.unseen":
       "Ici, tu t’entraînes à « {category} » : on ne te connaît pas d’erreur de ce genre. Occasions dans cet exercice : {places}.",
     "recommendation.unknown":
-      "Ici, tu t’entraînes à « {category} » : on ne sait pas encore comment tu t’en sors. Occasions dans cet exercice : {places}.",
+      "Ici, tu t’entraînes à « {category} » : on ne sait pas encore comment tu t’en sors. Occasions dans cet exercice : {places}.",
     "summary.solved": "Bravo, tu as tout résolu sans faute.",
     "summary.tryAgain": "Essaie encore une fois, tu feras encore mieux.",
 

@@ -52,10 +52,10 @@ extension French {
 
     "group.duplicateChallenge": "Ce défi existe déjà.",
     "group.deadlinePassed": "Le délai est dépassé.",
-    "group.tooFewPoints": "Il ne peut pas y avoir moins de points que {minimum}.",
-    "group.pointsOutOfRange": "Ici, seuls {minimum} à {maximum} points sont possibles.",
+    "group.tooFewPoints": "Le nombre de points ne peut pas être inférieur à {minimum}.",
+    "group.pointsOutOfRange": "Ici, le nombre de points va de {minimum} à {maximum}.",
     "group.blankText": "Il faut quelque chose à lire.",
-    "group.longText": "C’est plus long que {maximum} caractères.",
+    "group.longText": "Le texte dépasse {maximum} caractères.",
     "group.countOutOfRange": "Il en faut au moins un.",
     "group.tooManyPoints": "Cela fait trop de points.",
     "group.titleNotEarned": "Tu n’as pas encore gagné ce titre.",
@@ -67,10 +67,10 @@ extension French {
     "suggestion.laterInOrder": "D’autres ont moins de points que {member}.",
 
     "catchUp.joinDate":
-      "Tu es arrivé plus tard que les autres : jusqu’à {line} points, le milieu des autres, les tiens comptent {factor} fois. Tu en as {points}.",
+      "Tu as commencé plus tard que les autres : jusqu’à {line} points, le score médian des autres, les tiens comptent {factor} fois. Tu en as {points}.",
     "catchUp.gap":
       "En dessous de {line} points, les tiens comptent {factor} fois, pour que tu puisses rattraper les autres. Tu en as {points}.",
-    "catchUp.limit": "Il peut encore en venir {remaining} au plus.",
+    "catchUp.limit": "Cela peut encore t’en rapporter {remaining} au plus.",
   ]
 }
 
@@ -83,9 +83,9 @@ extension French {
     "players.competitor": "compétiteurs",
     "players.explorer": "explorateurs",
     "players.socializer": "sociables",
-    "report.mean": "Moyenne",
+    "report.mean": "moyenne",
     "report.interval": "95 %",
-    "report.difference": "Différence",
+    "report.difference": "différence",
     "report.chance": "p",
     "report.least": "la plus petite à la graine",
     "report.most": "la plus grande à la graine",

@@ -58,7 +58,7 @@ extension French {
     "hint.grapheme.sp-st":
       "Au début d’un mot, tout ne s’écrit pas comme on l’entend. Quelles lettres connais-tu pour ce son ?",
     "hint.grapheme.ch-sch":
-      "Ici, plusieurs lettres forment un seul son. Dis-le lentement : quel son est-ce, et quelles lettres lui vont ?",
+      "Ici, plusieurs lettres forment un seul son. Dis-le lentement : quel son est-ce, et avec quelles lettres s’écrit-il ?",
     "hint.grapheme.ng-nk":
       "Le son vient de ton nez. Allonge le mot : quelles lettres vont avec ce son ?",
     "hint.grapheme.qu": "Il y a une lettre qui n’est jamais seule. Connais-tu la paire ?",
@@ -69,7 +69,7 @@ extension French {
       "Dis-le lentement. Ta langue touche-t-elle le haut de ta bouche avant de siffler ?",
     "hint.grapheme.diphthong":
       "Ici, deux voyelles forment un seul son. Comment s’écrit-il le plus souvent ?",
-    "hint.grapheme.dt": "Peu de mots ont cette fin. Est-ce un des mots à retenir ?",
+    "hint.grapheme.dt": "Peu de mots se terminent ainsi. Est-ce un des mots à retenir ?",
     "hint.grapheme.foreign":
       "Ce mot vient d’une autre langue. Regarde comment on l’y écrit et retiens-le.",
     "hint.morpheme.double": "Décompose le mot. Écris chaque partie en entier, puis assemble-les.",
@@ -87,6 +87,6 @@ extension French {
     "hint.punctuation.apostrophe":
       "Une lettre disparaît-elle ici ? C’est seulement dans ce cas qu’il faut une apostrophe.",
     "hint.punctuation.mark":
-      "Regarde les signes : en manque-t-il un, y en a-t-il un de trop ou un autre ?",
+      "Regarde les signes : en manque-t-il un, y en a-t-il un de trop, ou en faut-il un autre ?",
   ]
 }

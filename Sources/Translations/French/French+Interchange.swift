@@ -17,9 +17,9 @@ extension French {
     "zero-line":
       "Moodle termine une question à une ligne qui ne contient qu’un 0 : mets le 0 sur une autre ligne.",
     "question-in-category":
-      "Cette ligne fait partie de la catégorie, la question qu’elle contient est donc perdue : mets une ligne vide avant.",
+      "Cette ligne fait partie de la catégorie, la question qu’elle contient est donc perdue : mets une ligne vide avant.",
     "zero-answer":
-      "Moodle prend une première réponse 0 pour aucune réponse : écris =0.",
+      "Moodle prend une première réponse 0 pour aucune réponse : écris =0.",
     "unescaped-sign":
       "« {sign} » a un sens en GIFT : écris \\{sign} pour que tous les programmes lisent le signe.",
     "malformed-weight":
@@ -37,7 +37,7 @@ extension French {
     "pair-without-arrow":
       "Cette paire n’a pas de flèche, la question est donc omise : écris =élément -> réponse.",
     "pair-without-answer":
-      "Cette paire n’a pas de réponse après la flèche, Moodle l’omet donc : écris =élément -> réponse.",
+      "Cette paire n’a pas de réponse après la flèche, Moodle l’omet donc : écris =élément -> réponse.",
     "malformed-xml":
       "Ce n’est pas du XML valide : un signe < pris pour lui-même s’écrit &lt;, et chaque élément se termine par sa propre balise.",
     "unknown-reference":
@@ -67,9 +67,9 @@ extension French {
     "unusable-question": "La question ne peut pas être utilisée : {reason}.",
     "unusable-type": "Une banque n’a pas de questions du type « {type} », celle-ci est donc omise.",
     "mark-rounded":
-      "Un problème vaut un nombre entier de points, la note {mark} devient donc {points, plural, one {# point} other {# points}}.",
+      "Une question vaut un nombre entier de points, la note {mark} devient donc {points, plural, one {# point} other {# points}}.",
     "description-left-out":
-      "Aucun problème ne suit ce texte dans son ensemble, la collection n’a donc pas de place pour lui : mets-le avant une question.",
+      "Aucune question ne suit ce texte dans sa série, la banque n’a donc pas de place pour lui : mets-le avant une question.",
     "text-simplified": "Le texte a perdu une partie de sa forme : {what}.",
     "broken-json":
       "Ce n’est pas du JSON correct. Ici, il faut : {expected}",
@@ -92,27 +92,27 @@ extension French {
     "proof-not-checked":
       "La signature est conservée sans être vérifiée : il faut établir ailleurs si le badge est authentique.",
     "never-valid":
-      "Le badge prend fin le {end}, qui n’est pas après son début : il n’est jamais valable.",
+      "Le badge expire le {end}, donc pas après son début : il n’est jamais valable.",
     "no-badge":
       "Le fichier ne contient aucun badge lisible.",
     "unusable-region":
       "« {name} » ne désigne rien que l’on puisse toucher sur une image et est donc omis.",
     "region-without-label":
-      "La zone n’a aucun texte qui puisse être sa légende et est donc omise.",
+      "La région n’a aucun texte qui puisse être son étiquette et est donc omise.",
     "image-without-size":
-      "L’image « {name} » n’a ni largeur ni hauteur : ses repères ne peuvent pas être placés.",
+      "L’image « {name} » n’a ni largeur ni hauteur : ses épingles ne peuvent pas être placées.",
     "parts-left-out":
-      "Une planche à épingles n’a pas de place pour {parts}.",
+      "Une fiche à épingles n’a pas de place pour {parts}.",
     "not-scored":
-      "Les réponses à cette question ne peuvent pas être notées : « {name} » n’est pas pris en charge.",
+      "Les réponses à cet item ne peuvent pas être notées : « {name} » n’est pas pris en charge.",
     "lost.type": "La question est omise : le format n’en a pas du type {type}.",
     "lost.category": "La catégorie est perdue.",
     "lost.category-details": "La description et le numéro de la catégorie sont perdus.",
     "lost.set-title":
-      "Le titre de l’ensemble est perdu ; son identifiant le remplace.",
+      "Le titre de la série est perdu ; son identifiant le remplace.",
     "lost.name": "Le nom est perdu.",
     "lost.labels": "Le numéro d’identification et les mots-clés sont perdus.",
-    "lost.mark": "La note que vaut la question est perdue.",
+    "lost.mark": "Le nombre de points que vaut la question est perdu.",
     "lost.hints": "Les indices sont perdus.",
     "lost.general-feedback": "Le commentaire pour tout le monde est perdu.",
     "lost.answer-feedback": "Les commentaires sur les réponses sont perdus.",
@@ -133,24 +133,24 @@ extension French {
     "lost.instruction": "La consigne au-dessus du texte à trous est perdue.",
     "lost.source": "La source de la question est perdue.",
     "lost.notes":
-      "Le titre, la note et la marque du repère sont perdus.",
+      "Le titre, la note et le signe de l’épingle sont perdus.",
     "lost.other-labels":
-      "Les légendes dans d’autres langues et les synonymes sont perdus.",
+      "Les étiquettes dans d’autres langues et les synonymes sont perdus.",
     "lost.round-shapes":
       "Les courbes, les bords inclinés et les trous deviennent des bords droits ou sont perdus.",
     "lost.templates": "Les modèles de la série sont perdus.",
     "scoring-approximated":
-      "Les règles de cet item notent certaines réponses autrement qu’une question ne le peut ici : vérifie ce que rapportent ses réponses.",
+      "Les règles de cet item notent certaines réponses autrement qu’une question ne le peut ici : vérifie ce que rapportent ses réponses.",
     "usual-rules":
       "L’item n’a pas de règles de notation, sa bonne réponse rapporte donc tous les points.",
     "no-key":
-      "Aucune réponse à cet item ne rapporte de points, il ne peut donc pas être une question : déclare la bonne réponse.",
+      "Aucune réponse à cet item ne rapporte de points, il ne peut donc pas être une question : déclare la bonne réponse.",
     "missing-file":
-      "Le paquet n’a pas ici de fichier « {name} » du type attendu.",
+      "Le paquet n’a pas ici de fichier « {name} » du type attendu.",
     "rubric-left-out":
       "Une banque n’a pas de notes pour les correcteurs, celles-ci sont donc omises.",
     "units-left-out":
-      "Les réponses n’ont pas d’unité ici, celles-ci sont donc omises : {units}. Précisez dans le texte que seul le nombre est demandé.",
+      "Les réponses n’ont pas d’unité ici, celles-ci sont donc omises : {units}. Précise dans le texte que seul le nombre est demandé.",
     "set.questions": "Questions",
     "prompt.gaps": "Remplis les trous.",
   ]

@@ -29,12 +29,12 @@ extension French {
     "label.anotherPin": "C’est le nom de {pins}.",
     "label.otherLanguage": "C’est un nom de la structure dans une langue qui ne compte pas ici.",
     "label.ambiguous": "C’est mal orthographié, et un autre nom est aussi proche.",
-    "label.anotherWord": "Un des mots est un autre.",
+    "label.anotherWord": "Un des mots n’est pas le bon.",
     "label.contrary": "Un des mots dit le contraire du bon.",
     "label.tooLong": "C’est plus long que tous les noms possibles.",
 
     "diagnosis.swapped": "Tu l’as échangé avec {pins}.",
-    "diagnosis.cycle": "Tu as fait tourner les noms de {pins}.",
+    "diagnosis.cycle": "Tu as interverti les noms de {pins}.",
     "diagnosis.labelOf": "C’est {pins}.",
     "diagnosis.wrongSide": "C’est l’autre côté.",
     "diagnosis.partForWhole": "Ce n’en est qu’une partie : {pins}.",
@@ -67,7 +67,7 @@ extension French {
     "check.overlapsRegionOfSameLabel":
       "Cela recouvre une région dont l’épingle a une étiquette en commun.",
     "check.unreachable": "On ne peut pas l’atteindre, car d’autres régions la recouvrent.",
-    "check.missingLanguage": "L’épingle n’a pas d’étiquette en « {language} ».",
+    "check.missingLanguage": "L’épingle n’a pas d’étiquette dans la langue « {language} ».",
     "check.missingAlternativeText": "L’image n’a pas de texte de remplacement.",
     "check.noPins": "L’exercice n’a pas d’épingles.",
 

@@ -2,10 +2,10 @@
 extension French {
   /// The sentences of player progress.
   package static let progress: [String: String] = [
-    "wallet.unknownItem": "Cette boutique n’a pas cela.",
+    "wallet.unknownItem": "Cela n’existe pas dans cette boutique.",
     "wallet.notEnoughCoins":
       "{missing, plural, one {Il manque encore # pièce.} other {Il manque encore # pièces.}}",
-    "wallet.levelNotReached": "C’est à partir du niveau {level}.",
+    "wallet.levelNotReached": "Disponible à partir du niveau {level}.",
     "wallet.alreadyBought": "Tu l’as déjà.",
     "wallet.tooManyCoins": "Ce porte-monnaie ne peut pas contenir plus de pièces.",
     "log.noDailyGoal": "Il n’y a pas d’objectif quotidien à choisir.",
@@ -14,7 +14,7 @@ extension French {
     "log.tooManyFreezes":
       "{most, plural, one {Tu ne peux avoir que # gel de série.} other {Tu ne peux avoir que # gels de série.}}",
     "log.noTitle": "Ce titre ne peut pas être porté.",
-    "log.notReached": "Tu n’as pas atteint ce titre.",
+    "log.notReached": "Tu n’as pas encore obtenu ce titre.",
     "log.cannotBeRecorded": "Cela ne peut pas être enregistré.",
   ]
 }

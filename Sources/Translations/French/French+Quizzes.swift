@@ -90,8 +90,8 @@ extension French {
     "session.scoreOverflow": "Ces points ne peuvent pas être additionnés.",
     "session.timeIsUp": "Le temps est écoulé.",
 
-    "rule.certaintyIsMissing": "Dis à quel point tu es sûr de toi.",
-    "rule.certaintyIsNotAsked": "Ce quiz ne demande pas à quel point tu es sûr de toi.",
+    "rule.certaintyIsMissing": "Indique ton degré de certitude.",
+    "rule.certaintyIsNotAsked": "Ce quiz ne demande pas ton degré de certitude.",
     "rule.notPossible": "Ce n’est pas possible dans ce quiz.",
     "rule.skippingIsNotAllowed": "On ne peut pas passer de question dans ce quiz.",
     "rule.returningIsNotAllowed": "On ne peut pas revenir à une question dans ce quiz.",
@@ -101,7 +101,7 @@ extension French {
 
     "grade.creditOutOfRange": "Une note est comprise entre zéro et le total des points.",
     "grade.noRubric": "Cette question n’a pas de grille d’évaluation.",
-    "grade.otherRubric": "La grille d’évaluation de cette question est une autre.",
+    "grade.otherRubric": "Cette question a une autre grille d’évaluation.",
     "grade.missingCriteria": "Choisis un niveau pour chaque critère.",
 
     "record.creditOutOfRange": "La note ne peut pas être juste.",

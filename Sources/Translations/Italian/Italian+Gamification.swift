@@ -66,10 +66,10 @@ extension Italian {
     "suggestion.laterInOrder": "Altri hanno meno punti di {member}.",
 
     "catchUp.joinDate":
-      "Sei arrivato più tardi: fino a {line} punti, la metà degli altri, i tuoi contano {factor} volte. Ora ne hai {points}.",
+      "Hai cominciato più tardi: fino a {line} punti, il punteggio mediano degli altri, i tuoi contano {factor} volte. Ora ne hai {points}.",
     "catchUp.gap":
       "Sotto i {line} punti i tuoi contano {factor} volte, così puoi raggiungere gli altri. Ora ne hai {points}.",
-    "catchUp.limit": "Da qui possono venirne ancora {remaining} al massimo.",
+    "catchUp.limit": "In questo modo puoi ottenerne ancora {remaining} al massimo.",
   ]
 }
 

@@ -65,9 +65,9 @@ extension Italian {
     "unusable-type":
       "In una banca di domande il tipo «{type}» non esiste, perciò questa domanda viene omessa.",
     "mark-rounded":
-      "Un problema vale punti interi, perciò il punteggio {mark} diventa {points, plural, one {# punto} other {# punti}}.",
+      "Una domanda vale punti interi, perciò il punteggio {mark} diventa {points, plural, one {# punto} other {# punti}}.",
     "description-left-out":
-      "Nessun problema segue questo testo nel suo insieme, perciò la raccolta non ha posto per esso: mettilo prima di una domanda.",
+      "Nell’insieme nessuna domanda segue questo testo, perciò la raccolta non ha posto per esso: mettilo prima di una domanda.",
     "text-simplified": "Il testo ha perso parte della sua formattazione: {what}.",
     "broken-json":
       "Questo non è JSON corretto. Qui serve: {expected}",
@@ -88,21 +88,21 @@ extension Italian {
     "not-looked-up":
       "«{name}» si trova all’indirizzo {address}, che non viene consultato.",
     "proof-not-checked":
-      "La firma è conservata e non verificata: se il badge è autentico va accertato altrove.",
+      "La firma viene conservata ma non verificata: accerta altrove se il badge è autentico.",
     "never-valid":
-      "Il badge scade il {end}, che non viene dopo il suo inizio: non è mai valido.",
+      "Il badge scade il {end}, che non è successivo al suo inizio: non è mai valido.",
     "no-badge":
       "Nel file non c’è alcun badge leggibile.",
     "unusable-region":
       "«{name}» non indica nulla che si possa toccare su un’immagine, quindi è omesso.",
     "region-without-label":
-      "La zona non ha alcun testo che possa farle da etichetta, quindi è omessa.",
+      "L’area non ha alcun testo che possa farle da etichetta, quindi è omessa.",
     "image-without-size":
-      "L’immagine «{name}» non ha larghezza né altezza, quindi i suoi segni non si possono collocare.",
+      "L’immagine «{name}» non ha larghezza né altezza, quindi i suoi segnaposto non si possono collocare.",
     "parts-left-out":
-      "In una tavola con puntine non c’è posto per {parts}.",
+      "In una scheda con segnaposto non c’è posto per {parts}.",
     "not-scored":
-      "Le risposte a questa domanda non si possono valutare, perché «{name}» non è supportato.",
+      "Le risposte a questo item non si possono valutare, perché «{name}» non è supportato.",
     "scoring-approximated":
       "Le regole di questo item valutano alcune risposte diversamente da come può fare qui una domanda: controlla quanto valgono le risposte.",
     "usual-rules":
@@ -114,7 +114,7 @@ extension Italian {
     "rubric-left-out":
       "Una raccolta non ha note per chi corregge, quindi queste mancano.",
     "units-left-out":
-      "Qui le risposte non hanno unità, quindi queste mancano: {units}. Nel testo si dica che è richiesto solo il numero.",
+      "Qui le risposte non hanno unità, quindi queste mancano: {units}. Scrivi nel testo che è richiesto solo il numero.",
     "set.questions": "Domande",
     "prompt.gaps": "Completa le lacune.",
 
@@ -148,7 +148,7 @@ extension Italian {
     "lost.instruction": "Le istruzioni sopra il testo con le lacune vanno perse.",
     "lost.source": "La fonte della domanda va persa.",
     "lost.notes":
-      "Il titolo, la nota e il contrassegno del punto vanno persi.",
+      "Il titolo, la nota e il segno del segnaposto vanno persi.",
     "lost.other-labels":
       "Le etichette in altre lingue e i sinonimi vanno persi.",
     "lost.round-shapes":

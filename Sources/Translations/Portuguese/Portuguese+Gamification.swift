@@ -64,10 +64,10 @@ extension Portuguese {
     "suggestion.laterInOrder": "Outras pessoas têm menos pontos do que {member}.",
 
     "catchUp.joinDate":
-      "Entraste mais tarde: até {line} pontos, o meio dos outros, os teus contam {factor} vezes. Agora tens {points}.",
+      "Você entrou mais tarde: até {line} pontos, a pontuação mediana dos outros, os seus contam {factor} vezes. Agora você tem {points}.",
     "catchUp.gap":
-      "Abaixo de {line} pontos, os teus contam {factor} vezes, para que possas alcançar os outros. Agora tens {points}.",
-    "catchUp.limit": "Daqui ainda podem vir no máximo {remaining}.",
+      "Abaixo de {line} pontos, os seus contam {factor} vezes, para que você possa alcançar os outros. Agora você tem {points}.",
+    "catchUp.limit": "Assim ainda podem vir no máximo {remaining}.",
   ]
 }
 

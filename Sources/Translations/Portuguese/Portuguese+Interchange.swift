@@ -64,56 +64,45 @@ extension Portuguese {
     "unusable-question": "A questão não pode ser usada: {reason}.",
     "unusable-type": "Um banco não tem questões do tipo “{type}”, por isso esta é omitida.",
     "mark-rounded":
-      "Um problema vale pontos inteiros, por isso a nota {mark} passa a {points, plural, one {# ponto} other {# pontos}}.",
+      "Uma questão vale pontos inteiros, por isso a nota {mark} passa a {points, plural, one {# ponto} other {# pontos}}.",
     "description-left-out":
-      "Nenhum problema segue este texto no seu conjunto, por isso o banco não tem lugar para ele: coloque-o antes de uma questão.",
+      "Nenhuma questão vem depois deste texto no conjunto, por isso o banco não tem lugar para ele: coloque-o antes de uma questão.",
     "text-simplified": "O texto perdeu parte da sua formatação: {what}.",
     "broken-json":
       "Isto não é JSON correto. Aqui é preciso: {expected}",
-    "missing-member":
-      "Falta «{name}» em «{owner}»: acrescenta-o.",
-    "wrong-kind":
-      "«{name}» é {value}, mas o formato pede {expected}.",
-    "malformed-value":
-      "«{value}» não serve para «{name}»: escreve-o como {example}.",
+    "missing-member": "Falta “{name}” em “{owner}”: acrescente-o.",
+    "wrong-kind": "“{name}” é {value}, mas o formato pede {expected}.",
+    "malformed-value": "“{value}” não serve para “{name}”: escreva-o como {example}.",
     "unknown-member":
-      "O formato não conhece «{name}» em «{owner}» e não admite ali mais nada: põe-no em «extensions».",
-    "duplicate-member":
-      "«{name}» aparece aqui pela segunda vez: fica só com um.",
-    "misplaced-member":
-      "«{name}» não combina com «{other}»: tira um dos dois.",
-    "useless-member":
-      "«{name}» não significa nada aqui, porque «{owner}» é «{other}».",
-    "not-looked-up":
-      "«{name}» está em {address}, que não é consultado.",
+      "O formato não conhece “{name}” em “{owner}” e não admite mais nada ali: coloque-o em “extensions”.",
+    "duplicate-member": "“{name}” aparece aqui pela segunda vez: fique só com um.",
+    "misplaced-member": "“{name}” não combina com “{other}”: retire um dos dois.",
+    "useless-member": "“{name}” não significa nada aqui, porque “{owner}” é “{other}”.",
+    "not-looked-up": "“{name}” está em {address}, que não é consultado.",
     "proof-not-checked":
-      "A assinatura é mantida sem ser verificada: é preciso apurar noutro lado se o crachá é autêntico.",
+      "A assinatura é mantida sem ser verificada: confira em outro lugar se o emblema é autêntico.",
     "never-valid":
-      "O crachá termina em {end}, que não é depois do seu início: nunca é válido.",
-    "no-badge":
-      "No ficheiro não há nenhum crachá que se possa ler.",
+      "O emblema termina em {end}, que não vem depois do seu início: ele nunca é válido.",
+    "no-badge": "No arquivo não há nenhum emblema que se possa ler.",
     "unusable-region":
-      "«{name}» não marca nada em que se possa tocar numa imagem, por isso é omitido.",
+      "“{name}” não marca nada em que se possa tocar em uma imagem, por isso é omitido.",
     "region-without-label":
-      "A zona não tem nenhum texto que possa ser a sua legenda, por isso é omitida.",
+      "A região não tem nenhum texto que possa ser o seu rótulo, por isso é omitida.",
     "image-without-size":
-      "A imagem «{name}» não tem largura nem altura, por isso as suas marcas não se podem colocar.",
-    "parts-left-out":
-      "Uma prancha com marcadores não tem lugar para {parts}.",
+      "A imagem “{name}” não tem largura nem altura, por isso os seus alfinetes não podem ser colocados.",
+    "parts-left-out": "Uma ficha com alfinetes não tem lugar para {parts}.",
     "not-scored":
       "As respostas a este item não podem ser pontuadas, pois não há suporte para “{name}”.",
     "scoring-approximated":
-      "As regras deste item pontuam algumas respostas de outro modo do que uma pergunta pode aqui: vê quanto valem as respostas.",
+      "As regras deste item pontuam algumas respostas de um modo que uma questão aqui não permite: confira quanto valem as respostas.",
     "usual-rules":
       "O item não tem regras de pontuação, por isso a resposta certa vale todos os pontos.",
     "no-key":
-      "Nenhuma resposta a este item vale pontos, por isso não pode ser uma pergunta: declara a resposta certa.",
-    "missing-file":
-      "O pacote não tem aqui um ficheiro «{name}» do tipo esperado.",
-    "rubric-left-out":
-      "Um banco não tem notas para quem corrige, por isso estas ficam de fora.",
+      "Nenhuma resposta a este item vale pontos, por isso ele não pode ser uma questão: declare a resposta certa.",
+    "missing-file": "O pacote não tem aqui um arquivo “{name}” do tipo esperado.",
+    "rubric-left-out": "Um banco não tem notas para quem corrige, por isso estas são omitidas.",
     "units-left-out":
-      "Aqui as respostas não têm unidade, por isso estas ficam de fora: {units}. Diga no texto que só se pede o número.",
+      "Aqui as respostas não têm unidade, por isso estas são omitidas: {units}. Diga no texto que só se pede o número.",
     "set.questions": "Questões",
     "prompt.gaps": "Preencha as lacunas.",
     "lost.type": "A questão é omitida: o formato não tem nenhuma do tipo {type}.",
@@ -143,12 +132,10 @@ extension Portuguese {
     "lost.rubric": "A rubrica, a resposta-modelo e os limites da dissertação são perdidos.",
     "lost.instruction": "A instrução acima do texto com lacunas é perdida.",
     "lost.source": "A fonte da questão é perdida.",
-    "lost.notes":
-      "O título, a nota e o sinal da marca perdem-se.",
-    "lost.other-labels":
-      "As legendas noutras línguas e os sinónimos perdem-se.",
+    "lost.notes": "O título, a nota e o sinal do alfinete são perdidos.",
+    "lost.other-labels": "Os rótulos em outras línguas e os sinônimos são perdidos.",
     "lost.round-shapes":
-      "As curvas, os lados rodados e os furos passam a lados retos ou perdem-se.",
+      "As curvas, os lados girados e os furos viram lados retos ou são perdidos.",
     "lost.templates": "Os modelos do conjunto são perdidos.",
   ]
 }

@@ -65,7 +65,7 @@ extension Portuguese {
     "check.overlapsRegionOfSameLabel":
       "A região se sobrepõe a outra cujo alfinete tem um rótulo em comum.",
     "check.unreachable": "Não dá para tocar na região, pois outras a encobrem.",
-    "check.missingLanguage": "O alfinete não tem rótulo em “{language}”.",
+    "check.missingLanguage": "O alfinete não tem rótulo na língua “{language}”.",
     "check.missingAlternativeText": "A imagem não tem texto alternativo.",
     "check.noPins": "O exercício não tem alfinetes.",
 

@@ -39,7 +39,7 @@ extension Russian {
     "mistake.missedReason": "Ещё одна причина: «{target}»",
     "mistake.missedWord": "Пропущено: «{target}».",
     "mistake.missedWord.secret": "Пропущено слово.",
-    "mistake.misplacedWord": "«{input}» стоит в другом месте.",
+    "mistake.misplacedWord": "«{input}» должно стоять в другом месте.",
     "mistake.surplusWord": "«{input}» — лишнее слово.",
     "mistake.wrongCategory": "Это слово не относится к категории «{input}».",
     "mistake.wrongGap": "«{input}» сюда не подходит.",

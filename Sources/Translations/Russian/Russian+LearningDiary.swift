@@ -62,7 +62,7 @@ extension Russian {
     "item.unknownGoal": "Цели, которая нужна как условие, не существует.",
     "item.requiresItself": "Цель не может быть условием для самой себя.",
     "item.progressOutOfRange": "Прогресс должен быть от 0 до 100 %.",
-    "item.intervalNotOfDays": "Повторять можно через дни, недели или месяцы.",
+    "item.intervalNotOfDays": "Повторять можно только по дням, неделям или месяцам.",
     "item.recurrenceEndsBeforeItBegins": "Повторение заканчивается раньше, чем начинается.",
     "item.tooManyOccurrences": "Слишком много повторений.",
     "item.duplicate": "Такая запись уже есть.",
@@ -130,6 +130,6 @@ extension Russian {
     "level.4.title": "Точный план",
     "level.4.text": "Ты достигаешь того, что задумано",
     "level.5.title": "Мастерство",
-    "level.5.text": "Учиться вошло в привычку",
+    "level.5.text": "Учёба вошла в привычку",
   ]
 }

@@ -65,10 +65,10 @@ extension Spanish {
     "suggestion.laterInOrder": "Hay quien tiene menos puntos que {member}.",
 
     "catchUp.joinDate":
-      "Llegaste más tarde: hasta los {line} puntos, el medio de los demás, los tuyos cuentan {factor} veces. Ahora tienes {points}.",
+      "Llegaste más tarde: hasta los {line} puntos, la puntuación mediana de los demás, los tuyos cuentan {factor} veces. Ahora tienes {points}.",
     "catchUp.gap":
       "Por debajo de {line} puntos, los tuyos cuentan {factor} veces, para que puedas alcanzar a los demás. Ahora tienes {points}.",
-    "catchUp.limit": "De esto pueden venir todavía {remaining} como máximo.",
+    "catchUp.limit": "Así puedes conseguir todavía {remaining} como máximo.",
   ]
 }
 

@@ -65,9 +65,9 @@ extension Spanish {
     "unusable-question": "La pregunta no se puede usar: {reason}.",
     "unusable-type": "Un banco no tiene preguntas del tipo «{type}», así que esta se omite.",
     "mark-rounded":
-      "Un problema vale puntos enteros, así que la calificación {mark} pasa a ser {points, plural, one {# punto} other {# puntos}}.",
+      "Una pregunta vale puntos enteros, así que la calificación {mark} pasa a ser {points, plural, one {# punto} other {# puntos}}.",
     "description-left-out":
-      "Ningún problema sigue a este texto en su conjunto, así que el banco no tiene lugar para él: ponlo antes de una pregunta.",
+      "Ninguna pregunta sigue a este texto en su conjunto, así que el banco no tiene lugar para él: ponlo antes de una pregunta.",
     "text-simplified": "El texto ha perdido parte de su formato: {what}.",
     "broken-json":
       "Esto no es JSON correcto. Aquí hace falta: {expected}",
@@ -96,13 +96,13 @@ extension Spanish {
     "unusable-region":
       "«{name}» no marca nada que se pueda tocar en una imagen, así que se omite.",
     "region-without-label":
-      "La zona no tiene ningún texto que pueda ser su etiqueta, así que se omite.",
+      "La región no tiene ningún texto que pueda ser su etiqueta, así que se omite.",
     "image-without-size":
-      "La imagen «{name}» no tiene anchura ni altura, así que sus marcas no se pueden colocar.",
+      "La imagen «{name}» no tiene anchura ni altura, así que sus marcadores no se pueden colocar.",
     "parts-left-out":
-      "Una lámina con marcadores no tiene lugar para {parts}.",
+      "Una ficha con marcadores no tiene lugar para {parts}.",
     "not-scored":
-      "Las respuestas a esta pregunta no se pueden calificar, porque «{name}» no se admite.",
+      "Las respuestas a este ítem no se pueden calificar, porque «{name}» no se admite.",
     "scoring-approximated":
       "Las reglas de este ítem puntúan algunas respuestas de otra forma que una pregunta aquí: comprueba lo que valen sus respuestas.",
     "usual-rules":
@@ -114,7 +114,7 @@ extension Spanish {
     "rubric-left-out":
       "Un banco no tiene notas para quien corrige, así que estas se omiten.",
     "units-left-out":
-      "Aquí las respuestas no tienen unidad, así que estas se omiten: {units}. Indique en el texto que solo se pide el número.",
+      "Aquí las respuestas no tienen unidad, así que estas se omiten: {units}. Indica en el texto que solo se pide el número.",
     "set.questions": "Preguntas",
     "prompt.gaps": "Rellena los huecos.",
     "lost.type": "La pregunta se omite: el formato no tiene ninguna del tipo {type}.",
@@ -145,7 +145,7 @@ extension Spanish {
     "lost.instruction": "Se pierde la instrucción que va encima del texto con huecos.",
     "lost.source": "Se pierde la fuente de la pregunta.",
     "lost.notes":
-      "Se pierden el título, la nota y la señal de la marca.",
+      "Se pierden el título, la nota y la señal del marcador.",
     "lost.other-labels":
       "Se pierden las etiquetas en otros idiomas y los sinónimos.",
     "lost.round-shapes":

@@ -66,7 +66,7 @@ extension Spanish {
     "check.overlapsRegionOfSameLabel":
       "Se superpone a una región cuyo marcador tiene una etiqueta en común.",
     "check.unreachable": "No se puede tocar: hay otras regiones encima.",
-    "check.missingLanguage": "El marcador no tiene etiqueta en «{language}».",
+    "check.missingLanguage": "El marcador no tiene etiqueta en el idioma «{language}».",
     "check.missingAlternativeText": "La imagen no tiene texto alternativo.",
     "check.noPins": "El ejercicio no tiene marcadores.",
 

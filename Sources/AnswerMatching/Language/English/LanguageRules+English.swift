@@ -19,17 +19,16 @@ extension LanguageRules {
     ),
     protectedPrefixes: AffixPair.pairs(
       """
-      hypo/hyper intra/inter intra/extra inter/extra infra/intra infra/supra ultra/infra ab/ad endo/exo \
-      endo/ecto ecto/exo endo/meso ecto/meso endo/epi micro/macro homo/hetero auto/hetero iso/aniso auto/allo \
-      mono/di mono/poly mono/oligo oligo/poly di/tri bi/tri tri/tetra tetra/penta penta/hexa hexa/hepta hexa/icosa octa/icosa \
-      uni/bi uni/multi sub/super sub/supra deci/deka pre/post ante/post pro/anti anti/syn over/under up/down out/in \
-      fore/back e/im af/ef ab/ef al/il an/cat ana/cata ana/meta meta/telo pro/meta pro/ana \
-      in/ex im/ex in/de de/re con/de con/dis con/in con/re pro/de ef/dif re/dif dif/ref meth/eth \
-      eth/prop prop/but but/pent pent/hex hex/hept hept/oct nitri/nitro sulfi/sulfa thermo/exo photo/chemo \
-      ortho/meta ortho/para meta/para carpal/tarsal leuco/erythro leuko/erythro neo/paleo \
-      centri/center longi/lati pro/eu apo/peri phen/gen para/hyper para/peri peri/dia conno/deno \
-      prot/ant pro/epi asso/conso milli/micro milli/centi kilo/mega mega/giga nano/pico deci/deca sys/dia \
-      stalac/stalag aph/perih co/ auto/ anti/ an/ semi/ un/ in/ im/ ir/ il/ dis/ non/ mis/ de/ re/ a/
+      hypo/hyper intra/inter intra/extra inter/extra infra/intra infra/supra ultra/infra ab/ad endo/exo endo/ecto \
+      ecto/exo endo/meso ecto/meso endo/epi micro/macro homo/hetero auto/hetero iso/aniso auto/allo mono/di mono/poly \
+      mono/oligo oligo/poly di/tri bi/tri tri/tetra tetra/penta penta/hexa hexa/hepta hexa/icosa octa/icosa uni/bi \
+      uni/multi sub/super sub/supra deci/deka pre/post ante/post pro/anti anti/syn over/under up/down out/in fore/back \
+      e/im af/ef ab/ef al/il an/cat ana/cata ana/meta meta/telo pro/meta pro/ana in/ex im/ex in/de de/re con/de \
+      con/dis con/in con/re pro/de ef/dif re/dif dif/ref meth/eth eth/prop prop/but but/pent pent/hex hex/hept \
+      hept/oct nitri/nitro sulfi/sulfa thermo/exo photo/chemo ortho/meta ortho/para meta/para carpal/tarsal \
+      leuco/erythro leuko/erythro neo/paleo centri/center longi/lati pro/eu apo/peri phen/gen para/hyper para/peri \
+      peri/dia conno/deno prot/ant pro/epi asso/conso milli/micro milli/centi kilo/mega mega/giga nano/pico deci/deca \
+      sys/dia stalac/stalag aph/perih co/ auto/ anti/ an/ semi/ un/ in/ im/ ir/ il/ dis/ non/ mis/ de/ re/ a/
       """
     ),
     protectedSuffixes: AffixPair.pairs(
@@ -54,9 +53,8 @@ extension LanguageRules {
     ),
     endings: LetterGroup.groups(
       """
-      s es ed d ing ings er r ers or ors est ly y ies ied al ally able ible ably ment ments ness ion ions \
-      ation ations ive ous ful less ity ist ists ism en n ic ical ance ence ances ences ant ent ants ents \
-      e ary ery ory ian an t
+      s es ed d ing ings er r ers or ors est ly y ies ied al ally able ible ably ment ments ness ion ions ation ations \
+      ive ous ful less ity ist ists ism en n ic ical ance ence ances ences ant ent ants ents e ary ery ory ian an t
       """
     ),
     families: TermFamilies(.englishWords, .englishSubjects),
@@ -65,24 +63,10 @@ extension LanguageRules {
     spellings: TermFamilies(
       """
       World_War_I World_War_One First_World_War Great_War WWI WW1
-      World_War_II World_War_Two Second_World_War WWII WW2
-      United_Kingdom UK
-      United_States United_States_of_America USA US
-      European_Union EU
-      United_Nations UN
-      Beijing Peking
-      Czech_Republic Czechia
-      caesium cesium
-      axe ax
-      mum mom
-      gaol jail
-      kerb curb
-      plough plow
-      doughnut donut
-      Myanmar Burma
-      Eswatini Swaziland
-      Mumbai Bombay
-      Kyiv Kiev
+      World_War_II World_War_Two Second_World_War WWII WW2, United_Kingdom UK
+      United_States United_States_of_America USA US, European_Union EU, United_Nations UN, Beijing Peking
+      Czech_Republic Czechia, caesium cesium, axe ax, mum mom, gaol jail, kerb curb, plough plow
+      doughnut donut, Myanmar Burma, Eswatini Swaziland, Mumbai Bombay, Kyiv Kiev
       """,
       keepsCase: true
     )

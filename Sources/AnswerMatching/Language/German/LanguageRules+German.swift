@@ -10,26 +10,24 @@ extension LanguageRules {
     ),
     fixedWords: Set(
       words: """
-        wahr falsch richtig ja nein links rechts linke rechte linker rechter linkes rechtes linken rechten nord süd ost west norden \
-        süden osten westen nördlich südlich östlich westlich oben unten über unter obere untere oberer \
-        unterer oberes unteres oberen unteren innen außen innere äußere innerer äußerer inneres äußeres \
-        vorn vorne hinten vordere hintere vorderer hinterer vorderes hinteres anterior posterior superior \
-        inferior medial lateral proximal distal dorsal ventral kranial kaudal palmar plantar dexter sinister \
-        vor nach mit von zu aus auf ab
+        wahr falsch richtig ja nein links rechts linke rechte linker rechter linkes rechtes linken rechten nord süd \
+        ost west norden süden osten westen nördlich südlich östlich westlich oben unten über unter obere untere oberer \
+        unterer oberes unteres oberen unteren innen außen innere äußere innerer äußerer inneres äußeres vorn vorne \
+        hinten vordere hintere vorderer hinterer vorderes hinteres anterior posterior superior inferior medial lateral \
+        proximal distal dorsal ventral kranial kaudal palmar plantar dexter sinister vor nach mit von zu aus auf ab
         """
     ),
     protectedPrefixes: AffixPair.pairs(
       """
-      hypo/hyper intra/inter intra/extra inter/extra infra/supra ultra/infra ab/ad endo/exo endo/ekto \
-      ekto/exo mikro/makro homo/hetero auto/hetero iso/aniso mono/di mono/poly mono/oligo di/tri bi/tri \
-      tri/tetra tetra/penta penta/hexa hexa/ikosa okta/ikosa uni/bi sub/super sub/supra prä/post pro/anti anti/syn ant/syn \
-      kat/an kata/ana ana/meta pro/meta e/im af/ef in/ex im/ex in/de de/re kon/dis di/sy \
-      ek/el meth/eth eth/prop prop/but but/pent pent/hex hex/hept hept/okt nitri/nitro thermo/exo \
-      ortho/meta ortho/para meta/para leuko/erythro lyso/ribo neo/paläo zentri/zentro \
-      auf/ab ein/aus an/ab zu/ab vor/nach über/unter ober/unter hin/her innen/außen groß/klein hoch/tief \
-      vorder/hinter links/rechts breiten/längen pro/eu apo/peri phän/gen para/hyper para/peri prot/ant pro/epi milli/mikro \
-      milli/zenti kilo/mega mega/giga nano/piko dezi/deka sys/dia aph/perih haupt/neben mehr/minder be/ent ver/ent \
-      ko/ co/ auto/ anti/ an/ semi/ un/ in/ im/ ir/ il/ dis/ non/ miss/ ent/ a/
+      hypo/hyper intra/inter intra/extra inter/extra infra/supra ultra/infra ab/ad endo/exo endo/ekto ekto/exo \
+      mikro/makro homo/hetero auto/hetero iso/aniso mono/di mono/poly mono/oligo di/tri bi/tri tri/tetra tetra/penta \
+      penta/hexa hexa/ikosa okta/ikosa uni/bi sub/super sub/supra prä/post pro/anti anti/syn ant/syn kat/an kata/ana \
+      ana/meta pro/meta e/im af/ef in/ex im/ex in/de de/re kon/dis di/sy ek/el meth/eth eth/prop prop/but but/pent \
+      pent/hex hex/hept hept/okt nitri/nitro thermo/exo ortho/meta ortho/para meta/para leuko/erythro lyso/ribo \
+      neo/paläo zentri/zentro auf/ab ein/aus an/ab zu/ab vor/nach über/unter ober/unter hin/her innen/außen groß/klein \
+      hoch/tief vorder/hinter links/rechts breiten/längen pro/eu apo/peri phän/gen para/hyper para/peri prot/ant \
+      pro/epi milli/mikro milli/zenti kilo/mega mega/giga nano/piko dezi/deka sys/dia aph/perih haupt/neben \
+      mehr/minder be/ent ver/ent ko/ co/ auto/ anti/ an/ semi/ un/ in/ im/ ir/ il/ dis/ non/ miss/ ent/ a/
       """
     ),
     protectedSuffixes: AffixPair.pairs(
@@ -65,34 +63,14 @@ extension LanguageRules {
     words: .german,
     spellings: TermFamilies(
       """
-      Erster_Weltkrieg Weltkrieg_I
-      Zweiter_Weltkrieg Weltkrieg_II
-      Bundesrepublik_Deutschland BRD
-      Deutsche_Demokratische_Republik DDR
-      Vereinigte_Staaten USA
-      Peking Beijing
-      Tschechien Tschechische_Republik
-      Portemonnaie Portmonee
-      Samstag Sonnabend
-      Januar Jänner
-      Februar Feber
-      Kohlenstoffdioxid Kohlendioxid
-      Kohlenstoffmonoxid Kohlenmonoxid
-      Stickstoffoxid Stickoxid
-      Stickstoffoxide Stickoxide
-      Calcium Kalzium
-      Calciumcarbonat Kalziumkarbonat
-      Calciumhydroxid Kalziumhydroxid
-      Calciumoxid Kalziumoxid
-      Bismut Wismut
-      Iod Jod
-      rau rauh
-      Kilimandscharo Kilimanjaro Kilimandjaro
-      Belarus Weißrussland
-      Myanmar Birma Burma
-      Eswatini Swasiland
-      Mumbai Bombay
-      Kiew Kyjiw
+      Erster_Weltkrieg Weltkrieg_I, Zweiter_Weltkrieg Weltkrieg_II, Bundesrepublik_Deutschland BRD
+      Deutsche_Demokratische_Republik DDR, Vereinigte_Staaten USA, Peking Beijing
+      Tschechien Tschechische_Republik, Portemonnaie Portmonee, Samstag Sonnabend, Januar Jänner
+      Februar Feber, Kohlenstoffdioxid Kohlendioxid, Kohlenstoffmonoxid Kohlenmonoxid
+      Stickstoffoxid Stickoxid, Stickstoffoxide Stickoxide, Calcium Kalzium, Calciumcarbonat Kalziumkarbonat
+      Calciumhydroxid Kalziumhydroxid, Calciumoxid Kalziumoxid, Bismut Wismut, Iod Jod, rau rauh
+      Kilimandscharo Kilimanjaro Kilimandjaro, Belarus Weißrussland, Myanmar Birma Burma, Eswatini Swasiland
+      Mumbai Bombay, Kiew Kyjiw
       """,
       keepsCase: true
     )

@@ -60,7 +60,7 @@ struct AffixRules: Sendable {
     }
     if places[condition] == nil {
       places[condition] = conditions.count
-      conditions.append(AffixCondition(condition))
+      conditions.append(AffixCondition(condition, atEnd: areEndings))
     }
     rules.append(
       Rule(
@@ -85,9 +85,9 @@ struct AffixRules: Sendable {
   /// The letters that a rule takes away.
   func strip(_ rule: Rule) -> ArraySlice<UInt8> { stripped[rule.strip] }
 
-  /// Whether a word fulfills the condition of a rule.
-  func holds(_ rule: Rule, for word: [UInt8]) -> Bool {
-    conditions[rule.condition].holds(for: word, atEnd: areEndings)
+  /// Whether a word that is made of two parts fulfills the condition of a rule.
+  func holds(_ rule: Rule, for first: ArraySlice<UInt8>, _ second: ArraySlice<UInt8>) -> Bool {
+    conditions[rule.condition].holds(for: first, second)
   }
 
   private func child(of node: Int, _ byte: UInt8) -> Int? {

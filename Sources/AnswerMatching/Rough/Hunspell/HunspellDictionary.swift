@@ -4,13 +4,22 @@ internal import LudusCore
 /// The words of a Hunspell dictionary: stems, the rules by which they take affixes, and those by which they make compounds.
 ///
 /// Case makes no difference, as nowhere in word lists. Forms are not listed but read when they are looked up, so that a dictionary
-/// of a million forms takes as little memory as its file.
-struct HunspellDictionary: Sendable {
-  var stems = StemTable()
-  var flagSets = FlagSets()
-  var prefixes = AffixRules(areEndings: false)
-  var suffixes = AffixRules(areEndings: true)
-  var options = HunspellOptions()
+/// of a million forms takes as little memory as its file. It never changes: a class, as looking up would copy a value very often.
+final class HunspellDictionary: Sendable {
+  let stems: StemTable
+  let flagSets: FlagSets
+  let options: HunspellOptions
+  private let prefixes: AffixRules
+  private let suffixes: AffixRules
+  /// Those that may stand inside of a compound.
+  private let insidePrefixes: AffixRules
+  private let insideSuffixes: AffixRules
+
+  init(_ reader: HunspellReader) {
+    (stems, flagSets, options) = (reader.stems, reader.flagSets, reader.options)
+    (prefixes, suffixes) = (reader.prefixes, reader.suffixes)
+    (insidePrefixes, insideSuffixes) = (reader.insidePrefixes, reader.insideSuffixes)
+  }
 
   /// The longest word that is looked up, in bytes.
   static let maximumLength = 96
@@ -25,133 +34,126 @@ struct HunspellDictionary: Sendable {
     return parts.count > 1 && parts.allSatisfy(containsWhole)
   }
 
-  private func containsWhole(_ word: ArraySlice<UInt8>) -> Bool {
-    if isForm(word, as: .whole) { return true }
-    let isForbidden = stems.contains(word) { flagSets.contains(options.forbidden, in: $0) }
-    return !isForbidden && isCompound(word)
+  private func containsWhole(_ word: Letters) -> Bool {
+    if isStem(word, as: .whole) { return true }
+    guard !isStem(word, as: .forbidden) else { return false }
+    return isInflected(word, as: .whole)
+      || !(options.inflectsForbidden && isInflected(word, as: .forbidden)) && isCompound(word)
   }
 
   // MARK: Affixes
 
+  typealias Letters = ArraySlice<UInt8>
+
   /// Where a form stands: alone, or as a part of a compound.
   enum Place {
-    case whole, first, middle, last
+    case whole, forbidden, first, middle, last
+
+    var isInCompound: Bool { self != .whole && self != .forbidden }
   }
 
-  /// Whether a word is a stem with or without affixes that may stand in a place.
-  func isForm(_ word: ArraySlice<UInt8>, as place: Place) -> Bool {
-    if stems.contains(word, where: { mayStand($0, FlagSets.empty, as: place) && !needsAffix($0) }) {
-      return true
+  /// How a form is made.
+  struct Reading {
+    let stem: FlagSets.ID
+    var suffix: AffixRules.Rule?
+  }
+
+  typealias Test = (Reading) -> Bool
+
+  /// Whether a word is a stem with or without affixes that may stand in a place, and is meant.
+  func isForm(_ word: Letters, as place: Place, where isMeant: Test = { _ in true }) -> Bool {
+    isStem(word, as: place, where: isMeant) || isInflected(word, as: place, where: isMeant)
+  }
+
+  private func isStem(_ word: Letters, as place: Place, where isMeant: Test = { _ in true }) -> Bool
+  {
+    stems.contains(word) { stem in
+      mayStand(stem, FlagSets.empty, as: place) && !flagSets.has(.needsAffix, in: stem)
+        && isMeant(Reading(stem: stem))
     }
-    if hasSuffix(word, as: place, behind: nil) { return true }
+  }
+
+  /// Whether a word is a stem with affixes.
+  private func isInflected(_ word: Letters, as place: Place, where isMeant: Test = { _ in true })
+    -> Bool
+  {
+    if hasSuffix(word, as: place, where: isMeant) { return true }
+    let prefixes = place == .middle || place == .last ? insidePrefixes : prefixes
     return prefixes.contains(in: word) { prefix in
-      guard isPermitted(prefix, in: place, inside: place == .middle || place == .last) else {
-        return false
-      }
-      let rest = Array(prefixes.strip(prefix)) + word.dropFirst(prefix.length)
-      guard rest.count > 0, prefixes.holds(prefix, for: rest) else { return false }
-      let isCircumfix = flagSets.contains(options.circumfix, in: prefix.further)
-      if !isCircumfix, !needsAffix(prefix.further) {
-        let isFound = stems.contains(rest[...]) {
-          flagSets.contains(prefix.flag, in: $0) && mayStand($0, prefix.further, as: place)
+      let (strip, end) = (prefixes.strip(prefix), word.dropFirst(prefix.length))
+      guard strip.count + end.count > 0, prefixes.holds(prefix, for: strip, end),
+        !isRefused(prefix, in: place)
+      else { return false }
+      let isFound =
+        !flagSets.has(.circumfix, in: prefix.further)
+        && !flagSets.has(.needsAffix, in: prefix.further)
+        && stems.contains(strip, end) { stem in
+          flagSets.contains(prefix.flag, in: stem) && mayStand(stem, prefix.further, as: place)
+            && isMeant(Reading(stem: stem))
+        }
+      return isFound
+        || prefix.isCombinable && hasSuffix(strip + end, as: place, behind: prefix, where: isMeant)
+    }
+  }
+
+  /// Whether a word is a stem with one or two endings, when a beginning or an ending was taken off already.
+  private func hasSuffix(
+    _ word: Letters,
+    as place: Place,
+    behind prefix: AffixRules.Rule? = nil,
+    below outer: AffixRules.Rule? = nil,
+    where isMeant: Test
+  ) -> Bool {
+    let isAlone = outer == nil && prefix == nil
+    let suffixes = place == .first || place == .middle ? insideSuffixes : suffixes
+    return suffixes.contains(in: word) { suffix in
+      let (start, strip) = (word.dropLast(suffix.length), suffixes.strip(suffix))
+      guard start.count + strip.count > 0,
+        outer.map({ flagSets.contains($0.flag, in: suffix.further) })
+          ?? (isAlone || suffix.isCombinable),
+        suffixes.holds(suffix, for: start, strip)
+      else { return false }
+      // An ending and a beginning are both halves of one affix, or neither is.
+      let isHalf = prefix.map { flagSets.has(.circumfix, in: $0.further) } ?? false
+      if flagSets.has(.circumfix, in: suffix.further) == isHalf,
+        !isAlone || !flagSets.has(.needsAffix, in: suffix.further),
+        isAlone && place == .last || !isRefused(suffix, in: place)
+      {
+        let further = outer == nil ? prefix?.further : nil
+        let isFound = stems.contains(start, strip) { stem in
+          isFlag(suffix.flag, in: stem, or: further) && mayStand(stem, suffix.further, as: place)
+            && prefix.map { isFlag($0.flag, in: stem, or: suffix.further) } ?? true
+            && isMeant(Reading(stem: stem, suffix: outer ?? suffix))
         }
         if isFound { return true }
       }
-      return prefix.isCombinable && hasSuffix(rest[...], as: place, behind: prefix)
+      return outer == nil && suffix.isOuter && place != .first && place != .middle
+        && !(place == .whole && flagSets.has(.onlyInCompound, in: suffix.further))
+        && hasSuffix(start + strip, as: place, behind: prefix, below: suffix, where: isMeant)
     }
   }
 
-  /// Whether a word is a stem with one or two endings, and with a beginning that was taken off already.
-  private func hasSuffix(
-    _ word: ArraySlice<UInt8>,
-    as place: Place,
-    behind prefix: AffixRules.Rule?
-  ) -> Bool {
-    suffixes.contains(in: word) { suffix in
-      guard prefix == nil || suffix.isCombinable,
-        isPermitted(suffix, in: place, inside: place == .first || place == .middle)
-      else { return false }
-      let start = word.dropLast(suffix.length)
-      let strip = suffixes.strip(suffix)
-      guard start.count + strip.count > 0 else { return false }
-      if isOtherHalf(suffix, of: prefix), prefix != nil || !needsAffix(suffix.further),
-        isStem(start, suffix, as: place, behind: prefix)
-      {
-        return true
-      }
-      return suffix.isOuter
-        && hasInnerSuffix(start + strip, below: suffix, as: place, behind: prefix)
-    }
+  private func isFlag(_ flag: UInt32, in stem: FlagSets.ID, or affix: FlagSets.ID?) -> Bool {
+    flagSets.contains(flag, in: stem) || affix.map { flagSets.contains(flag, in: $0) } ?? false
   }
 
-  /// Whether an ending and a beginning are both halves of one affix, or neither is.
-  private func isOtherHalf(_ suffix: AffixRules.Rule, of prefix: AffixRules.Rule?) -> Bool {
-    flagSets.contains(options.circumfix, in: suffix.further)
-      == (prefix.map { flagSets.contains(options.circumfix, in: $0.further) } ?? false)
-  }
-
-  private func isStem(
-    _ start: ArraySlice<UInt8>,
-    _ suffix: AffixRules.Rule,
-    as place: Place,
-    behind prefix: AffixRules.Rule?
-  ) -> Bool {
-    let strip = suffixes.strip(suffix)
-    return stems.contains(start, strip) { flags in
-      isFlag(suffix.flag, in: flags, or: prefix?.further ?? FlagSets.empty)
-        && mayStand(flags, suffix.further, as: place)
-        && prefix.map { isFlag($0.flag, in: flags, or: suffix.further) } ?? true
-        && suffixes.holds(suffix, for: Array(start) + strip)
-    }
-  }
-
-  /// Whether a word is a stem with an ending that takes another one.
-  private func hasInnerSuffix(
-    _ word: ArraySlice<UInt8>,
-    below outer: AffixRules.Rule,
-    as place: Place,
-    behind prefix: AffixRules.Rule?
-  ) -> Bool {
-    guard suffixes.holds(outer, for: Array(word)) else { return false }
-    return suffixes.contains(in: word) { inner in
-      guard flagSets.contains(outer.flag, in: inner.further), isOtherHalf(inner, of: prefix)
-      else { return false }
-      let start = word.dropLast(inner.length)
-      let strip = suffixes.strip(inner)
-      guard start.count + strip.count > 0 else { return false }
-      return stems.contains(start, strip) { flags in
-        flagSets.contains(inner.flag, in: flags) && mayStand(flags, outer.further, as: place)
-          && prefix.map { isFlag($0.flag, in: flags, or: inner.further) } ?? true
-          && suffixes.holds(inner, for: Array(start) + strip)
-      }
-    }
-  }
-
-  private func isFlag(_ flag: UInt32, in first: FlagSets.ID, or second: FlagSets.ID) -> Bool {
-    flagSets.contains(flag, in: first) || flagSets.contains(flag, in: second)
-  }
-
-  private func needsAffix(_ flags: FlagSets.ID) -> Bool {
-    flagSets.contains(options.needsAffix, in: flags)
-  }
-
-  /// Whether an affix may stand there: inside of a compound only with a flag of its own.
-  private func isPermitted(_ rule: AffixRules.Rule, in place: Place, inside: Bool) -> Bool {
-    place == .whole || !inside
-      || flagSets.contains(options.compoundPermit, in: rule.further)
+  /// Whether what has an affix may be no part of a compound.
+  private func isRefused(_ rule: AffixRules.Rule, in place: Place) -> Bool {
+    place.isInCompound && flagSets.has(.compoundForbid, in: rule.further)
   }
 
   /// Whether a stem with an affix may stand in a place.
   private func mayStand(_ stem: FlagSets.ID, _ affix: FlagSets.ID, as place: Place) -> Bool {
-    guard !flagSets.contains(options.forbidden, in: stem) else { return false }
-    let flag: UInt32
+    guard flagSets.has(.forbidden, in: stem) == (place == .forbidden) else { return false }
+    let mark: FlagSets.Mark
     switch place {
-    case .whole: return !isFlag(options.onlyInCompound, in: stem, or: affix)
-    case .first: flag = options.compoundBegin
-    case .middle: flag = options.compoundMiddle
-    case .last: flag = options.compoundEnd
+    case .whole: return !flagSets.has(.onlyInCompound, in: stem, or: affix)
+    case .forbidden: return true
+    case .first: mark = .compoundBegin
+    case .middle: mark = .compoundMiddle
+    case .last: mark = .compoundEnd
     }
-    return (isFlag(flag, in: stem, or: affix) || isFlag(options.compound, in: stem, or: affix))
-      && !flagSets.contains(options.compoundForbid, in: affix)
+    return (flagSets.has(mark, in: stem, or: affix) || flagSets.has(.compound, in: stem, or: affix))
+      && (place == .last || !flagSets.has(.compoundForbid, in: stem))
   }
 }

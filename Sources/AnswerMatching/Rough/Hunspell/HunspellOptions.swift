@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The flags and settings of an affix file, apart from its affixes.
+/// The settings of an affix file, apart from its affixes.
 struct HunspellOptions: Sendable {
   /// A flag in the pattern of a compound.
   struct RulePart: Sendable {
@@ -9,16 +9,6 @@ struct HunspellOptions: Sendable {
     var isRepeated = false
   }
 
-  var forbidden: UInt32 = 0
-  var needsAffix: UInt32 = 0
-  var circumfix: UInt32 = 0
-  var onlyInCompound: UInt32 = 0
-  var compound: UInt32 = 0
-  var compoundBegin: UInt32 = 0
-  var compoundMiddle: UInt32 = 0
-  var compoundEnd: UInt32 = 0
-  var compoundPermit: UInt32 = 0
-  var compoundForbid: UInt32 = 0
   /// The fewest letters of a part of a compound.
   var compoundMinimum = 3
   /// The most parts of a compound of more syllables than these, each of which has one of these vowels.
@@ -26,7 +16,15 @@ struct HunspellOptions: Sendable {
   var compoundSyllables = 0
   var compoundVowels: Set<Character> = []
   var compoundRules: [[RulePart]] = []
+  /// Letters that must not meet in a compound, or only not where what follows has a flag.
+  var seams: [(end: [UInt8], beginning: [UInt8], flag: UInt32?)] = []
+  /// Whether the same part may not follow itself in a compound, nor a letter be there three times.
+  var forbidsDoubles = false
+  var forbidsTriples = false
+  /// Slips that are frequent: a compound that one of them makes of a word is none.
+  var slips: [(wrong: [UInt8], right: [UInt8])] = []
+  /// Whether compounds can be made of words with a flag, or forbidden words take affixes.
+  var hasParts = false
+  var inflectsForbidden = false
   var breaksAtHyphens = true
-
-  var hasCompounds: Bool { compound != 0 || compoundBegin != 0 }
 }

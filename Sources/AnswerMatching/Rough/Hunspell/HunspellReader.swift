@@ -9,7 +9,14 @@ struct HunspellReader {
     case byte, long, number, scalar
   }
 
-  private var dictionary = HunspellDictionary()
+  private(set) var stems = StemTable()
+  private(set) var flagSets = FlagSets()
+  private(set) var options = HunspellOptions()
+  private(set) var prefixes = AffixRules(areEndings: false)
+  private(set) var suffixes = AffixRules(areEndings: true)
+  private(set) var insidePrefixes = AffixRules(areEndings: false)
+  private(set) var insideSuffixes = AffixRules(areEndings: true)
+  private var marks: [FlagSets.Mark: UInt32] = [:]
   private var flagForm = FlagForm.byte
   private var isLatin1 = true
   /// Sets of flags that are named by their numbers.
@@ -21,6 +28,9 @@ struct HunspellReader {
   private var outerFlags: Set<UInt32> = []
   /// The flags whose first line was read, by whether they are those of endings.
   private var begun: [Bool: Set<UInt32>] = [:]
+  private var areCapitalsOutside = false
+  private var forbidsSlips = false
+  private var slips: [(wrong: [UInt8], right: [UInt8])] = []
   /// Whether words are kept without their marks.
   private let ignoresDiacritics: Bool
 
@@ -33,14 +43,19 @@ struct HunspellReader {
     var reader = HunspellReader(ignoresDiacritics: ignoresDiacritics)
     let lines = affixes.withoutByteOrderMark.split(whereSeparator: \.isLineBreak)
     try reader.readEncoding(lines)
-    for line in lines { reader.readRule(line.split(whereSeparator: \.isBlank)) }
+    let rules = lines.map { $0.split(whereSeparator: \.isBlank) }
+    for rule in rules where !rule.isAffix { reader.readRule(rule) }
+    for rule in rules where rule.isAffix { reader.readAffix(rule) }
     // The first line says how many words follow.
     for line in words.withoutByteOrderMark.split(whereSeparator: \.isLineBreak).dropFirst() {
       reader.readWord(line)
     }
-    reader.dictionary.stems.finish()
-    reader.dictionary.suffixes.finish(outerFlags: reader.outerFlags)
-    return reader.dictionary
+    reader.stems.finish()
+    reader.flagSets.finish(marks: reader.marks)
+    reader.suffixes.finish(outerFlags: reader.outerFlags)
+    reader.options.hasParts = [.compound, .compoundBegin].contains { reader.marks[$0] != nil }
+    if reader.forbidsSlips { reader.options.slips = reader.slips }
+    return HunspellDictionary(reader)
   }
 
   private init(ignoresDiacritics: Bool) {
@@ -79,9 +94,17 @@ struct HunspellReader {
     return String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
   }
 
-  private func folded(_ bytes: ArraySlice<UInt8>) -> String {
-    let key = KnownWords.key(of: text(bytes))
+  private func letters(_ bytes: ArraySlice<UInt8>) -> [UInt8] { Array(folded(text(bytes)).utf8) }
+
+  private func folded(_ text: String) -> String {
+    let key = KnownWords.key(of: text)
     return ignoresDiacritics ? key.withoutDiacritics : key
+  }
+
+  /// A condition without the capitals that must not stand there: in small letters they may.
+  private func condition(_ bytes: ArraySlice<UInt8>) -> String {
+    let text = text(bytes)
+    return folded(text.contains("^") ? text.filter { !$0.isUppercase } : text)
   }
 
   private func flags(_ bytes: ArraySlice<UInt8>) -> [UInt32] {
@@ -139,37 +162,42 @@ struct HunspellReader {
     while entry.last == UInt8(ascii: " ") { entry.removeLast() }
     let (word, flags) = parts(entry)
     guard !word.isEmpty, word.count <= HunspellDictionary.maximumLength else { return }
-    dictionary.stems.add(Array(folded(word).utf8), dictionary.flagSets.id(of: flags))
+    if let forbidden = marks[.forbidden], flags.contains(forbidden) {
+      // Where no part of a compound has a capital, a forbidden name is no word against one.
+      if areCapitalsOutside, text(word).contains(where: \.isUppercase) { return }
+      if flags.count > 1 { options.inflectsForbidden = true }
+    }
+    stems.add(letters(word), flagSets.id(of: flags))
   }
 
   private mutating func readRule(_ fields: [ArraySlice<UInt8>]) {
-    guard fields.count > 1, let name = fields.first.map({ String(decoding: $0, as: UTF8.self) })
-    else { return }
-    let value = fields[1]
-    var flag: UInt32 { flags(value).first ?? 0 }
+    guard let name = fields.first.map({ String(decoding: $0, as: UTF8.self) }) else { return }
+    let value = fields.count > 1 ? fields[1] : []
     switch name {
-    case "PFX", "SFX": readAffix(fields, isEnding: name == "SFX")
     // The first line says how many follow.
     case "AF" where !hasAliases: hasAliases = true
     case "AF": aliases.append(Array(value))
-    case "FORBIDDENWORD": dictionary.options.forbidden = flag
-    case "NEEDAFFIX", "PSEUDOROOT": dictionary.options.needsAffix = flag
-    case "CIRCUMFIX": dictionary.options.circumfix = flag
-    case "ONLYINCOMPOUND": dictionary.options.onlyInCompound = flag
-    case "COMPOUNDFLAG": dictionary.options.compound = flag
-    case "COMPOUNDBEGIN": dictionary.options.compoundBegin = flag
-    case "COMPOUNDMIDDLE": dictionary.options.compoundMiddle = flag
-    case "COMPOUNDEND", "COMPOUNDLAST": dictionary.options.compoundEnd = flag
-    case "COMPOUNDPERMITFLAG": dictionary.options.compoundPermit = flag
-    case "COMPOUNDFORBIDFLAG": dictionary.options.compoundForbid = flag
-    case "COMPOUNDMIN": dictionary.options.compoundMinimum = max(1, number(value) ?? 3)
-    case "COMPOUNDWORDMAX": dictionary.options.compoundMaximum = number(value)
+    case "COMPOUNDMIN": options.compoundMinimum = max(1, number(value) ?? 3)
+    case "COMPOUNDWORDMAX": options.compoundMaximum = number(value)
     case "COMPOUNDSYLLABLE":
-      dictionary.options.compoundSyllables = number(value) ?? 0
-      dictionary.options.compoundVowels = Set(fields.dropFirst(2).first.map(folded) ?? "aeiou")
+      options.compoundSyllables = number(value) ?? 0
+      options.compoundVowels = Set(fields.dropFirst(2).first.map { folded(text($0)) } ?? "aeiou")
     case "COMPOUNDRULE": if number(value) == nil { readCompoundRule(value) }
-    case "BREAK": if number(value) == 0 { dictionary.options.breaksAtHyphens = false }
-    default: break
+    case "CHECKCOMPOUNDCASE": areCapitalsOutside = true
+    case "CHECKCOMPOUNDDUP": options.forbidsDoubles = true
+    case "CHECKCOMPOUNDTRIPLE": options.forbidsTriples = true
+    case "CHECKCOMPOUNDREP": forbidsSlips = true
+    case "REP" where fields.count > 2:
+      slips.append((letters(value), letters(fields[2])))
+    case "CHECKCOMPOUNDPATTERN" where fields.count > 2:
+      let (end, beginning) = (parts(value), parts(fields[2]))
+      guard end.flags.isEmpty else { return }
+      options.seams.append((letters(end.word), letters(beginning.word), beginning.flags.first))
+    case "BREAK": if number(value) == 0 { options.breaksAtHyphens = false }
+    default:
+      let older = ["PSEUDOROOT": "NEEDAFFIX", "COMPOUNDLAST": "COMPOUNDEND"]
+      let mark = FlagSets.Mark.names.firstIndex(of: older[name] ?? name)
+      if let mark = mark.flatMap(FlagSets.Mark.init) { marks[mark] = flags(value).first }
     }
   }
 
@@ -193,11 +221,12 @@ struct HunspellReader {
       }
     }
     if rule.count <= HunspellDictionary.maximumLength {
-      dictionary.options.compoundRules.append(rule)
+      options.compoundRules.append(rule)
     }
   }
 
-  private mutating func readAffix(_ fields: [ArraySlice<UInt8>], isEnding: Bool) {
+  private mutating func readAffix(_ fields: [ArraySlice<UInt8>]) {
+    let isEnding = fields[0].first == UInt8(ascii: "S")
     guard fields.count > 3, let flag = flags(fields[1]).first else { return }
     if begun[isEnding, default: []].insert(flag).inserted {
       if fields[2].first == UInt8(ascii: "Y") {
@@ -207,17 +236,21 @@ struct HunspellReader {
     }
     let zero = [UInt8(ascii: "0")][...]
     let (append, further) = parts(fields[3])
-    let added = append == zero ? [] : Array(folded(append).utf8)
+    let added = append == zero ? [] : letters(append)
     guard added.count <= HunspellDictionary.maximumLength else { return }
-    let affixes = isEnding ? \HunspellDictionary.suffixes : \.prefixes
-    dictionary[keyPath: affixes].add(
-      added,
-      insteadOf: fields[2] == zero ? [] : Array(folded(fields[2]).utf8),
-      if: fields.count > 4 ? folded(fields[4]) : ".",
-      flag: flag,
-      isCombinable: combinable.contains(isEnding ? flag : flag | 1 << 31),
-      further: dictionary.flagSets.id(of: further)
-    )
+    let isInside = marks[.compoundPermit].map(further.contains) ?? false
+    let all = isEnding ? \HunspellReader.suffixes : \.prefixes
+    let inside = isEnding ? \HunspellReader.insideSuffixes : \.insidePrefixes
+    for affixes in isInside ? [all, inside] : [all] {
+      self[keyPath: affixes].add(
+        added,
+        insteadOf: fields[2] == zero ? [] : letters(fields[2]),
+        if: fields.count > 4 ? condition(fields[4]) : ".",
+        flag: flag,
+        isCombinable: combinable.contains(isEnding ? flag : flag | 1 << 31),
+        further: flagSets.id(of: further)
+      )
+    }
     if isEnding { outerFlags.formUnion(further) }
   }
 }
@@ -225,6 +258,12 @@ struct HunspellReader {
 extension [UInt8] {
   fileprivate var withoutByteOrderMark: ArraySlice<UInt8> {
     starts(with: [0xEF, 0xBB, 0xBF]) ? dropFirst(3) : self[...]
+  }
+}
+
+extension [ArraySlice<UInt8>] {
+  fileprivate var isAffix: Bool {
+    first.map { ["PFX", "SFX"].contains(String(decoding: $0, as: UTF8.self)) } ?? false
   }
 }
 

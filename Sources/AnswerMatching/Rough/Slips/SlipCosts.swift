@@ -34,7 +34,7 @@ struct SlipCosts: Sendable {
   /// Added when the first letter was left out, or a letter was put before it.
   var firstLetterMissingOrExtra: Int
   /// Added when the second letter was changed or left out.
-  var secondLetter: Int
+  var secondLetter = 0
 
   /// Added when both words have the same stem and a known ending each: mostly another word was meant.
   var otherEnding: Int
