@@ -37,9 +37,10 @@ extension PlayerGroup {
   /// date, in the order of time.
   ///
   /// - Complexity: O(*n* log *n*), and O(*m* log *m*) for each season of *m* members; seasons in which nothing happened
-  ///   cost nothing.
+  ///   cost nothing, and neither does the log before the first has ended.
   public func archives(at date: Date) -> [Season.Archive] {
     let now = view(asOf: max(date, log.log.last?.date ?? date))
+    guard let end = now.seasons.first?.end, end <= date else { return [] }
     // The history once more, as it became known.
     var arriving = log.log.filter(\.isSound).sorted { $0.recordedAt < $1.recordedAt }[...]
     var past = SharedLog<GroupState>(content)
