@@ -325,7 +325,7 @@ struct QuizPlayModesTests {
     #expect(mistyped.status == 65)
     #expect(
       mistyped.errors.hasPrefix(
-        "Error: mistyped.json: \"penality\" is not a key of this file, expected one of mode, tries, "
+        "Error: mistyped.json: \"penality\" is not a key of this file, did you mean \"penalty\"?"
       )
     )
     #expect(try play(["--rules", "none.json"], [], in: folder).status == 66)
