@@ -53,9 +53,9 @@ struct GroupSimulate: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: "What members and efforts depend on, a whole number from 0."
+    help: "What members and efforts depend on, a whole number from 0. Default: 0."
   )
-  var seed: WholeNumber
+  var seed: WholeNumber?
 
   @Option(parsing: .unconditional, help: "How often to play, 1 to 100000 times. Default: 100.")
   var runs: WholeNumber?
@@ -87,7 +87,7 @@ struct GroupSimulate: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func validate() throws {
-    _ = try seed.seed()
+    _ = try seed?.seed()
     _ = try runs?.count(for: "--runs", in: Simulation.runRange)
     _ = try holdBack?.weeks()
     guard files.isEmpty != rules.isEmpty else {
@@ -108,7 +108,7 @@ struct GroupSimulate: ParsableCommand {
       runs: try runs?.count(for: "--runs", in: Simulation.runRange) ?? 100,
       delay: try holdBack.map { Simulation.Delay(weeks: try $0.weeks(), isDated: dated) }
     )
-    let seed = try seed.seed()
+    let seed = try seed?.seed() ?? 0
     guard !isReport else {
       let page = GroupPage(of: simulation, variants, seed: seed, in: report.language)
       return try report.write(page.page(title: report.title))

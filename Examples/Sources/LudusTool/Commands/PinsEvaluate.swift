@@ -43,7 +43,7 @@ struct PinsEvaluate: AsyncParsableCommand {
       """
   )
 
-  @OptionGroup var sheet: MainFile<SheetKind>
+  @OptionGroup var sheet: StreamedFile<SheetKind>
 
   @OptionGroup var names: NamesOptions
 
@@ -77,7 +77,7 @@ struct PinsEvaluate: AsyncParsableCommand {
       policy: task.matching,
       vocabulary: task.vocabulary
     )
-    try await JSONLines.answer(PinAnswerLine.self, jobs) { line in
+    try await JSONLines.answer(PinAnswerLine.self, from: sheet.lines, jobs) { line in
       guard let pin = task.sheet.pin(line.pin),
         let verdict = matcher.verdict(for: line.label, at: line.pin)
       else { throw UnusableLine("there is no pin \"\(line.pin)\"") }
@@ -87,7 +87,7 @@ struct PinsEvaluate: AsyncParsableCommand {
   }
 
   private func evaluate(_ start: PinLabelSession) throws {
-    let (results, isFaultless) = try start.results()
+    let (results, isFaultless) = try start.results(from: sheet.lines)
     var output = JSONWriter()
     if statistics {
       try output.write(StatisticsLine(results.map(\.result)))
@@ -100,19 +100,22 @@ struct PinsEvaluate: AsyncParsableCommand {
 }
 
 extension PinLabelSession {
-  /// Reads answers from standard input, and judges all that a student wrote together.
+  /// Reads answers, and judges all that a student wrote together.
   ///
-  /// - Parameter faults: Where lines that cannot be used are told.
+  /// - Parameters:
+  ///   - source: Where they are.
+  ///   - faults: Where lines that cannot be used are told.
   /// - Returns: The results in the order in which students come first, and whether every line could be used.
   /// - Throws: A ``Failure`` when input breaks off.
   func results(
+    from source: LinesInput,
     faults: JSONLines.Faults = .inPlace
   ) throws -> (results: [(student: String, result: PinLabelResult)], isFaultless: Bool) {
     // When answers were given is not asked, and no verdict depends on it.
     let date = Date(timeIntervalSince1970: 0)
     var sessions: [String: PinLabelSession] = [:]
     var students: [String] = []
-    let isFaultless = try JSONLines.read(PinAnswerLine.self, faults: faults) { line in
+    let isFaultless = try JSONLines.read(PinAnswerLine.self, from: source, faults: faults) { line in
       let student = line.student ?? ""
       var session = sessions[student] ?? self
       do {
@@ -140,7 +143,13 @@ struct NamesOptions: ParsableArguments {
       valueName: "tag"
     )
   )
-  var language: String = "la"
+  var labels: String = "la"
+
+  @Option(name: .customLong("language"), help: .hidden)
+  var old: String?
+
+  /// The language as a tag.
+  var language: String { old ?? labels }
 
   @Option(
     help: ArgumentHelp(
@@ -153,7 +162,7 @@ struct NamesOptions: ParsableArguments {
   func validate() throws {
     guard Language(language).canonical == nil else { return }
     throw ValidationError(
-      "The value of '--language' is \(language.onOneLine), expected a language such as la or de."
+      "The value of '--labels' is \(language.onOneLine), expected a language such as la or de."
     )
   }
 

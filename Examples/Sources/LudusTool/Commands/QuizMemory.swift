@@ -28,6 +28,8 @@ struct QuizMemory: ParsableCommand {
       """
   )
 
+  @OptionGroup var histories: LinesOption
+
   @Option(help: ArgumentHelp("A file with figures to compare with.", valueName: "file"))
   var vectors: String?
 
@@ -39,7 +41,7 @@ struct QuizMemory: ParsableCommand {
       try output.flush()
       return
     }
-    let isFaultless = try JSONLines.read(ReviewHistory.self) { history in
+    let isFaultless = try JSONLines.read(ReviewHistory.self, from: histories.lines) { history in
       for outcome in history.outcomes { try output.write(outcome) }
     }
     try output.flush()

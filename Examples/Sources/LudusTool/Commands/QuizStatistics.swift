@@ -69,6 +69,8 @@ struct QuizStatistics: ParsableCommand {
     case items, sets, students, quizzes, scale, options, groups
   }
 
+  @OptionGroup var answers: LinesOption
+
   @Option(
     help: ArgumentHelp("The problem bank, to judge responses by, a JSON file.", valueName: "file")
   )
@@ -127,16 +129,19 @@ struct QuizStatistics: ParsableCommand {
     if merge {
       var lines: [ReportCounts.Line] = []
       // The counts of a problem grow with how many different scores and times there were.
-      isFaultless = try JSONLines.read(ReportCounts.Line.self, limit: 1 << 28) { lines.append($0) }
+      isFaultless = try JSONLines.read(ReportCounts.Line.self, from: answers.lines, limit: 1 << 28)
+      { lines.append($0) }
       counts = ReportCounts(merging: lines)
     } else if let bank {
       let file: ProblemBank = try ContentFile(path: bank).load(listedBy: "quiz check")
       let bank = file.knowing(try lexicon.load())
-      isFaultless = try JSONLines.read(GivenResponse.self) { line in
+      isFaultless = try JSONLines.read(GivenResponse.self, from: answers.lines) { line in
         if let record = try line.record(number: records.count, by: bank) { records.append(record) }
       }
     } else {
-      isFaultless = try JSONLines.read(AnswerLogLine.self) { records += $0.records }
+      isFaultless = try JSONLines.read(AnswerLogLine.self, from: answers.lines) {
+        records += $0.records
+      }
     }
     let log = AnswerLog(records)
     var reports = AnswerReports(

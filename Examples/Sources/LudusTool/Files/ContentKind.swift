@@ -161,7 +161,7 @@ extension ContentKind {
     case .exercises: [ExerciseCollection.self, ServerEnvelope<KeywordsExercise>.self]
     case .sheet: [PinSheet.self]
     case .courses: [DiaryCourse.Catalog.self]
-    case .answers: [AnswerLogLine.self, AnswerLog.self]
+    case .answers: [AnswerLogLine.self, AnswerLog.self, ReportedAnswer.self]
     case .exerciseAnswers: [TaskLine.self]
     case .pinAnswers: [PinAnswerLine.self]
     case .writtenAnswers: [MatchInput.self, AnswerChapter.Sample.self]
