@@ -31,17 +31,22 @@ struct GroupCompare: ParsableCommand {
   @Option(help: ArgumentHelp("The other rules, a JSON file.", valueName: "file"))
   var other: String
 
+  @OptionGroup var form: FormatOption
+
   func run() throws {
     let other: Simulation.Variant = try ContentFile(path: other).load()
     let (group, isFaultless) = try history.read()
-    var output = JSONWriter()
+    var output = FigureWriter(form.chosen, startingWith: ["member"])
+    var isChanged = false
     if let last = group.events.last {
       for change in group.differences(under: other.rules, at: last.date).changes
       where change.isChange {
+        isChanged = true
         try output.write(ChangeLine(change))
       }
     }
     try output.flush()
+    if form.chosen == .table, !isChanged { JSONLines.tell("Nothing would change.") }
     guard isFaultless else { throw ExitCode.failure }
   }
 }

@@ -25,15 +25,18 @@ struct GroupCoverage: ParsableCommand {
 
   @OptionGroup var rules: MainFile<RulesKind>
 
+  @OptionGroup var form: FormatOption
+
   func run() throws {
     let variant: Simulation.Variant = try ContentFile(path: rules.path).load()
     var mechanics = Set(PlayerType.Coverage(of: variant.rules).mechanics)
     if variant.seasons != nil { mechanics.insert(.seasons) }
     let coverage = PlayerType.Coverage(mechanics)
-    var output = JSONWriter()
+    var output = FigureWriter(form.chosen, startingWith: ["type"])
     for type in PlayerType.allCases {
       try output.write(TypeLine(mechanics: coverage.mechanics(for: type), type: type))
     }
+    output.beginTable()
     for warning in coverage.warnings(in: .english) {
       try output.write(WarningLine(warning: warning))
     }

@@ -10,11 +10,7 @@ struct GroupSimulate: ParsableCommand {
     commandName: "simulate",
     abstract: "Play rules on made-up groups, and tell how fair they are.",
     discussion: """
-      Writes a line for each file of rules with means over all runs, such as
-
-        {"caughtUp":0.83,"daysToMedian":36.1,"gini":0.18,"inTheRace":0.8,...}
-
-      of which the keys mean:
+      Writes a row for each file of rules with means over all runs, of which the columns mean:
 
         tau           how well points tell who does most, from -1 to 1
         gini          0 when all have the same points, towards 1 when one has all
@@ -26,7 +22,7 @@ struct GroupSimulate: ParsableCommand {
         daysToMedian  how many days those took who reached that median
         delayGain     what it pays a member to hold todos back: 0.1 is a tenth more
 
-      The same files, seed and options give the same lines. A file has the rules and beside them a "name" and \
+      The same files, seed and options give the same rows; with --format json each is a line of JSON. A file has the rules and beside them a "name" and \
       the length of "seasons", as {"weeks":4}. A population is an object with any of "members", "lateJoiners", \
       "joiningWeek", "weeks", "minimumTodos", "maximumTodos" and "todoPoints".
 
@@ -81,6 +77,8 @@ struct GroupSimulate: ParsableCommand {
   @Flag(help: "Count what is held back by the date on which it was done.")
   var dated = false
 
+  @OptionGroup var form: FormatOption
+
   @Flag(name: .customLong("report"), help: "Write a page for people instead of lines.")
   var isReport = false
 
@@ -113,7 +111,7 @@ struct GroupSimulate: ParsableCommand {
       let page = GroupPage(of: simulation, variants, seed: seed, in: report.language)
       return try report.write(page.page(title: report.title))
     }
-    var output = JSONWriter()
+    var output = FigureWriter(form.chosen, startingWith: ["name", "runs"])
     for report in simulation.reports(for: variants, seed: seed) {
       try output.write(ReportLine(report))
     }

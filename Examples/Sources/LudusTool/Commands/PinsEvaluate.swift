@@ -55,6 +55,8 @@ struct PinsEvaluate: AsyncParsableCommand {
   @Flag(help: "Tell what the class got right, wrong and confused, instead of each result.")
   var statistics = false
 
+  @OptionGroup var form: FormatOption
+
   func run() async throws {
     let sheet = try sheet.load()
     let task = PinLabelTask(
@@ -88,11 +90,18 @@ struct PinsEvaluate: AsyncParsableCommand {
 
   private func evaluate(_ start: PinLabelSession) throws {
     let (results, isFaultless) = try start.results(from: sheet.lines)
-    var output = JSONWriter()
-    if statistics {
-      try output.write(StatisticsLine(results.map(\.result)))
-    } else {
-      for (student, result) in results { try output.write(StudentLine(student, result)) }
+    var output = FigureWriter(form.chosen, startingWith: ["student", "pin", "takenFor"])
+    let known = StatisticsLine(results.map(\.result))
+    switch (statistics, form.chosen) {
+    case (true, .json): try output.write(known)
+    case (true, _):
+      for pin in known.pins { try output.write(pin) }
+      output.beginTable()
+      for confusion in known.confusions { try output.write(confusion) }
+    case (false, let format):
+      for (student, result) in results {
+        try output.write(StudentLine(student, result, withPins: format == .json))
+      }
     }
     try output.flush()
     guard isFaultless else { throw ExitCode.failure }

@@ -33,8 +33,10 @@ struct QuizMemory: ParsableCommand {
   @Option(help: ArgumentHelp("A file with figures to compare with.", valueName: "file"))
   var vectors: String?
 
+  @OptionGroup var form: FormatOption
+
   func run() throws {
-    var output = JSONWriter()
+    var output = FigureWriter(form.chosen, startingWith: ["at", "rating", "state"])
     if let vectors {
       let file: Vectors = try decoded(vectors)
       try output.write(MemoryComparison(of: file.histories))

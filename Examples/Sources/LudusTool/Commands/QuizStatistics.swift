@@ -97,8 +97,7 @@ struct QuizStatistics: ParsableCommand {
   )
   var focal: String?
 
-  @Flag(help: "Write JSON Lines instead of tables.")
-  var json = false
+  @OptionGroup var form: FormatOption
 
   @Flag(help: "Write the counts that reports are worked out from, to be merged with others.")
   var partial = false
@@ -166,9 +165,10 @@ struct QuizStatistics: ParsableCommand {
   }
 
   private func write(_ kinds: [Report], of reports: AnswerReports) throws {
-    if json || bank != nil {
-      var output = JSONWriter()
+    if form.chosen != .table {
+      var output = FigureWriter(form.chosen, startingWith: ["report", "id"])
       for kind in kinds {
+        output.beginTable()
         try reports.write(kind, to: &output)
       }
       try output.flush()
