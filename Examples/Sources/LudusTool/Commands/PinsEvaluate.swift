@@ -157,6 +157,9 @@ struct NamesOptions: ParsableArguments {
   @Option(name: .customLong("language"), help: .hidden)
   var old: String?
 
+  /// Whether any of the options was given.
+  var isGiven: Bool { labels != "la" || old != nil || vocabulary != nil }
+
   /// The language as a tag.
   var language: String { old ?? labels }
 
