@@ -20,7 +20,7 @@ struct PinsPlayTests {
     let run = try play(["Os lunatum", "Kahnbein", ":check", "Speche", ":evaluate"], three)
     let output = """
       Bones of the hand
-      Picture: XX (hand-bones.svg)
+      Picture: Bones of the left hand (hand-bones.svg)
 
       Pin 1 (1 of 3)
       > Os lunatum

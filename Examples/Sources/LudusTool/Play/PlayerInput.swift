@@ -75,7 +75,8 @@ enum PlayerInput: Hashable {
     let texts = line.split(separator: ",").map { NormalizationStep.spacing.apply(to: String($0)) }
     let named = texts.compactMap(labels.option(named:))
     if !named.isEmpty, named.count == texts.count { return .response(.choices(named)) }
-    let stranger = words.first { labels.options(called: $0) == nil } ?? ""
+    let stranger =
+      words.first { labels.options(called: $0) == nil && labels.option(named: $0) == nil } ?? ""
     let kind = stranger.hasPrefix(":") ? "command" : "option"
     return .unclear("There is no \(kind) “\(stranger)”. :help lists what you can do.")
   }

@@ -149,24 +149,27 @@ extension LineEditor {
     }
   }
 
-  /// The key of a sequence such as `ESC [ A` or `ESC [ 3 ~`.
+  /// The key of a sequence such as `ESC [ A` or `ESC [ 3 ~`; a control character in it is a key of its own.
   private mutating func escape(_ beforeReading: () throws -> Void) throws -> Key {
-    guard let start = try byte(beforeReading),
-      start == UInt8(ascii: "[") || start == UInt8(ascii: "O")
-    else { return .other }
     var sequence: [UInt8] = []
-    while let byte = try byte(beforeReading) {
+    while let byte = try byte(beforeReading), sequence.count < 16 {
+      guard byte >= 0x20 else {
+        typed.append(byte)
+        return .other
+      }
       sequence.append(byte)
-      if 0x40...0x7E ~= byte || sequence.count > 16 { break }
+      guard let start = sequence.first, start == UInt8(ascii: "[") || start == UInt8(ascii: "O")
+      else { return .other }
+      if sequence.count > 1, 0x40...0x7E ~= byte { break }
     }
     return switch String(decoding: sequence, as: UTF8.self) {
-    case "A": .up
-    case "B": .down
-    case "C": .right
-    case "D": .left
-    case "H", "1~", "7~": .home
-    case "F", "4~", "8~": .tail
-    case "3~": .delete
+    case "[A", "OA": .up
+    case "[B", "OB": .down
+    case "[C", "OC": .right
+    case "[D", "OD": .left
+    case "[H", "OH", "[1~", "[7~": .home
+    case "[F", "OF", "[4~", "[8~": .tail
+    case "[3~": .delete
     default: .other
     }
   }
@@ -174,7 +177,13 @@ extension LineEditor {
   private mutating func text(from byte: UInt8, _ beforeReading: () throws -> Void) throws -> Key {
     var bytes = [byte]
     let count = byte < 0xC0 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
-    while bytes.count < count, let next = try self.byte(beforeReading) { bytes.append(next) }
+    while bytes.count < count, let next = try self.byte(beforeReading) {
+      guard next >= 0x80 else {
+        typed.append(next)
+        return .other
+      }
+      bytes.append(next)
+    }
     return String(bytes: bytes, encoding: .utf8).map { Key.text($0.printable) } ?? .other
   }
 
