@@ -9,13 +9,13 @@ struct GroupCompare: ParsableCommand {
     commandName: "compare",
     abstract: "Tell what other rules would change, before the group adopts them.",
     discussion: """
-      Reads the history of the group as "ludus group replay" does and writes a line for each member for whom \
-      the other rules would change something now, such as
+      Reads the history of the group as "ludus group replay" does and writes a row for each member for whom \
+      the other rules would change something now, with --format json such as
 
         {"level":[1,2],"member":"dora","points":[90,134],"rank":[4,2],
          "seasonPoints":[40,62]}
 
-      on one line, with each figure before and after, of which those are there that would change. Nothing is written when \
+      on one line, with each figure before and after, of which those are there that would change. No row is written when \
       nothing would change.
 
       Example:

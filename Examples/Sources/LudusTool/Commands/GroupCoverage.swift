@@ -9,8 +9,8 @@ struct GroupCoverage: ParsableCommand {
     commandName: "coverage",
     abstract: "Tell which types of players rules speak to.",
     discussion: """
-      Writes a line for each type with the parts of the game that speak to it, and a line with a sentence for \
-      each type that is left out or favored:
+      Writes a row for each type with the parts of the game that speak to it, and one with a sentence for \
+      each type that is left out or favored, with --format json:
 
         {"mechanics":["leaderboard","titles"],"type":"competitor"}
         {"warning":"Nothing speaks to explorers."}

@@ -13,7 +13,7 @@ struct PinsEvaluate: AsyncParsableCommand {
 
         {"id":1,"student":"s1","pin":"p8","label":"Os hamtum"}
 
-      from standard input and writes for each of them
+      from a file or standard input and writes for each of them
 
         {"id":1,"correct":true,"correction":"Os hamatum",
          "layers":["nearSpelling"],"reason":"...","verdict":"correct"}
@@ -22,7 +22,7 @@ struct PinsEvaluate: AsyncParsableCommand {
       anotherTerm, otherLanguage, ambiguous, anotherWord, contrary or tooLong.
 
       With --by-student all lines are read first, of which a later one for the same student and pin takes the \
-      place of an earlier one; then each student has a line, in the order in which they come first:
+      place of an earlier one; then each student has a row, in the order in which they come first, with --format json:
 
         {"correct":1,"count":14,"credit":"1/14","mark":"failed","pins":[...],
          "student":"s1"}
@@ -30,8 +30,8 @@ struct PinsEvaluate: AsyncParsableCommand {
       with the verdict, the correction and the diagnoses of each pin: swapped, cycle, labelOf, wrongSide, \
       partForWhole, wholeForPart, pluralForSingular, singularForPlural, duplicate, empty.
 
-      With --statistics there is one line for the whole class: per pin how many were correct and the commonest \
-      wrong answers, the commonest confusions, and a matrix with a row for each pin and a column for the pin \
+      With --statistics it is about the whole class: per pin how many were correct and the commonest \
+      wrong answers, the commonest confusions, and with --format json a matrix with a row for each pin and a column for the pin \
       whose label was written.
 
       A line that cannot be used gives {"id":1,"error":"...","line":3}, and the exit status is 1 at the end.

@@ -10,7 +10,7 @@ struct QuizStatistics: ParsableCommand {
     commandName: "statistics",
     abstract: "Tell how problems, sets and students do, from logs of answers.",
     discussion: """
-      Reads JSON Lines from standard input, each of them an answer such as
+      Reads JSON Lines from a file or standard input, each of them an answer such as
 
         {"at":1479686411000,"firstTryCorrect":true,"credit":1,"learner":"ada",
          "problem":"atoms-01","quiz":"monday","responses":[{"choice":"b"}],
@@ -42,11 +42,10 @@ struct QuizStatistics: ParsableCommand {
                    a name there without any answer is refused
 
       With --bank a line is a response as "ludus quiz grade" takes it, of which the first of each student to a \
-      problem counts, and an open response does not; each row of the reports, of the items unless --report says \
-      otherwise, is a line in JSON.
+      problem counts, and an open response does not; it is items unless --report says otherwise.
 
-      Without --report it is items, sets and quizzes. With --json each row is a line with all figures, and what \
-      is not defined is left out. What the figures say is told in the article "Reading item statistics".
+      Without --report it is items, sets and quizzes. With --format json each row is a line with all figures, and what \
+      is not defined is left out; with --format csv each report has a column for each figure. What the figures say is told in the article "Reading item statistics".
 
       What one machine cannot read, or a school may not give away, adds up: --partial writes the counts that items, \
       sets or quizzes are worked out from, of the items unless --report says otherwise, and --merge reads the lines \
