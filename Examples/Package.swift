@@ -50,6 +50,7 @@ let package = Package(
         .product(name: "QuizAuthoring", package: "ludus"),
         .product(name: "QuizCommunity", package: "ludus"),
         .product(name: "Quizzes", package: "ludus"),
+        .product(name: "WordDistances", package: "ludus"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings

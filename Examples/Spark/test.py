@@ -101,7 +101,7 @@ with tempfile.TemporaryDirectory() as folder:
     file = pathlib.Path(folder, "responses.txt")
     file.write_text("\n".join(lines) + "\n")
     grades = without_place(alone("quiz", "grade", "--bank", BANK, lines=lines))
-    items = without_place(alone("quiz", "statistics", "--bank", BANK, lines=lines))
+    items = without_place(alone("quiz", "statistics", "--json", "--bank", BANK, lines=lines))
     # Two cores; a task may fail three times.
     spark = SparkSession.builder.master("local[2,4]").config("spark.local.dir", folder) \
         .config("spark.sql.shuffle.partitions", 4).config("spark.ui.enabled", "false") \

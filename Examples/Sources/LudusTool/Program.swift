@@ -41,7 +41,7 @@ struct Ludus: AsyncParsableCommand {
       """,
     version: "ludus 0.1.0",
     subcommands: [
-      Tour.self, QuizCommands.self, GroupCommands.self, ExerciseCommands.self,
+      Tour.self, CheckCommand.self, QuizCommands.self, GroupCommands.self, ExerciseCommands.self,
       PinsCommands.self, DiaryCommands.self, MatchCommand.self, DiagnoseCommand.self,
       ConvertCommand.self, InspectCommand.self, ExperimentCommand.self,
     ]

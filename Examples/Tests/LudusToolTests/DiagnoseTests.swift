@@ -77,11 +77,31 @@ struct DiagnoseTests {
     #expect(run == Run(status: 1, output: output))
   }
 
+  @Test(
+    "says in a line what is wrong with a word that is typed",
+    arguments: [
+      (
+        ["Hant", "Hand"],
+        "“t” for “d” (final-devoicing): Make the word longer: say two of it, or another form. What do you hear now?\n"
+      ),
+      (
+        ["engstlich", "ängstlich", "--hints", "de"],
+        "“e” for “ä” (umlaut-derivation): Gibt es ein verwandtes Wort mit a oder au?\n"
+      ),
+      (["Hand", "Hand"], "Nothing is wrong.\n"),
+    ]
+  )
+  func typed(arguments: [String], lines: String) throws {
+    let run = try Tool.ludus.run(["diagnose"] + arguments, input: Data())
+    #expect(run == Run(status: 0, output: lines))
+    #expect(try Tool.ludus.run("diagnose", "a", "b", "c").status == 64)
+  }
+
   @Test("knows no other language than German")
   func languages() throws {
     let run = try Tool.ludus.run("diagnose", "--language", "en")
     #expect(run.status == 64)
-    #expect(run.errors.contains("de"))
+    #expect(run.errors.contains("'en' is invalid for '--language'"))
   }
 
   @Test("answers 20,000 lines as the library does")

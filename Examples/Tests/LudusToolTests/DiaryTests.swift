@@ -55,7 +55,7 @@ struct DiaryShowTests {
     let course = try DiaryFiles.run(["show"], DiaryFiles.log(), "--course", "cooking")
     #expect(course.status == 64)
     #expect(
-      course.errors == "Error: the diary has no course \"cooking\"; it has coding, soil\n"
+      course.errors == "Error: the diary has no course \"cooking\"; did you mean \"coding\"?\n"
     )
     #expect(try DiaryFiles.run(["show"], "", "--list", "some").status == 64)
     #expect(try DiaryFiles.run(["show"], "", "--on", "Easter").status == 64)

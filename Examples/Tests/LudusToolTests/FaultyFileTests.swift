@@ -130,7 +130,7 @@ struct FaultyFileTests {
     #expect(
       policy.errors.hasPrefix(
         "Error: \(folder.path("policy")): minimumProblem: the key \"minimumProblem\" is not known, "
-          + "expected one of minimumProblems, "
+          + "did you mean \"minimumProblems\"?"
       )
     )
     let images = try Tool.ludus.run("quiz", "check", threeKinds, "--images", folder.path("policy"))

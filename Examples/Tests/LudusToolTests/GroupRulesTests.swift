@@ -70,17 +70,29 @@ struct GroupRulesTests {
 
   @Test("tells what other rules would change, and nothing when nothing would")
   func differences() throws {
-    let run = try flatShare("compare", "--other", Files.flatShare("joiners.json"))
+    let run = try flatShare(
+      "compare",
+      "--format",
+      "json",
+      "--other",
+      Files.flatShare("joiners.json")
+    )
     #expect(run.status == 0)
     #expect(run.output.split(separator: "\n").count == 1)
     #expect(run.output.hasPrefix(#"{"member":"dora","points":["#))
-    let same = try flatShare("compare", "--other", Files.flatShare("none.json"))
+    let same = try flatShare("compare", "--format", "json", "--other", Files.flatShare("none.json"))
     #expect(same == Run(status: 0, output: ""))
   }
 
   @Test("adopting other rules gives exactly what was told")
   func adoption() throws {
-    let before = try flatShare("compare", "--other", Files.flatShare("joiners.json")).output
+    let before = try flatShare(
+      "compare",
+      "--format",
+      "json",
+      "--other",
+      Files.flatShare("joiners.json")
+    ).output
     let adopted = try flatShare("replay", "--scope", "lifetime", rules: "joiners.json").output
     let dora = try #require(adopted.split(separator: "\n").first { $0.contains("dora") })
     let points = try #require(
@@ -101,7 +113,8 @@ struct GroupRulesTests {
       """
     let rules = Files.flatShare("seasons.json")
     #expect(
-      try Tool.ludus.run("group", "coverage", "--rules", rules) == Run(status: 0, output: output)
+      try Tool.ludus.run("group", "coverage", "--json", "--rules", rules)
+        == Run(status: 0, output: output)
     )
   }
 

@@ -56,6 +56,8 @@ struct GroupSimulateTests {
     let run = try Tool.ludus.run(
       "group",
       "simulate",
+      "--format",
+      "json",
       "--rules",
       file,
       "--seed",
@@ -103,6 +105,8 @@ struct GroupSimulateTests {
     let run = try Tool.ludus.run(
       "group",
       "simulate",
+      "--format",
+      "json",
       "--rules",
       Files.flatShare("none.json"),
       "--seed",
@@ -131,7 +135,7 @@ struct GroupSimulateTests {
     let folder = try TemporaryFolder()
     let people = try folder.write(Data(Self.population.utf8), to: "people.json").path
     return try Tool.ludus.run(
-      ["group", "simulate", "--population", people] + arguments
+      ["group", "simulate", "--format", "json", "--population", people] + arguments
         + rules.flatMap { ["--rules", Files.flatShare("\($0).json")] },
       input: Data()
     )

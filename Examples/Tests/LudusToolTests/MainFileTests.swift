@@ -34,7 +34,10 @@ struct MainFileTests {
     let place = try run(command + [file])
     #expect(place == (try run(command + ["--\(option)", file])))
     #expect(place.status == 0)
-    for arguments in [[], [file, "--\(option)", file]] {
+    // A second file is one of lines, where a command reads them.
+    let streamed = ["grade", "challenge", "evaluate", "hit", "replay", "compare"]
+    let lines = streamed.contains(command[1]) ? [file] : []
+    for arguments in [[], [file, "--\(option)", file] + lines] {
       let run = try run(command + arguments)
       #expect(run.status == 64)
       #expect(run.output.isEmpty)
@@ -42,6 +45,41 @@ struct MainFileTests {
         run.errors.hasPrefix("Error: Name one \(noun), either as FILE or as --\(option) FILE.\n")
       )
     }
+  }
+
+  @Test(
+    "is followed by a file of lines, which are the same on standard input",
+    arguments: [
+      (["quiz", "statistics"], [], nil, "answers.jsonl"),
+      (["quiz", "report"], [], nil, "answers.jsonl"),
+      (["match"], [], nil, "written-answers.jsonl"),
+      (["exercise", "grade"], ["spelling.json"], "content", "spelling-answers.jsonl"),
+      (["exercise", "report"], ["spelling.json"], "content", "spelling-answers.jsonl"),
+      (["pins", "evaluate"], ["hand-bones.json"], "sheet", "hand-answers.jsonl"),
+      (["pins", "report"], ["hand-bones.json"], "sheet", "hand-answers.jsonl"),
+      (
+        ["group", "replay"], ["flat-share/house-rules.json"], "rules", "flat-share/flat-share.jsonl"
+      ),
+      (
+        ["quiz", "challenge"], ["challenge/challenge.json"], "challenge", "challenge/events.jsonl"
+      ),
+      (["diary", "replay"], [], nil, "diary/log.jsonl"),
+    ]
+  )
+  func lines(command: [String], main: [String], option: String?, name: String) throws {
+    let (file, lines) = (main.map(Files.content), Files.content(name))
+    let text = try Data(contentsOf: URL(fileURLWithPath: lines))
+    let typed = try Tool.ludus.run(command + file, input: text)
+    #expect(typed.status == 0 && !typed.output.isEmpty)
+    #expect(try run(command + file + [lines]) == typed)
+    #expect(try Tool.ludus.run(command + file + ["-"], input: text) == typed)
+    if let option { #expect(try run(command + ["--\(option)", file[0], lines]) == typed) }
+    let none = try run(command + file + ["/nowhere.jsonl"])
+    #expect(
+      none == Run(status: 66, output: "", errors: "Error: /nowhere.jsonl: there is no such file\n")
+    )
+    let bank = try run(command + file + [Files.chemistry])
+    #expect(bank.status == 65 && bank.errors.contains("this is a problem bank; try: "))
   }
 
   @Test("can be several where rules are compared by simulation")

@@ -13,7 +13,8 @@ struct MatchTests {
     let input = try Data(contentsOf: content.appendingPathComponent("written-answers.jsonl"))
     let output = try Files.golden("written-answers.jsonl")
     #expect(try match(input) == Run(status: 0, output: output))
-    let german = try match(input, "--reasons", "de")
+    let german = try match(input, "--language", "de")
+    #expect(try match(input, "--reasons", "de") == german)
     #expect(german.status == 0)
     #expect(german.output.contains("Die richtige Antwort ist „Co“."))
   }
@@ -140,8 +141,31 @@ struct MatchTests {
   }
 
   @Test(
+    "says what becomes of an answer that is typed",
+    arguments: [
+      (["rhythm", "rythm"], 0, "This is “rhythm”; mind the spelling: “h” is missing.\n"),
+      (
+        ["--kind", "numeric", "9.81 m/s^2", "981 cm/s^2"], 0,
+        "This has the same value as the accepted answer “9.81 m/s^2”.\n"
+      ),
+      (
+        ["--language", "de", "Rhythmus", "rhythm", "rythm"], 0,
+        "Das ist „rhythm“; achte auf die Schreibweise: „h“ fehlt.\n"
+      ),
+      (["--kind", "numeric", "abc", "9"], 64, ""),
+    ]
+  )
+  func typed(arguments: [String], status: Int32, sentence: String) throws {
+    let run = try Tool.ludus.run(["match"] + arguments, input: Data())
+    #expect(run.status == status && run.output == sentence)
+    #expect(run.errors.isEmpty == (status == 0))
+  }
+
+  @Test(
     "refuses wrong usage",
-    arguments: [["--reasons", "xx"], ["--seed", "one"], ["file.jsonl"]]
+    arguments: [
+      ["--reasons", "xx"], ["--language", "xx"], ["--seed", "one"], ["--kind", "odd", "a", "b"],
+    ]
   )
   func usage(arguments: [String]) throws {
     let run = try Tool.ludus.run(["match"] + arguments, input: Data())

@@ -58,7 +58,9 @@ struct PinsEvaluateTests {
         line("s2", "p2", "Os scaphoideum"), line("s1", "p1", "Radius"), line("s1", "p9", "radius"),
         line("s1", "p77", "Radius"),
       ],
-      "--by-student"
+      "--by-student",
+      "--format",
+      "json"
     )
     #expect(run.status == 1)
     let lines = run.output.split(separator: "\n")
@@ -88,7 +90,9 @@ struct PinsEvaluateTests {
         line("s1", "p1", "Os lunatum"), line("s2", "p1", "Os lunatum"), line("s3", "p1", "Femur"),
         line("s3", "p2", "Os lunatum"),
       ],
-      "--statistics"
+      "--statistics",
+      "--format",
+      "json"
     )
     #expect(run.status == 0)
     #expect(run.output.split(separator: "\n").count == 1)
@@ -102,17 +106,17 @@ struct PinsEvaluateTests {
       )
     )
     #expect(run.output.hasSuffix("\"students\":3}\n"))
-    let none = try evaluate([], "--statistics")
+    let none = try evaluate([], "--statistics", "--json")
     let empty = #"{"confusionMatrix":[],"confusions":[],"pins":[],"students":0}"# + "\n"
     #expect(none == Run(status: 0, output: empty))
   }
 
   @Test("refuses what is no language, and a sheet that there is not")
   func options() throws {
-    let run = try evaluate([], "--language", "?")
+    let run = try evaluate([], "--labels", "?")
     #expect(run.status == 64)
     #expect(
-      run.errors.contains("The value of '--language' is ?, expected a language such as la or de.")
+      run.errors.contains("The value of '--labels' is ?, expected a language such as la or de.")
     )
     #expect(try Tool.ludus.run("pins", "evaluate", "--sheet", "/nowhere.json").status == 66)
     #expect(try Tool.ludus.run("pins", "evaluate").status == 64)

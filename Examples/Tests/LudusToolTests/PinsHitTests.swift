@@ -76,7 +76,7 @@ struct PinsHitTests {
     )
     let bank = try Tool.ludus.run("pins", "hit", "--sheet", Files.chemistry)
     #expect(bank.status == 65)
-    #expect(bank.errors.contains("sections: this key is missing"))
+    #expect(bank.errors.contains("this is a problem bank"))
     let broken = Files.fixture("broken.json")
     #expect(try Tool.ludus.run("pins", "hit", "--sheet", broken).status == 65)
     let view = try hit("", options: ["--view", "dorsal"])

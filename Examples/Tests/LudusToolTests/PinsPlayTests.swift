@@ -20,7 +20,7 @@ struct PinsPlayTests {
     let run = try play(["Os lunatum", "Kahnbein", ":check", "Speche", ":evaluate"], three)
     let output = """
       Bones of the hand
-      Picture: hand-bones.svg
+      Picture: Bones of the left hand (hand-bones.svg)
 
       Pin 1 (1 of 3)
       > Os lunatum
@@ -145,7 +145,7 @@ struct PinsPlayTests {
   func unknownPins() throws {
     let run = try play([], ["--pin", "p99"])
     #expect(run.status == 64)
-    #expect(run.errors.hasPrefix("Error: the sheet has no pin \"p99\"; it has p1, p2, "))
+    #expect(run.errors.hasPrefix("Error: the sheet has no pin \"p99\"; did you mean \"p9\"?"))
     #expect(try Tool.ludus.run("pins", "play", "/nowhere.json").status == 66)
     #expect(try play([], ["--mode", "odd"]).status == 64)
     #expect(try play([], ["--seed", "-1"]).status == 64)

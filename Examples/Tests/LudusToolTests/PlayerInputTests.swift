@@ -13,6 +13,25 @@ struct PlayerInputTests {
     ).output
   }
 
+  /// Options are called by their letters or, as they are read, by their texts.
+  @Test(
+    "options are picked by their texts",
+    arguments: [
+      (1, "1, 1024", "> 1, 1024\n  ✓ Right, 2 points."),
+      (1, "1000,1024", "> 1000,1024\n  ✗"), (1, "1, 7", "There is no option “7”."),
+      (2, "ls", "> ls\n  ✓ Right, 1 point."), (2, "LS", "> LS\n  ✓ Right, 1 point."),
+      (2, "l", "There is no option “l”."), (2, "rm", "> rm\n  ✗"),
+    ]
+  )
+  func texts(skips: Int, line: String, expected: String) throws {
+    let lines = Array(repeating: ":s", count: skips) + [line]
+    let run = try Tool.ludus.run(
+      ["quiz", "play", Files.fixture("three-kinds.json"), "--seed", "2"],
+      input: Data(lines.map { "\($0)\n" }.joined().utf8)
+    )
+    #expect(run.output.contains(expected))
+  }
+
   @Test(
     "a lone question mark asks for help, also where text is asked for",
     arguments: ["?", " ? "]

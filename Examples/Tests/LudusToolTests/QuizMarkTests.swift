@@ -171,6 +171,6 @@ struct QuizMarkTests {
     #expect(try Tool.ludus.run("quiz", "mark", "/nowhere").status == 64)
     let bank = try Tool.ludus.run("quiz", "mark", Files.allKinds, "--by", "kim")
     #expect(bank.status == 65)
-    #expect(bank.errors.hasPrefix("Error: \(Files.allKinds) is not a saved quiz: "))
+    #expect(bank.errors.hasPrefix("Error: \(Files.allKinds): this is a problem bank; try: "))
   }
 }

@@ -32,7 +32,7 @@ struct QuizMemoryTests {
 
   @Test("writes a line for each review, with what the model says after it")
   func lines() throws {
-    let run = try Tool.ludus.run("quiz", "memory", input: Self.history)
+    let run = try Tool.ludus.run("quiz", "memory", "--json", input: Self.history)
     #expect(run.status == 0 && run.errors.isEmpty)
     let outcomes = try outcomes(run)
     #expect(outcomes.map(\.rating) == [3, 3, 1])
@@ -46,7 +46,7 @@ struct QuizMemoryTests {
     #expect(outcomes[2].stability < outcomes[1].stability)
     #expect(outcomes[2].difficulty > outcomes[1].difficulty)
     #expect(outcomes.allSatisfy { $0.retrievability <= 1 })
-    let silent = try Tool.ludus.run("quiz", "memory", input: "\n")
+    let silent = try Tool.ludus.run("quiz", "memory", "--json", input: "\n")
     #expect(silent == Run(status: 0, output: ""))
   }
 
@@ -66,7 +66,7 @@ struct QuizMemoryTests {
     ]
   )
   func hostileLines(line: String) throws {
-    let run = try Tool.ludus.run("quiz", "memory", input: line + "\n" + Self.history)
+    let run = try Tool.ludus.run("quiz", "memory", "--json", input: line + "\n" + Self.history)
     let lines = run.output.split(separator: "\n")
     #expect(lines.count == 4, "\(run.output)")
     #expect(lines.count { $0.contains(#""error":""#) && $0.contains(#""line":1"#) } == 1)
@@ -78,7 +78,7 @@ struct QuizMemoryTests {
     let dates = [1 << 50, -(1 << 50), 0, 0, 1, 1 << 50, -1]
     let reviews = dates.enumerated().map { #"{"at":\#($1),"rating":\#($0 % 4 + 1)}"# }
     let line = #"{"reviews":[\#(reviews.joined(separator: ","))]}"# + "\n"
-    let outcomes = try outcomes(try Tool.ludus.run("quiz", "memory", input: line))
+    let outcomes = try outcomes(try Tool.ludus.run("quiz", "memory", "--json", input: line))
     #expect(outcomes.count == dates.count)
     #expect(outcomes.allSatisfy { $0.stability >= 0.001 && (1...10).contains($0.difficulty) })
     #expect(outcomes.allSatisfy { (0...1).contains($0.retrievability) })
@@ -87,13 +87,13 @@ struct QuizMemoryTests {
   @Test("compares figures with those of a file")
   func vectors() throws {
     let folder = try TemporaryFolder()
-    let run = try Tool.ludus.run("quiz", "memory", input: Self.history)
+    let run = try Tool.ludus.run("quiz", "memory", "--json", input: Self.history)
     let reviews = run.output.split(separator: "\n").joined(separator: ",")
     let text =
       #"{"histories":[{"desiredRetention":0.9,"learningSteps":[60,600],"relearningSteps":[600],"#
       + #""reviews":[\#(reviews)]}]}"#
     try folder.write(Data(text.utf8), to: "same.json")
-    let same = try Tool.ludus.run("quiz", "memory", "--vectors", folder.path("same.json"))
+    let same = try Tool.ludus.run("quiz", "memory", "--json", "--vectors", folder.path("same.json"))
     #expect(same.status == 0)
     #expect(same.output.contains(#""equalDues":3,"equalStates":3,"#))
     #expect(same.output.contains(#""stability":0"#))
@@ -102,16 +102,24 @@ struct QuizMemoryTests {
       with: #""desiredRetention":0.8"#
     )
     try folder.write(Data(other.utf8), to: "other.json")
-    let changed = try Tool.ludus.run("quiz", "memory", "--vectors", folder.path("other.json"))
+    let changed = try Tool.ludus.run(
+      "quiz",
+      "memory",
+      "--json",
+      "--vectors",
+      folder.path("other.json")
+    )
     #expect(changed.output.contains(#""equalDues":2,"#))
     for (name, content, status) in [("broken.json", "{", 65), ("list.json", "[]", 65)]
       as [(String, String, Int32)]
     {
       try folder.write(Data(content.utf8), to: name)
-      let run = try Tool.ludus.run("quiz", "memory", "--vectors", folder.path(name))
+      let run = try Tool.ludus.run("quiz", "memory", "--json", "--vectors", folder.path(name))
       #expect(run.status == status && run.output.isEmpty && !run.errors.isEmpty)
     }
-    #expect(try Tool.ludus.run("quiz", "memory", "--vectors", folder.path("none")).status == 66)
+    #expect(
+      try Tool.ludus.run("quiz", "memory", "--json", "--vectors", folder.path("none")).status == 66
+    )
   }
 }
 
@@ -133,7 +141,7 @@ struct QuizFitMemoryTests {
   private func run(_ text: String) throws -> Run {
     let folder = try TemporaryFolder()
     try folder.write(Data(text.utf8), to: "log.jsonl")
-    return try Tool.ludus.run("quiz", "fit-memory", folder.path("log.jsonl"))
+    return try Tool.ludus.run("quiz", "fit-memory", "--json", folder.path("log.jsonl"))
   }
 
   private func fit(_ text: String) throws -> Fit {

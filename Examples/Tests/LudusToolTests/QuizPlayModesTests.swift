@@ -193,10 +193,18 @@ struct QuizPlayModesTests {
 
   @Test("letters of an order may stand together, and gaps may be left out and have blanks")
   func spellings() throws {
-    let run = try play([], [":s", "CBA", "", "2=c", "", "1=  heavy  hydrogen", ""])
+    let run = try play(
+      [],
+      [":s", "CBA", "", "2=c", "", "1=  heavy  hydrogen", "1=heavy hydrogen", ""]
+    )
     #expect(run.output.contains("> CBA\n  ✓ 3 points."))
     #expect(run.output.contains("> 2=c\n  ~ 1 point. 1 of 2 parts are right.\n    ✓ 2  ✗ 1\n"))
-    #expect(run.output.contains("> 1=  heavy  hydrogen\n  ✗ 0 of 2 parts are right."))
+    let question = "  Open: gap 2. To hand in like that, enter it again.\n"
+    #expect(
+      run.output.contains(
+        "> 1=  heavy  hydrogen\n\(question)> 1=heavy hydrogen\n  ✗ 0 of 2 parts are right."
+      )
+    )
   }
 
   @Test(
@@ -325,7 +333,7 @@ struct QuizPlayModesTests {
     #expect(mistyped.status == 65)
     #expect(
       mistyped.errors.hasPrefix(
-        "Error: mistyped.json: \"penality\" is not a key of this file, expected one of mode, tries, "
+        "Error: mistyped.json: \"penality\" is not a key of this file, did you mean \"penalty\"?"
       )
     )
     #expect(try play(["--rules", "none.json"], [], in: folder).status == 66)

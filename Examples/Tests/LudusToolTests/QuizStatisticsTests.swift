@@ -309,6 +309,7 @@ struct QuizStatisticsTests {
       #"{"id":1,"student":"\#(student)","problem":"\#(problem)","response":\#(response)}"#
     }
     let run = try statistics(
+      "--json",
       "--bank",
       threeKinds,
       input: [
@@ -325,14 +326,16 @@ struct QuizStatisticsTests {
     #expect(list.contains(#""count":3,"facility":0.6666666666666666,"#))
     #expect(list.contains(#"{"chosen":1,"id":"x","shown":3}"#))
     #expect(list.contains(#"{"chosen":2,"id":"y","shown":3}"#))
-    let sets = try statistics("--bank", threeKinds, "--report", "sets", input: "")
+    let sets = try statistics("--json", "--bank", threeKinds, "--report", "sets", input: "")
     #expect(sets == Run(status: 0, output: ""))
   }
 
   @Test("leaves responses out that a person has to grade")
   func openResponses() throws {
     let line = #"{"id":1,"student":"a","problem":"open-weather","response":{"text":"Time."}}"#
-    #expect(try statistics("--bank", Files.allKinds, input: line) == Run(status: 0, output: ""))
+    #expect(
+      try statistics("--json", "--bank", Files.allKinds, input: line) == Run(status: 0, output: "")
+    )
   }
 
   @Test("refuses a report that there is not")

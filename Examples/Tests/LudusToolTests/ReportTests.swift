@@ -111,7 +111,7 @@ struct ReportTests {
       #expect(run.status == 64)
       #expect(run.errors.contains("'--merge' takes no exercises, '--words' or '--seed'"))
     }
-    #expect(try spelling(Files.spelling, "--content", Files.spelling, input: "").status == 64)
+    #expect(try spelling(Files.spelling, "--content", Files.spelling, input: "").status == 65)
     let bad = try spelling(
       "--merge",
       "--partial",

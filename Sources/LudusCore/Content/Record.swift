@@ -325,9 +325,9 @@ extension Record {
     guard keys.isComplete, !takesOtherKeys, case .reading(_, let container) = direction else {
       return
     }
-    for key in container.allKeys where !keys.names.contains(key.stringValue) {
-      let place = ContentPlace().key(key.stringValue)
-      note(.unknown(key: key.stringValue, known: keys.names), at: place)
+    // A container has its keys in another order in each process.
+    for key in container.allKeys.map(\.stringValue).sorted() where !keys.names.contains(key) {
+      note(.unknown(key: key, known: keys.names), at: ContentPlace().key(key))
     }
   }
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import AnswerMatching
 internal import LudusCore
 internal import Quizzes
 
@@ -29,11 +28,7 @@ extension BankCheck.Finding {
   }
 
   private static func unknownKey(_ key: String, known: [String]) -> String {
-    // Half of the letters may be wrong for a key to be meant.
-    let nearest = known.map { ($0, EditMetric.optimalStringAlignment.distance(key, $0)) }
-      .min { $0.1 < $1.1 }
-    let meant = nearest.flatMap { $0.1 * 2 <= max(key.count, $0.0.count) ? $0.0 : nil }
-    let remedy = meant.map { "write \"\($0)\" if that is meant" } ?? "remove it"
+    let remedy = key.nearest(of: known).map { "write \"\($0)\" if that is meant" } ?? "remove it"
     return "the key \"\(key)\" means nothing here; \(remedy)"
   }
 

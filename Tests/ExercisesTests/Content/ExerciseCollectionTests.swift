@@ -76,9 +76,8 @@ import Testing
        {"format":"wheelOfFortune","id":2,"name":"b","words":[{"txt":"a","text":"a"}]}]}
       """#,
       [
-        #"exercises[0].word: the key "word" is not known, expected one of format, id, name, "#
-          + "description, config, words",
-        #"exercises[1].words[0].txt: the key "txt" is not known, expected one of text, audio"#,
+        #"exercises[0].word: the key "word" is not known, did you mean "words"?"#,
+        #"exercises[1].words[0].txt: the key "txt" is not known, did you mean "text"?"#,
       ]
     ),
   ])

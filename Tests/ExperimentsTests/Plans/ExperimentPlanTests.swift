@@ -98,7 +98,7 @@ import Testing
       ),
       (
         text().replacing("\"ratings\"", with: "\"rating\""),
-        "world: the world \"rating\" is not known, expected one of groups, exam, adaptive"
+        "world: the world \"rating\" is not known, did you mean \"ratings\"?"
       ),
       (
         text().replacing("<five>", with: "one"),

@@ -184,13 +184,24 @@ struct JSONRecordTests {
       [
         "boxes[0].x: the key \"x\" is not known, expected one of "
           + "name, weight, limit, owner, color, marks, boxes",
-        "wieght: the key \"wieght\" is not known, expected one of "
-          + "name, weight, limit, owner, color, marks, boxes",
+        "wieght: the key \"wieght\" is not known, did you mean \"weight\"?",
       ]
     ),
   ])
   func checksWhatCanBeReadDespiteWhatCannot(json: String, expected: [String]) {
     #expect(faults(json) == expected)
+  }
+
+  @Test(arguments: [
+    ("claimLimt", "claimLimit"), ("clamiLimit", "claimLimit"), ("ClaimLimit", "claimLimit"),
+    ("tga", "tag"), ("sti", nil), ("klaimLimmits", nil), ("claimLimitation", nil), ("", nil),
+    ("id", nil), ("sets", "sets"), ("set", "sets"), ("gaps", "gap"),
+  ])
+  func nearestNameHasAtTheMostTwoSlipsAndMoreLettersRightThanWrong(
+    written: String,
+    meant: String?
+  ) {
+    #expect(written.nearest(of: ["x", "tag", "sets", "gap", "claimLimit", "claimLimit"]) == meant)
   }
 
   @Test func anotherVersionIsTheOnlyFault() {
@@ -233,7 +244,7 @@ struct JSONRecordTests {
   @Test(arguments: [
     (
       #"{"color":"DarkBlue","name":"a"}"#,
-      "color: the color \"DarkBlue\" is not known, expected one of red, darkBlue"
+      "color: the color \"DarkBlue\" is not known, did you mean \"darkBlue\"?"
     ),
     (#"{"color":1,"name":"a"}"#, "color: expected a string"),
   ])
@@ -270,7 +281,7 @@ struct JSONRecordTests {
     ),
     (
       #"{"kind":"moved","shelf":1,"rwo":2}"#,
-      ["rwo: the key \"rwo\" is not known, expected one of kind, shelf, row"]
+      ["rwo: the key \"rwo\" is not known, did you mean \"row\"?"]
     ),
     (#"{"kind":"opened","by":"eva"}"#, ["by: the key \"by\" is not known, expected one of kind"]),
     (

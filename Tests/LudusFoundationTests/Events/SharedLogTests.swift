@@ -365,7 +365,7 @@ struct SharedLogTests {
       faults == [
         "id: expected a string", "word: this key is missing",
         "at: expected milliseconds since 1970, found 9007199254740993",
-        "wrd: the key \"wrd\" is not known, expected one of id, kind, word, by, at, recordedAt, order",
+        "wrd: the key \"wrd\" is not known, did you mean \"word\"?",
       ]
     )
   }

@@ -313,8 +313,7 @@ import Testing
     (
       #"{"rule":[]}"#,
       [
-        "rule: the key \"rule\" is not known, expected one of rules, choice, limits, multipliers, "
-          + "combination, rounding"
+        "rule: the key \"rule\" is not known, did you mean \"rules\"?"
       ]
     ),
   ])

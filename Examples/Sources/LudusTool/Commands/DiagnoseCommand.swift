@@ -7,13 +7,17 @@ import ArgumentParser
 struct DiagnoseCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diagnose",
-    abstract: "Say what is wrong with misspelled words, one a line.",
+    abstract: "Say what is wrong with misspelled German words: one that is typed here, or many.",
     discussion: """
-      Reads JSON Lines such as
+      With what was written and what was meant, it says what is wrong:
+
+        ludus diagnose Hant Hand
+
+      Otherwise it reads JSON Lines such as
 
         {"id":1,"input":"engstlich","target":"ängstlich"}
 
-      from standard input and writes for each of them
+      from a file or standard input and writes for each of them
 
         {"id":1,"categories":["umlaut-derivation"],
          "edits":[{"at":0,"input":"e","operation":"substitute","target":"ä"}]}
@@ -32,7 +36,7 @@ struct DiagnoseCommand: AsyncParsableCommand {
 
       Example:
 
-        ludus diagnose --language de --hints de < words.jsonl
+        ludus diagnose --hints de words.jsonl
       """
   )
 
@@ -41,12 +45,21 @@ struct DiagnoseCommand: AsyncParsableCommand {
     case german = "de"
   }
 
-  @Option(help: ArgumentHelp("The language of the words.", valueName: "language"))
+  @Argument(
+    help: ArgumentHelp(
+      "A file of JSON Lines, unless standard input has them; or what was written, and what was meant.",
+      valueName: "file or words"
+    )
+  )
+  var words: [String] = []
+
+  // There is only one so far.
+  @Option(help: .hidden)
   var language = WordLanguage.german
 
   @Option(
     help: ArgumentHelp(
-      "Adds to every edit its categories and a hint for a child in a language.",
+      "The language of a hint for a child; in lines it adds the hint and its categories to every edit.",
       valueName: "language"
     )
   )
@@ -54,13 +67,36 @@ struct DiagnoseCommand: AsyncParsableCommand {
 
   @OptionGroup var jobs: JobsOption
 
+  func validate() throws {
+    guard words.count <= 2 else {
+      throw ValidationError("Name one file, or what was written and what was meant.")
+    }
+  }
+
   func run() async throws {
     let hints = hints
-    try await JSONLines.answer(DiagnoseInput.self, jobs) { line in
+    if words.count == 2 {
+      return try say(SpellingDiagnosis(target: SpellingTarget(words[1]), input: words[0]))
+    }
+    try await JSONLines.answer(DiagnoseInput.self, from: LinesInput(path: words.first), jobs) {
+      line in
       DiagnoseAnswer(
         SpellingDiagnosis(target: line.target, input: line.input),
         hintsIn: hints
       )
     }
+  }
+
+  /// Says in a line for each place what is wrong there.
+  private func say(_ diagnosis: SpellingDiagnosis) throws {
+    var output = OutputBuffer()
+    for place in diagnosis.places {
+      let categories = place.categories.map(\.rawValue).joined(separator: ", ")
+      let hint = place.hint.sentence(in: hints ?? .english)
+      let line = "“\(place.input)” for “\(place.target)” (\(categories)): \(hint)"
+      try output.write("\(line.onOneLine)\n".utf8)
+    }
+    if diagnosis.places.isEmpty { try output.write("Nothing is wrong.\n".utf8) }
+    try output.flush()
   }
 }

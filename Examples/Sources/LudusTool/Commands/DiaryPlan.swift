@@ -24,10 +24,6 @@ struct DiaryPlan: ParsableCommand {
   )
 
   /// The forms of the output.
-  enum Format: String, CaseIterable, ExpressibleByArgument {
-    case table, json
-  }
-
   @Argument(help: ArgumentHelp("The log. Default: standard input.", valueName: "file"))
   var log: String?
 
@@ -75,8 +71,7 @@ struct DiaryPlan: ParsableCommand {
   )
   var take: [NamedMinutes] = []
 
-  @Option(help: "A table for people or JSON for programs.")
-  var format: Format = .table
+  @OptionGroup var form: FormatOption
 
   func validate() throws {
     _ = try today.date(in: options.zone.calendar)
@@ -95,10 +90,10 @@ struct DiaryPlan: ParsableCommand {
     let calendar = options.zone.calendar
     let start = DayReckoning(calendar).day(of: try today.date(in: calendar) ?? diary.lastDate)
     let outcome = try outcome(of: diary, from: start, calendar)
-    switch format {
+    switch form.chosen {
     case .table: try printTable(outcome, of: diary, from: start)
-    case .json:
-      var output = JSONWriter()
+    case let format:
+      var output = FigureWriter(format, startingWith: ["day"])
       for day in outcome.plan?.days ?? [] {
         for session in day.sessions {
           try output.write(

@@ -38,6 +38,8 @@ struct DiaryReplay: ParsableCommand {
       """
   )
 
+  @OptionGroup var log: LinesOption
+
   @OptionGroup var options: DiaryOptions
 
   @OptionGroup var today: TodayOption
@@ -50,7 +52,7 @@ struct DiaryReplay: ParsableCommand {
   }
 
   func run() throws {
-    let (diary, isFaultless) = try options.read()
+    let (diary, isFaultless) = try options.read(from: log.lines)
     let calendar = options.zone.calendar
     let days = DayReckoning(calendar)
     var output = JSONWriter()

@@ -28,33 +28,34 @@ struct ExerciseCheckCommand: ParsableCommand {
   var vocabulary: String?
 
   func run() throws {
-    let lines: [String]
-    switch try ExerciseFile(path: exercises.path).check() {
-    case .failure(let faulty):
-      lines = faulty.lines
-    case .success(.fromServer(let exercises)):
-      try print("\(Count(exercises.count, "exercise")) from the server, no faults")
-      return
-    case .success(.collection(let collection)):
-      let known = try vocabulary.map { Set(try TermFile(path: $0).load()) }
-      lines = collection.checks(vocabulary: known).map(\.description)
-      if lines.isEmpty {
-        let tasks = collection.exercises.reduce(0) { $0 + $1.taskCount }
-        let size =
-          "\(Count(collection.exercises.count, "exercise")) with \(Count(tasks, "task"))"
-        try print("\(collection.title): \(size), nothing to find fault with")
-        return
-      }
-    }
-    for line in lines {
-      try print(line)
-    }
-    throw ExitCode.failure
+    let checked = try checked(InputFile(path: exercises.path).read())
+    try checked.write(of: nil)
+    if checked.isFaulty { throw ExitCode.failure }
   }
 
-  private func print(_ line: String) throws {
-    var output = OutputBuffer()
-    try output.write("\(line.onOneLine)\n".utf8)
-    try output.flush()
+  /// Checks what is in the file.
+  func checked(_ data: Data) throws -> Checked {
+    switch ExerciseFile.check(data) {
+    case .failure(let faulty):
+      if let misfit = ContentKind.misfit(
+        of: data,
+        at: exercises.path,
+        for: ExerciseCollection.self
+      ) {
+        throw misfit
+      }
+      return Checked(lines: faulty.lines, isFaulty: true)
+    case .success(.fromServer(let exercises)):
+      let summary = "\(Count(exercises.count, "exercise")) from the server, no faults"
+      return Checked(lines: [], summary: summary, isFaulty: false)
+    case .success(.collection(let collection)):
+      let known = try vocabulary.map { Set(try TermFile(path: $0).load()) }
+      let lines = collection.checks(vocabulary: known).map(\.description)
+      guard lines.isEmpty else { return Checked(lines: lines, isFaulty: true) }
+      let tasks = collection.exercises.reduce(0) { $0 + $1.taskCount }
+      let size = "\(Count(collection.exercises.count, "exercise")) with \(Count(tasks, "task"))"
+      let summary = "\(collection.title): \(size), nothing to find fault with"
+      return Checked(lines: [], summary: summary, isFaulty: false)
+    }
   }
 }

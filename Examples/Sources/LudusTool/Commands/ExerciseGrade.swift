@@ -41,7 +41,7 @@ struct ExerciseGrade: AsyncParsableCommand {
       """
   )
 
-  @OptionGroup var exercises: MainFile<ExercisesKind>
+  @OptionGroup var exercises: StreamedFile<ExercisesKind>
   @OptionGroup var words: WordsOption
 
   @Option(
@@ -66,7 +66,7 @@ struct ExerciseGrade: AsyncParsableCommand {
     var known: [ExerciseID: Exercise] = [:]
     for exercise in all { known[exercise.id] = exercise }
     let (exercises, language) = (known, hints.language)
-    try await JSONLines.answer(TaskLine.self, jobs) { line in
+    try await JSONLines.answer(TaskLine.self, from: self.exercises.lines, jobs) { line in
       guard let exercise = exercises[line.exercise] else {
         throw UnusableLine("there is no exercise \(line.exercise)")
       }

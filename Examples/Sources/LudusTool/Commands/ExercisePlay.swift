@@ -51,6 +51,17 @@ struct ExercisePlay: ParsableCommand {
     if let save, let saved = try save.load(AnyExerciseSession.self) {
       session = saved
       try console.printParagraph("You go on with the exercise in \(save.path.onOneLine).")
+      let (file, id) = (ExerciseFile(path: exercises.path), saved.exercise.id)
+      if let all = try? file.load(words: words.load(), using: &generator),
+        !all.contains(where: { $0.id == id && $0.info == saved.exercise.info })
+      {
+        try console.printParagraph("It is not of \(file.path.onOneLine), which is not used.")
+      }
+      if exercise != nil || seed != nil || words.words != nil {
+        try console.printParagraph(
+          "The exercise is chosen already; --exercise, --words and --seed are not used."
+        )
+      }
     } else if let chosen = try choose(using: &generator, on: &console) {
       session = AnyExerciseSession(chosen)
     } else {

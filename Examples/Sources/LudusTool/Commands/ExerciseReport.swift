@@ -28,7 +28,7 @@ struct ExerciseReport: ParsableCommand {
       """
   )
 
-  @OptionGroup var exercises: MainFile<CountedExercisesKind>
+  @OptionGroup var exercises: StreamedFile<CountedExercisesKind>
   @OptionGroup var words: WordsOption
 
   @Option(
@@ -48,7 +48,8 @@ struct ExerciseReport: ParsableCommand {
   func validate() throws {
     _ = try seed?.seed()
     if merge {
-      guard exercises.path.isEmpty, words.words == nil, seed == nil else {
+      guard exercises.named == nil, exercises.files.count <= 1, words.words == nil, seed == nil
+      else {
         throw ValidationError(
           "Counts are of tasks that were judged; '--merge' takes no exercises, '--words' or '--seed'."
         )
@@ -75,6 +76,7 @@ struct ExerciseReport: ParsableCommand {
     // Counts grow with how many different words and misspellings there were.
     let isFaultless = try JSONLines.read(
       TeacherStatistics.Tally.self,
+      from: LinesInput(path: exercises.files.first),
       faults: .aside,
       limit: 1 << 28
     ) { tally = tally.merging($0) }
@@ -89,7 +91,8 @@ struct ExerciseReport: ParsableCommand {
     )
     let known = Dictionary(all.map { ($0.id, $0) }) { _, last in last }
     var records: [ExerciseRecord] = []
-    let isFaultless = try JSONLines.read(TaskLine.self, faults: .aside) { line in
+    let isFaultless = try JSONLines.read(TaskLine.self, from: exercises.lines, faults: .aside) {
+      line in
       guard let exercise = known[line.exercise] else {
         throw UnusableLine("there is no exercise \(line.exercise)")
       }

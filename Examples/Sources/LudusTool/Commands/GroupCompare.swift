@@ -9,13 +9,13 @@ struct GroupCompare: ParsableCommand {
     commandName: "compare",
     abstract: "Tell what other rules would change, before the group adopts them.",
     discussion: """
-      Reads the history of the group as "ludus group replay" does and writes a line for each member for whom \
-      the other rules would change something now, such as
+      Reads the history of the group as "ludus group replay" does and writes a row for each member for whom \
+      the other rules would change something now, with --format json such as
 
         {"level":[1,2],"member":"dora","points":[90,134],"rank":[4,2],
          "seasonPoints":[40,62]}
 
-      on one line, with each figure before and after, of which those are there that would change. Nothing is written when \
+      on one line, with each figure before and after, of which those are there that would change. No row is written when \
       nothing would change.
 
       Example:
@@ -31,17 +31,22 @@ struct GroupCompare: ParsableCommand {
   @Option(help: ArgumentHelp("The other rules, a JSON file.", valueName: "file"))
   var other: String
 
+  @OptionGroup var form: FormatOption
+
   func run() throws {
     let other: Simulation.Variant = try ContentFile(path: other).load()
     let (group, isFaultless) = try history.read()
-    var output = JSONWriter()
+    var output = FigureWriter(form.chosen, startingWith: ["member"])
+    var isChanged = false
     if let last = group.events.last {
       for change in group.differences(under: other.rules, at: last.date).changes
       where change.isChange {
+        isChanged = true
         try output.write(ChangeLine(change))
       }
     }
     try output.flush()
+    if form.chosen == .table, !isChanged { JSONLines.tell("Nothing would change.") }
     guard isFaultless else { throw ExitCode.failure }
   }
 }

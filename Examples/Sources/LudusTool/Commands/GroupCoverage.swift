@@ -9,8 +9,8 @@ struct GroupCoverage: ParsableCommand {
     commandName: "coverage",
     abstract: "Tell which types of players rules speak to.",
     discussion: """
-      Writes a line for each type with the parts of the game that speak to it, and a line with a sentence for \
-      each type that is left out or favored:
+      Writes a row for each type with the parts of the game that speak to it, and one with a sentence for \
+      each type that is left out or favored, with --format json:
 
         {"mechanics":["leaderboard","titles"],"type":"competitor"}
         {"warning":"Nothing speaks to explorers."}
@@ -25,15 +25,18 @@ struct GroupCoverage: ParsableCommand {
 
   @OptionGroup var rules: MainFile<RulesKind>
 
+  @OptionGroup var form: FormatOption
+
   func run() throws {
     let variant: Simulation.Variant = try ContentFile(path: rules.path).load()
     var mechanics = Set(PlayerType.Coverage(of: variant.rules).mechanics)
     if variant.seasons != nil { mechanics.insert(.seasons) }
     let coverage = PlayerType.Coverage(mechanics)
-    var output = JSONWriter()
+    var output = FigureWriter(form.chosen, startingWith: ["type"])
     for type in PlayerType.allCases {
       try output.write(TypeLine(mechanics: coverage.mechanics(for: type), type: type))
     }
+    output.beginTable()
     for warning in coverage.warnings(in: .english) {
       try output.write(WarningLine(warning: warning))
     }

@@ -49,6 +49,11 @@ struct GroupPlay: ParsableCommand {
       group = saved
       let members = saved.view().members.map { "\($0)".onOneLine }.joined(separator: ", ")
       try console.printParagraph("You go on with the group in \(save.path.onOneLine).")
+      if let rules = try? rules.load(), rules != saved.content.rules {
+        try console.printParagraph(
+          "It keeps its rules; those of \(self.rules.path.onOneLine) are not used."
+        )
+      }
       try console.printParagraph(members.isEmpty ? "It has no members." : "Members: \(members)")
     } else {
       group = PlayerGroup(id: "group", rules: try rules.load(), calendar: zone.calendar)

@@ -10,11 +10,7 @@ struct GroupSimulate: ParsableCommand {
     commandName: "simulate",
     abstract: "Play rules on made-up groups, and tell how fair they are.",
     discussion: """
-      Writes a line for each file of rules with means over all runs, such as
-
-        {"caughtUp":0.83,"daysToMedian":36.1,"gini":0.18,"inTheRace":0.8,...}
-
-      of which the keys mean:
+      Writes a row for each file of rules with means over all runs, of which the columns mean:
 
         tau           how well points tell who does most, from -1 to 1
         gini          0 when all have the same points, towards 1 when one has all
@@ -26,7 +22,7 @@ struct GroupSimulate: ParsableCommand {
         daysToMedian  how many days those took who reached that median
         delayGain     what it pays a member to hold todos back: 0.1 is a tenth more
 
-      The same files, seed and options give the same lines. A file has the rules and beside them a "name" and \
+      The same files, seed and options give the same rows; with --format json each is a line of JSON. A file has the rules and beside them a "name" and \
       the length of "seasons", as {"weeks":4}. A population is an object with any of "members", "lateJoiners", \
       "joiningWeek", "weeks", "minimumTodos", "maximumTodos" and "todoPoints".
 
@@ -53,9 +49,9 @@ struct GroupSimulate: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: "What members and efforts depend on, a whole number from 0."
+    help: "What members and efforts depend on, a whole number from 0. Default: 0."
   )
-  var seed: WholeNumber
+  var seed: WholeNumber?
 
   @Option(parsing: .unconditional, help: "How often to play, 1 to 100000 times. Default: 100.")
   var runs: WholeNumber?
@@ -81,13 +77,15 @@ struct GroupSimulate: ParsableCommand {
   @Flag(help: "Count what is held back by the date on which it was done.")
   var dated = false
 
+  @OptionGroup var form: FormatOption
+
   @Flag(name: .customLong("report"), help: "Write a page for people instead of lines.")
   var isReport = false
 
   @OptionGroup var report: ReportOptions
 
   func validate() throws {
-    _ = try seed.seed()
+    _ = try seed?.seed()
     _ = try runs?.count(for: "--runs", in: Simulation.runRange)
     _ = try holdBack?.weeks()
     guard files.isEmpty != rules.isEmpty else {
@@ -108,12 +106,12 @@ struct GroupSimulate: ParsableCommand {
       runs: try runs?.count(for: "--runs", in: Simulation.runRange) ?? 100,
       delay: try holdBack.map { Simulation.Delay(weeks: try $0.weeks(), isDated: dated) }
     )
-    let seed = try seed.seed()
+    let seed = try seed?.seed() ?? 0
     guard !isReport else {
       let page = GroupPage(of: simulation, variants, seed: seed, in: report.language)
       return try report.write(page.page(title: report.title))
     }
-    var output = JSONWriter()
+    var output = FigureWriter(form.chosen, startingWith: ["name", "runs"])
     for report in simulation.reports(for: variants, seed: seed) {
       try output.write(ReportLine(report))
     }

@@ -6,7 +6,7 @@ import QuizCommunity
 import Quizzes
 
 /// The file that a command works on, which people name as FILE and scripts, which name all they give, by an option.
-struct MainFile<Kind: FileKind>: ParsableArguments {
+struct MainFile<Kind: FileKind>: ParsableArguments, NamedFile {
   @Argument(help: ArgumentHelp("\(Kind.meaning), a JSON file.", valueName: "file"))
   var file: String?
 
@@ -29,6 +29,60 @@ struct MainFile<Kind: FileKind>: ParsableArguments {
 
   /// The path of the one that was given.
   var path: String { file ?? named ?? "" }
+}
+
+/// The file that a command works on, and after it one of lines, unless standard input has them.
+struct StreamedFile<Kind: FileKind>: ParsableArguments, NamedFile {
+  @Argument(
+    help: ArgumentHelp(
+      "\(Kind.meaning), a JSON file, and then the lines, unless standard input has them.",
+      valueName: "file"
+    )
+  )
+  var files: [String] = []
+
+  @Option(
+    name: .customLong(Kind.option),
+    help: ArgumentHelp(
+      "\(Kind.meaning), for scripts that name all they give; FILE has the lines then.",
+      valueName: "file"
+    )
+  )
+  var named: String?
+
+  func validate() throws {
+    let count = files.count + (named == nil ? 0 : 1)
+    guard count <= 2, !Kind.isRequired || count > 0 else {
+      throw ValidationError(MainFile<Kind>.nameOne)
+    }
+  }
+
+  /// The path of the file that the command works on.
+  var path: String { named ?? files.first ?? "" }
+
+  /// Where the lines are.
+  var lines: LinesInput { LinesInput(path: named == nil ? files.dropFirst().first : files.first) }
+}
+
+/// A file of lines, unless standard input has them.
+struct LinesOption: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "The lines, a file of JSON Lines. Default: standard input.",
+      valueName: "file"
+    )
+  )
+  var file: String?
+
+  /// Where the lines are.
+  var lines: LinesInput { LinesInput(path: file) }
+}
+
+/// A file of a kind, as it was named.
+protocol NamedFile {
+  associatedtype Kind: FileKind
+  /// The path of the one that was given.
+  var path: String { get }
 }
 
 /// What a command can work on.
@@ -85,21 +139,21 @@ enum SheetKind: FileKind {
   static let meaning = "The sheet of pins"
 }
 
-extension MainFile<BankKind> {
+extension NamedFile where Kind == BankKind {
   /// Reads the bank.
   func load() throws(Failure) -> ProblemBank {
     try ContentFile(path: path).load(listedBy: "quiz check")
   }
 }
 
-extension MainFile<SheetKind> {
+extension NamedFile where Kind == SheetKind {
   /// Reads the sheet.
   func load() throws(Failure) -> PinSheet {
     try ContentFile(path: path).load()
   }
 }
 
-extension MainFile<RulesKind> {
+extension NamedFile where Kind == RulesKind {
   /// Reads the rules.
   func load() throws(Failure) -> RuleBook {
     try ContentFile(path: path).load(Simulation.Variant.self).rules

@@ -8,13 +8,20 @@ public import LudusCore
 struct MatchCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "match",
-    abstract: "Judge written answers, one a line.",
+    abstract: "Judge written answers: one that is typed here, or many, one a line.",
     discussion: """
+      With the answers that count and then what was written, it says what becomes of that:
+
+        ludus match rhythm rythm
+        ludus match --kind numeric "9.81 m/s^2" "981 cm/s^2"
+
+      Otherwise it works on a file of lines, or on standard input.
+
       Reads JSON Lines such as
 
         {"id":1,"kind":"rough","accepted":["rhythm"],"input":"rythm"}
 
-      from standard input and writes for each of them
+      and writes for each of them
 
         {"id":1,"correct":true,"matched":"rhythm","verdict":"rough",...}
 
@@ -87,16 +94,30 @@ struct MatchCommand: AsyncParsableCommand {
 
       Example:
 
-        ludus match --reasons de < Examples/Content/written-answers.jsonl
+        ludus match --language de Examples/Content/written-answers.jsonl
       """
   )
+
+  @Argument(
+    help: ArgumentHelp(
+      "A file of JSON Lines, unless standard input has them; or the answers that count and then what was written.",
+      valueName: "file or answers"
+    )
+  )
+  var answers: [String] = []
+
+  @Option(help: "What is judged of an answer that is typed here. Default: rough.")
+  var kind: MatchInput.Kind = .rough
 
   @OptionGroup var lexicon: LexiconOptions
 
   @OptionGroup var jobs: JobsOption
 
   @Option(help: ArgumentHelp("The language of the reasons.", valueName: "language"))
-  var reasons: Language = .english
+  var language: Language = .english
+
+  @Option(help: .hidden)
+  var reasons: Language?
 
   @Option(
     parsing: .unconditional,
@@ -114,9 +135,26 @@ struct MatchCommand: AsyncParsableCommand {
   func run() async throws {
     let seed = try seed?.seed() ?? AlgebraMatcher.standardSeed
     let lexicon = try lexicon.load()
-    let reasons = reasons
+    let reasons = reasons ?? language
+    if answers.count > 1 {
+      let input = MatchInput(kind, accepted: answers.dropLast(), input: answers.last ?? "")
+      let verdict: Verdict
+      do {
+        verdict = try input.verdict(knowing: lexicon, seed: seed)
+      } catch {
+        throw Failure.wrongUsage(Faulty.sentence(for: error))
+      }
+      var output = OutputBuffer()
+      try output.write("\(verdict.sentence(in: reasons).onOneLine)\n".utf8)
+      return try output.flush()
+    }
     let reuse = MatchInput.reuse(seed: seed)
-    try await JSONLines.answer(MatchInput.self, jobs, reusing: reuse) { line in
+    try await JSONLines.answer(
+      MatchInput.self,
+      from: LinesInput(path: answers.first),
+      jobs,
+      reusing: reuse
+    ) { line in
       MatchAnswer(try line.verdict(knowing: lexicon, seed: seed), reasonIn: reasons)
     }
   }

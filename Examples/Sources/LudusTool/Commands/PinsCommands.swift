@@ -19,8 +19,9 @@ struct PinsCommands: ParsableCommand {
 }
 
 /// The sheet that a command works on, and the view of it.
-struct SheetOption: ParsableArguments {
-  @OptionGroup var sheet: MainFile<SheetKind>
+struct SheetOption<File: ParsableArguments & NamedFile>: ParsableArguments
+where File.Kind == SheetKind {
+  @OptionGroup var sheet: File
 
   @Option(
     help: ArgumentHelp("The view to work on. Default: the first of the sheet.", valueName: "id")

@@ -13,7 +13,7 @@ struct PinsEvaluate: AsyncParsableCommand {
 
         {"id":1,"student":"s1","pin":"p8","label":"Os hamtum"}
 
-      from standard input and writes for each of them
+      from a file or standard input and writes for each of them
 
         {"id":1,"correct":true,"correction":"Os hamatum",
          "layers":["nearSpelling"],"reason":"...","verdict":"correct"}
@@ -22,7 +22,7 @@ struct PinsEvaluate: AsyncParsableCommand {
       anotherTerm, otherLanguage, ambiguous, anotherWord, contrary or tooLong.
 
       With --by-student all lines are read first, of which a later one for the same student and pin takes the \
-      place of an earlier one; then each student has a line, in the order in which they come first:
+      place of an earlier one; then each student has a row, in the order in which they come first, with --format json:
 
         {"correct":1,"count":14,"credit":"1/14","mark":"failed","pins":[...],
          "student":"s1"}
@@ -30,8 +30,8 @@ struct PinsEvaluate: AsyncParsableCommand {
       with the verdict, the correction and the diagnoses of each pin: swapped, cycle, labelOf, wrongSide, \
       partForWhole, wholeForPart, pluralForSingular, singularForPlural, duplicate, empty.
 
-      With --statistics there is one line for the whole class: per pin how many were correct and the commonest \
-      wrong answers, the commonest confusions, and a matrix with a row for each pin and a column for the pin \
+      With --statistics it is about the whole class: per pin how many were correct and the commonest \
+      wrong answers, the commonest confusions, and with --format json a matrix with a row for each pin and a column for the pin \
       whose label was written.
 
       A line that cannot be used gives {"id":1,"error":"...","line":3}, and the exit status is 1 at the end.
@@ -43,7 +43,7 @@ struct PinsEvaluate: AsyncParsableCommand {
       """
   )
 
-  @OptionGroup var sheet: MainFile<SheetKind>
+  @OptionGroup var sheet: StreamedFile<SheetKind>
 
   @OptionGroup var names: NamesOptions
 
@@ -54,6 +54,8 @@ struct PinsEvaluate: AsyncParsableCommand {
 
   @Flag(help: "Tell what the class got right, wrong and confused, instead of each result.")
   var statistics = false
+
+  @OptionGroup var form: FormatOption
 
   func run() async throws {
     let sheet = try sheet.load()
@@ -77,7 +79,7 @@ struct PinsEvaluate: AsyncParsableCommand {
       policy: task.matching,
       vocabulary: task.vocabulary
     )
-    try await JSONLines.answer(PinAnswerLine.self, jobs) { line in
+    try await JSONLines.answer(PinAnswerLine.self, from: sheet.lines, jobs) { line in
       guard let pin = task.sheet.pin(line.pin),
         let verdict = matcher.verdict(for: line.label, at: line.pin)
       else { throw UnusableLine("there is no pin \"\(line.pin)\"") }
@@ -87,12 +89,19 @@ struct PinsEvaluate: AsyncParsableCommand {
   }
 
   private func evaluate(_ start: PinLabelSession) throws {
-    let (results, isFaultless) = try start.results()
-    var output = JSONWriter()
-    if statistics {
-      try output.write(StatisticsLine(results.map(\.result)))
-    } else {
-      for (student, result) in results { try output.write(StudentLine(student, result)) }
+    let (results, isFaultless) = try start.results(from: sheet.lines)
+    var output = FigureWriter(form.chosen, startingWith: ["student", "pin", "takenFor"])
+    let known = StatisticsLine(results.map(\.result))
+    switch (statistics, form.chosen) {
+    case (true, .json): try output.write(known)
+    case (true, _):
+      for pin in known.pins { try output.write(pin) }
+      output.beginTable()
+      for confusion in known.confusions { try output.write(confusion) }
+    case (false, let format):
+      for (student, result) in results {
+        try output.write(StudentLine(student, result, withPins: format == .json))
+      }
     }
     try output.flush()
     guard isFaultless else { throw ExitCode.failure }
@@ -100,19 +109,22 @@ struct PinsEvaluate: AsyncParsableCommand {
 }
 
 extension PinLabelSession {
-  /// Reads answers from standard input, and judges all that a student wrote together.
+  /// Reads answers, and judges all that a student wrote together.
   ///
-  /// - Parameter faults: Where lines that cannot be used are told.
+  /// - Parameters:
+  ///   - source: Where they are.
+  ///   - faults: Where lines that cannot be used are told.
   /// - Returns: The results in the order in which students come first, and whether every line could be used.
   /// - Throws: A ``Failure`` when input breaks off.
   func results(
+    from source: LinesInput,
     faults: JSONLines.Faults = .inPlace
   ) throws -> (results: [(student: String, result: PinLabelResult)], isFaultless: Bool) {
     // When answers were given is not asked, and no verdict depends on it.
     let date = Date(timeIntervalSince1970: 0)
     var sessions: [String: PinLabelSession] = [:]
     var students: [String] = []
-    let isFaultless = try JSONLines.read(PinAnswerLine.self, faults: faults) { line in
+    let isFaultless = try JSONLines.read(PinAnswerLine.self, from: source, faults: faults) { line in
       let student = line.student ?? ""
       var session = sessions[student] ?? self
       do {
@@ -140,7 +152,16 @@ struct NamesOptions: ParsableArguments {
       valueName: "tag"
     )
   )
-  var language: String = "la"
+  var labels: String = "la"
+
+  @Option(name: .customLong("language"), help: .hidden)
+  var old: String?
+
+  /// Whether any of the options was given.
+  var isGiven: Bool { labels != "la" || old != nil || vocabulary != nil }
+
+  /// The language as a tag.
+  var language: String { old ?? labels }
 
   @Option(
     help: ArgumentHelp(
@@ -153,7 +174,7 @@ struct NamesOptions: ParsableArguments {
   func validate() throws {
     guard Language(language).canonical == nil else { return }
     throw ValidationError(
-      "The value of '--language' is \(language.onOneLine), expected a language such as la or de."
+      "The value of '--labels' is \(language.onOneLine), expected a language such as la or de."
     )
   }
 

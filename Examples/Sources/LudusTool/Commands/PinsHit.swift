@@ -29,7 +29,7 @@ struct PinsHit: AsyncParsableCommand {
       """
   )
 
-  @OptionGroup var sheet: SheetOption
+  @OptionGroup var sheet: SheetOption<StreamedFile<SheetKind>>
 
   @Option(
     parsing: .unconditional,
@@ -51,7 +51,7 @@ struct PinsHit: AsyncParsableCommand {
   func run() async throws {
     let view = try sheet.load().view
     let finder = PinFinder(view, reach: reach * Double(view.image.displayedSize.width))
-    try await JSONLines.answer(Touch.self, jobs) { touch in
+    try await JSONLines.answer(Touch.self, from: sheet.sheet.lines, jobs) { touch in
       for (name, part) in [("x", touch.x), ("y", touch.y)] where !(0...1 ~= part) {
         throw UnusableLine("\(name) is \(part), expected a part of the image from 0 to 1")
       }

@@ -42,7 +42,7 @@ struct PinsPlay: ParsableCommand {
   @OptionGroup var names: NamesOptions
 
   @Option(help: "What is told before the end: practice, study or exam.")
-  var mode: Mode = .practice
+  var mode: Mode?
 
   @Flag(help: "Pick from four names, instead of writing them.")
   var list = false
@@ -72,6 +72,16 @@ struct PinsPlay: ParsableCommand {
     if let save, let saved = try save.load(PinLabelSession.self) {
       session = saved
       try console.printParagraph("You go on with the sheet in \(save.path.onOneLine).")
+      if let sheet = try? sheet.load(), sheet.id != saved.content.sheet.id {
+        try console.printParagraph(
+          "It is not that of \(self.sheet.path.onOneLine), which is not used."
+        )
+      }
+      if mode.map({ $0.task != saved.content.mode }) == true || !pins.isEmpty || names.isGiven {
+        try console.printParagraph(
+          "The pins are asked for already; --mode, --pin, --labels and --vocabulary are not used."
+        )
+      }
     } else {
       session = PinLabelSession(try makeTask())
     }
@@ -79,9 +89,7 @@ struct PinsPlay: ParsableCommand {
     try console.printParagraph(title.onOneLine, render: console.style.bold)
     let asked = Set(session.content.pins)
     let views = session.content.sheet.views.filter { $0.pins.contains { asked.contains($0.id) } }
-    for file in views.compactMap(\.image.file) {
-      try console.printParagraph("Picture: \(file.onOneLine)")
-    }
+    for view in views { try console.printPicture(view, of: session.content.sheet) }
     var player = PinPlayer(
       session,
       on: console,
@@ -113,9 +121,19 @@ struct PinsPlay: ParsableCommand {
       sheet,
       pins: pins.isEmpty ? nil : pins.map { Pin.ID($0) },
       language: Language(names.language),
-      mode: mode.task,
+      mode: (mode ?? .practice).task,
       vocabulary: try names.loadVocabulary()
     )
+  }
+}
+
+extension Console {
+  /// Says which picture a view is: the title of its exercise, and its file.
+  mutating func printPicture(_ view: ExerciseView, of sheet: PinSheet) throws {
+    let exercises = sheet.sections.flatMap(\.exercises)
+    let title = exercises.first { $0.views.contains { $0.id == view.id } }?.title ?? "\(view.id)"
+    let file = view.image.file.map { " (\($0))" } ?? ""
+    try printParagraph("Picture: \(title)\(file)".onOneLine)
   }
 }
 

@@ -21,7 +21,7 @@ struct PinsReport: ParsableCommand {
       """
   )
 
-  @OptionGroup var sheet: MainFile<SheetKind>
+  @OptionGroup var sheet: StreamedFile<SheetKind>
 
   @Option(help: ArgumentHelp("The language in which labels are to be written.", valueName: "tag"))
   var labels: String = "la"
@@ -51,7 +51,10 @@ struct PinsReport: ParsableCommand {
       mode: .exam,
       vocabulary: try NamesOptions.vocabulary(in: vocabulary)
     )
-    let (results, isFaultless) = try PinLabelSession(task).results(faults: .aside)
+    let (results, isFaultless) = try PinLabelSession(task).results(
+      from: self.sheet.lines,
+      faults: .aside
+    )
     let page = PinsPage(
       of: results.map(\.result),
       on: sheet,

@@ -20,7 +20,7 @@ struct PinsSVG: ParsableCommand {
       """
   )
 
-  @OptionGroup var sheet: SheetOption
+  @OptionGroup var sheet: SheetOption<MainFile<SheetKind>>
 
   @Option(help: ArgumentHelp("Write the names in this language beside the pins.", valueName: "tag"))
   var labels: String?

@@ -35,7 +35,7 @@ struct QuizChallengeCommand: ParsableCommand {
       """
   )
 
-  @OptionGroup var challenge: MainFile<ChallengeKind>
+  @OptionGroup var challenge: StreamedFile<ChallengeKind>
 
   @Option(
     parsing: .unconditional,
@@ -65,7 +65,9 @@ struct QuizChallengeCommand: ParsableCommand {
       throw Failure.unknown("player", player, in: "the challenge", content.players)
     }
     var challenge = QuizChallenge(content)
-    let isFaultless = try JSONLines.read(ChallengeEvent.self) { try challenge.apply($0) }
+    let isFaultless = try JSONLines.read(ChallengeEvent.self, from: self.challenge.lines) {
+      try challenge.apply($0)
+    }
     let last = challenge.events.map(\.recordedAt).max() ?? content.opensAt
     let date = try at?.date(for: "--at", in: zone.calendar) ?? last
     var output = JSONWriter()

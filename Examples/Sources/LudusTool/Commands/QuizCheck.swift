@@ -69,11 +69,24 @@ struct QuizCheck: ParsableCommand {
   var policy: String?
 
   func run() throws {
+    let checked = try checked()
+    try checked.write(of: nil)
+    if checked.isFaulty { throw ExitCode.failure }
+  }
+
+  /// Checks the bank, or a file of it that was read already.
+  func checked(_ read: Data? = nil) throws -> Checked {
     let check =
       try policy.map { try ContentFile(path: $0).load(BankCheck.self) }
       ?? .standard
     let log = try answers.map { try AnswerLogFile(path: $0).load() }
-    let data = try QuestionFile(path: bank.path).bankData()
+    let file = InputFile(path: bank.path)
+    if read == nil, file.type == .typeRegular,
+      let misfit = try ContentKind.misfit(of: file.read(), at: bank.path, for: ProblemBank.self)
+    {
+      throw misfit
+    }
+    let data = try read ?? QuestionFile(path: bank.path).bankData()
     let media = (try? ProblemBank(json: data))?.media.map(\.name) ?? []
     let names = try images.map { try ImageFolder(path: $0).references().union(media) }
     let findings = check.findings(
@@ -82,23 +95,19 @@ struct QuizCheck: ParsableCommand {
       statistics: log?.itemStatistics() ?? []
     )
     let losses = target.map { FormatLoss.all(of: data, in: $0) } ?? []
-    if json {
-      var writer = JSONWriter()
-      for finding in findings { try writer.write(finding) }
-      for loss in losses { try writer.write(loss) }
-      try writer.flush()
-    } else {
-      var output = OutputBuffer()
-      for finding in findings { try output.write("\(finding.description.onOneLine)\n".utf8) }
-      for loss in losses { try output.write("\(loss.description.onOneLine)\n".utf8) }
-      if let bank = try? ProblemBank(json: data) {
-        try output.write("\(summary(of: bank, findings).onOneLine)\n".utf8)
-      }
-      try output.flush()
-    }
     let worst = findings.map(\.severity).max()
-    if strict, !losses.isEmpty { throw ExitCode.failure }
-    if let worst, worst >= (strict ? .warning : .error) { throw ExitCode.failure }
+    let isFaulty =
+      (strict && !losses.isEmpty) || worst.map { $0 >= (strict ? .warning : .error) } ?? false
+    let encoder = JSONEncoder.forLines
+    guard !json else {
+      let objects = try findings.map { try encoder.encode($0) } + losses.map(encoder.encode)
+      return Checked(lines: objects.map { String(decoding: $0, as: UTF8.self) }, isFaulty: isFaulty)
+    }
+    return Checked(
+      lines: findings.map(\.description) + losses.map(\.description),
+      summary: (try? ProblemBank(json: data)).map { summary(of: $0, findings) },
+      isFaulty: isFaulty
+    )
   }
 
   private func summary(of bank: ProblemBank, _ findings: [BankCheck.Finding]) -> String {

@@ -22,6 +22,8 @@ struct QuizFitMemory: ParsableCommand {
   @Argument(help: "The answers or reviews, a file of JSON Lines.")
   var log: String
 
+  @OptionGroup var form: FormatOption
+
   func run() throws {
     let data = try InputFile(path: log).read()
     let fit: SpacedReview.MemoryModel.Fit
@@ -34,7 +36,7 @@ struct QuizFitMemory: ParsableCommand {
       let answers = try AnswerLogFile(path: log).load()
       fit = SpacedReview.MemoryModel.standard.fitted(to: answers, calendar: calendar)
     }
-    var output = JSONWriter()
+    var output = FigureWriter(form.chosen)
     try output.write(FittedMemory(fit))
     try output.flush()
   }

@@ -47,14 +47,18 @@ struct QuizGenerate: ParsableCommand {
   @Option(help: "What makes some problems likelier to be drawn: popularity, by the --votes.")
   var weights: Weights?
 
-  @Option(parsing: .unconditional, help: "What the draw depends on, a whole number from 0.")
-  var seed: WholeNumber
+  @Option(
+    parsing: .unconditional,
+    help:
+      "What the draw depends on, a whole number from 0. Default: a random one, which standard error names."
+  )
+  var seed: WholeNumber?
 
   @Flag(help: "Print how likely each problem was to be drawn, and why.")
   var explain = false
 
   func validate() throws {
-    _ = try seed.seed()
+    _ = try seed?.seed()
     guard known.blueprint == nil || (!draw.isGiven && weights == nil) else {
       throw ValidationError("Give either --blueprint or --set, --count and --weights.")
     }
@@ -66,7 +70,9 @@ struct QuizGenerate: ParsableCommand {
   }
 
   func run() throws {
-    var generator = SeededGenerator(seed: try seed.seed())
+    let chosen = try seed?.seed() ?? .random(in: 0..<1_000_000)
+    if seed == nil { JSONLines.tell("Drawn with --seed \(chosen).") }
+    var generator = SeededGenerator(seed: chosen)
     let lottery = try QuizLottery(of: bank, draw, weights, known, using: &generator)
     let quiz = lottery.quiz(using: &generator)
     var writer = JSONWriter()

@@ -51,7 +51,7 @@ struct QuizGrade: AsyncParsableCommand {
       """
   )
 
-  @OptionGroup var bank: MainFile<BankKind>
+  @OptionGroup var bank: StreamedFile<BankKind>
 
   @Option(
     help: ArgumentHelp("What people gave for open responses, JSON Lines.", valueName: "file")
@@ -63,10 +63,16 @@ struct QuizGrade: AsyncParsableCommand {
   @OptionGroup var jobs: JobsOption
 
   func run() async throws {
+    let lines = bank.lines
     let bank = try bank.load().knowing(lexicon.load())
     guard let grades else {
       // Without grades of people, who gave a response makes no difference.
-      return try await JSONLines.answer(StudentResponse.self, jobs, ignoring: ["student"]) { line in
+      return try await JSONLines.answer(
+        StudentResponse.self,
+        from: lines,
+        jobs,
+        ignoring: ["student"]
+      ) { line in
         Grade(try bank.evaluate(line.response, to: line.problem))
       }
     }
@@ -76,7 +82,7 @@ struct QuizGrade: AsyncParsableCommand {
   /// Grades one line after the other, because a grade that a person gave is taken by the first response.
   private func grade(by bank: ProblemBank, and grades: GradesFile) throws {
     var grades = grades
-    var isFaultless = try JSONLines.answerAll(StudentResponse.self) { line in
+    var isFaultless = try JSONLines.answerAll(StudentResponse.self, from: self.bank.lines) { line in
       let evaluation = try bank.evaluate(line.response, to: line.problem)
       guard evaluation.isPending, let student = line.student,
         let given = grades.take(student, line.problem)

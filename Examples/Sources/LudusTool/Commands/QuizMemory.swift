@@ -9,14 +9,14 @@ struct QuizMemory: ParsableCommand {
     commandName: "memory",
     abstract: "Say how well problems are remembered after each review, by FSRS-6.",
     discussion: """
-      Reads JSON Lines from standard input, each of them the reviews of one problem in order, such as
+      Reads JSON Lines from a file or standard input, each of them the reviews of one problem in order, such as
 
         {"id":1,"desiredRetention":0.9,"learningSteps":[60,600],"reviews":[
          {"at":1768172498260,"rating":3},{"at":1768179698260,"rating":3}]}
 
       on one line, with ratings 1 (again), 2 (hard), 3 (good) and 4 (easy), and dates in milliseconds since 1970. \
       "parameters", "relearningSteps" and "maximumIntervalDays" can be given too; otherwise the published \
-      parameters and the usual steps count. It writes a line for each review, with the stability in days, the \
+      parameters and the usual steps count. It writes a row for each review, with the stability in days, the \
       difficulty, the state, the step, when the problem is due, and the chance of recall at "probe".
 
       With --vectors it compares a file {"histories":[...]} of such reviews, with the figures of another program, \
@@ -28,18 +28,22 @@ struct QuizMemory: ParsableCommand {
       """
   )
 
+  @OptionGroup var histories: LinesOption
+
   @Option(help: ArgumentHelp("A file with figures to compare with.", valueName: "file"))
   var vectors: String?
 
+  @OptionGroup var form: FormatOption
+
   func run() throws {
-    var output = JSONWriter()
+    var output = FigureWriter(form.chosen, startingWith: ["at", "rating", "state"])
     if let vectors {
       let file: Vectors = try decoded(vectors)
       try output.write(MemoryComparison(of: file.histories))
       try output.flush()
       return
     }
-    let isFaultless = try JSONLines.read(ReviewHistory.self) { history in
+    let isFaultless = try JSONLines.read(ReviewHistory.self, from: histories.lines) { history in
       for outcome in history.outcomes { try output.write(outcome) }
     }
     try output.flush()

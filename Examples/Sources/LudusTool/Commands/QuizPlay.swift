@@ -77,6 +77,13 @@ struct QuizPlay: ParsableCommand {
     on console: inout Console
   ) throws {
     let path = save.path.onOneLine
+    if let bank = try? bank.load(),
+      !session.content.items.allSatisfy({ bank.set($0.set) != nil })
+    {
+      try console.printParagraph(
+        "The quiz in \(path) is not of \(self.bank.path.onOneLine), which is not used."
+      )
+    }
     if draw.isGiven || seed != nil {
       try console.printParagraph(
         "The quiz is drawn already; --set, --count and --seed are not used."

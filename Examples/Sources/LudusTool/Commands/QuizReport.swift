@@ -26,6 +26,8 @@ struct QuizReport: ParsableCommand {
       """
   )
 
+  @OptionGroup var answers: LinesOption
+
   @Option(help: ArgumentHelp("The problem bank, a JSON file.", valueName: "file"))
   var bank: String?
 
@@ -47,7 +49,8 @@ struct QuizReport: ParsableCommand {
       return file.knowing(try lexicon.load())
     }
     var records: [AnswerLog.Record] = []
-    let isFaultless = try JSONLines.read(ReportedAnswer.self, faults: .aside) { line in
+    let isFaultless = try JSONLines.read(ReportedAnswer.self, from: answers.lines, faults: .aside) {
+      line in
       switch line {
       case .logged(let logged): records += logged.records
       case .given(let given):
@@ -66,7 +69,7 @@ struct QuizReport: ParsableCommand {
 }
 
 /// A line of a log, or a response that is judged.
-private enum ReportedAnswer: Decodable {
+enum ReportedAnswer: Decodable {
   case logged(AnswerLogLine)
   case given(GivenResponse)
 

@@ -22,19 +22,22 @@ struct QuizSimulate: ParsableCommand {
   @OptionGroup var bank: MainFile<BankKind>
   @OptionGroup var draw: DrawOptions
 
-  @Option(parsing: .unconditional, help: "What everything depends on, a whole number from 0.")
-  var seed: WholeNumber
+  @Option(
+    parsing: .unconditional,
+    help: "What everything depends on, a whole number from 0. Default: 0."
+  )
+  var seed: WholeNumber?
 
   @Option(parsing: .unconditional, help: "How many students answer, 1 to 10000. Default: 60.")
   var students: WholeNumber?
 
   func validate() throws {
-    _ = try seed.seed()
+    _ = try seed?.seed()
     _ = try students?.count(for: "--students", in: 1...10_000)
   }
 
   func run() throws {
-    let seed = try seed.seed()
+    let seed = try seed?.seed() ?? 0
     let quiz = try draw.quiz(from: bank, seed: seed)
     var simulation = try SimulatedAnswers(to: quiz, seed: seed)
     var output = JSONWriter()

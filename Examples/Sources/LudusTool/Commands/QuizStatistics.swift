@@ -10,7 +10,7 @@ struct QuizStatistics: ParsableCommand {
     commandName: "statistics",
     abstract: "Tell how problems, sets and students do, from logs of answers.",
     discussion: """
-      Reads JSON Lines from standard input, each of them an answer such as
+      Reads JSON Lines from a file or standard input, each of them an answer such as
 
         {"at":1479686411000,"firstTryCorrect":true,"credit":1,"learner":"ada",
          "problem":"atoms-01","quiz":"monday","responses":[{"choice":"b"}],
@@ -42,11 +42,10 @@ struct QuizStatistics: ParsableCommand {
                    a name there without any answer is refused
 
       With --bank a line is a response as "ludus quiz grade" takes it, of which the first of each student to a \
-      problem counts, and an open response does not; each row of the reports, of the items unless --report says \
-      otherwise, is a line in JSON.
+      problem counts, and an open response does not; it is items unless --report says otherwise.
 
-      Without --report it is items, sets and quizzes. With --json each row is a line with all figures, and what \
-      is not defined is left out. What the figures say is told in the article "Reading item statistics".
+      Without --report it is items, sets and quizzes. With --format json each row is a line with all figures, and what \
+      is not defined is left out; with --format csv each report has a column for each figure. What the figures say is told in the article "Reading item statistics".
 
       What one machine cannot read, or a school may not give away, adds up: --partial writes the counts that items, \
       sets or quizzes are worked out from, of the items unless --report says otherwise, and --merge reads the lines \
@@ -68,6 +67,8 @@ struct QuizStatistics: ParsableCommand {
   enum Report: String, CaseIterable, ExpressibleByArgument {
     case items, sets, students, quizzes, scale, options, groups
   }
+
+  @OptionGroup var answers: LinesOption
 
   @Option(
     help: ArgumentHelp("The problem bank, to judge responses by, a JSON file.", valueName: "file")
@@ -95,8 +96,7 @@ struct QuizStatistics: ParsableCommand {
   )
   var focal: String?
 
-  @Flag(help: "Write JSON Lines instead of tables.")
-  var json = false
+  @OptionGroup var form: FormatOption
 
   @Flag(help: "Write the counts that reports are worked out from, to be merged with others.")
   var partial = false
@@ -127,16 +127,19 @@ struct QuizStatistics: ParsableCommand {
     if merge {
       var lines: [ReportCounts.Line] = []
       // The counts of a problem grow with how many different scores and times there were.
-      isFaultless = try JSONLines.read(ReportCounts.Line.self, limit: 1 << 28) { lines.append($0) }
+      isFaultless = try JSONLines.read(ReportCounts.Line.self, from: answers.lines, limit: 1 << 28)
+      { lines.append($0) }
       counts = ReportCounts(merging: lines)
     } else if let bank {
       let file: ProblemBank = try ContentFile(path: bank).load(listedBy: "quiz check")
       let bank = file.knowing(try lexicon.load())
-      isFaultless = try JSONLines.read(GivenResponse.self) { line in
+      isFaultless = try JSONLines.read(GivenResponse.self, from: answers.lines) { line in
         if let record = try line.record(number: records.count, by: bank) { records.append(record) }
       }
     } else {
-      isFaultless = try JSONLines.read(AnswerLogLine.self) { records += $0.records }
+      isFaultless = try JSONLines.read(AnswerLogLine.self, from: answers.lines) {
+        records += $0.records
+      }
     }
     let log = AnswerLog(records)
     var reports = AnswerReports(
@@ -161,9 +164,10 @@ struct QuizStatistics: ParsableCommand {
   }
 
   private func write(_ kinds: [Report], of reports: AnswerReports) throws {
-    if json || bank != nil {
-      var output = JSONWriter()
+    if form.chosen != .table {
+      var output = FigureWriter(form.chosen, startingWith: ["report", "id"])
       for kind in kinds {
+        output.beginTable()
         try reports.write(kind, to: &output)
       }
       try output.flush()

@@ -12,7 +12,8 @@ struct RulesOptions: ParsableArguments {
     ),
     transform: { name in
       guard let mode = QuizRules.Mode(rawValue: name) else {
-        throw ValidationError("There is no mode “\(name.onOneLine)”, expected one of \(modes).")
+        let names = QuizRules.Mode.allCases.map(\.rawValue)
+        throw ValidationError("There is no mode “\(name.onOneLine)”, \(name.remedy(of: names)).")
       }
       return mode
     }
@@ -60,10 +61,13 @@ struct RulesOptions: ParsableArguments {
   }
 
   /// What a file with rules can have.
-  private enum RulesKey: String, CodingKey, CaseIterable {
+  enum RulesKey: String, CodingKey, CaseIterable {
     case mode, tries, penalty, hintPenalty, triesPayForHints, certainty
     case timeLimit, problemTimeLimit, timeBonus, skipping, returning
   }
+
+  /// What such a file is read as.
+  typealias Content = Strict<QuizRules, RulesKey>
 
   private static let modes = QuizRules.Mode.allCases.map(\.rawValue).joined(separator: ", ")
 
@@ -77,7 +81,7 @@ struct RulesOptions: ParsableArguments {
   /// The rules that are asked for.
   func load() throws -> QuizRules {
     if let rules {
-      return try ContentFile(path: rules).load(Strict<QuizRules, RulesKey>.self).content
+      return try ContentFile(path: rules).load(Content.self).content
     }
     do {
       return try QuizRules(

@@ -24,13 +24,22 @@ struct DiaryOptions: ParsableArguments {
 
   /// Reads the log to its end, and answers lines that cannot be used.
   ///
-  /// - Parameter faults: Where those are answered.
+  /// - Parameters:
+  ///   - source: Where the log is.
+  ///   - faults: Where those are answered.
   /// - Returns: The diary, and whether every line could be used.
   /// - Throws: A failure for a file that cannot be used, and when input or output breaks off.
-  func read(faults: JSONLines.Faults = .inPlace) throws -> (diary: Diary, isFaultless: Bool) {
+  func read(
+    from source: LinesInput = .standard,
+    faults: JSONLines.Faults = .inPlace
+  ) throws -> (diary: Diary, isFaultless: Bool) {
     let catalog = try catalog
     let empty = Diary(owner: Learner.ID(owner))
-    let (events, isFaultless) = try JSONLines.readLog(of: DiaryEvent.self, faults: faults) {
+    let (events, isFaultless) = try JSONLines.readLog(
+      of: DiaryEvent.self,
+      from: source,
+      faults: faults
+    ) {
       event in
       var alone = empty
       try alone.apply(event)
@@ -91,11 +100,15 @@ struct TodayOption: ParsableArguments {
       valueName: "day"
     )
   )
+  var at: TypedDate?
+
+  @Option(parsing: .unconditional, help: .hidden)
   var on: TypedDate?
 
   /// The beginning of the day, or nil for that of the last event.
   func date(in calendar: Calendar) throws(ValidationError) -> Date? {
-    try on?.date(for: "--on", in: calendar)
+    if let at { return try at.date(for: "--at", in: calendar) }
+    return try on?.date(for: "--on", in: calendar)
   }
 }
 

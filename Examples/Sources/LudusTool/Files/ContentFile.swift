@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import Interchange
 
 /// A JSON file: a bank, a sheet, rules, numbers or records.
 struct ContentFile {
@@ -27,7 +28,22 @@ struct ContentFile {
   ) throws(Failure) -> Content {
     switch Self.check(type, in: data) {
     case .success(let content): return content
-    case .failure(let faulty): throw faulty.failure(of: path, listedBy: command)
+    case .failure(let faulty):
+      throw ContentKind.misfit(of: data, at: path, for: type)
+        ?? faulty.failure(of: path, listedBy: command)
+    }
+  }
+
+  /// Where the data leaves the grammar of JSON: the first place, and those behind it from which reading can go on.
+  static func syntaxFaults(of data: Data) -> [String] {
+    let bytes = Array(data)
+    do throws(UnusableLine) {
+      try JSONScanner.checkDocument(bytes[...])
+      return []
+    } catch {
+      let others = Diagnostic.faults(ofJSON: bytes).dropFirst()
+      return [error.description]
+        + others.map { "line \($0.line), column \($0.column): \($0.sentence(in: .english))" }
     }
   }
 
@@ -36,8 +52,9 @@ struct ContentFile {
     _ type: Content.Type = Content.self,
     in data: Data
   ) -> Result<Content, Faulty> {
+    let faults = syntaxFaults(of: data)
+    guard faults.isEmpty else { return .failure(Faulty(lines: faults)) }
     do {
-      try JSONScanner.checkDocument(Array(data)[...])
       return .success(try JSONDecoder().decode(type, from: data))
     } catch {
       return .failure(Faulty(error))

@@ -24,7 +24,8 @@ struct ExerciseFile {
     words: [String] = [],
     using generator: inout SeededGenerator
   ) throws(Failure) -> [Exercise] {
-    switch try check() {
+    let data = try InputFile(path: path).read()
+    switch Self.check(data) {
     case .success(.collection(let collection)):
       return collection.exercises
     case .success(.fromServer(let exercises)):
@@ -41,16 +42,14 @@ struct ExerciseFile {
       }
       return played
     case .failure(let faulty):
-      throw faulty.failure(of: path, listedBy: "exercise check")
+      throw ContentKind.misfit(of: data, at: path, for: ExerciseCollection.self)
+        ?? faulty.failure(of: path, listedBy: "exercise check")
     }
   }
 
-  /// Reads the file, or a line for each of its faults.
-  ///
-  /// - Throws: A failure for a file that cannot be read.
-  func check() throws(Failure) -> Result<Content, Faulty> {
-    let data = try InputFile(path: path).read()
-    return Self.isFromServer(data)
+  /// Reads what is in a file, or a line for each of its faults.
+  static func check(_ data: Data) -> Result<Content, Faulty> {
+    isFromServer(data)
       ? ContentFile.check(ServerEnvelope<KeywordsExercise>.self, in: data).map {
         .fromServer($0.data)
       }

@@ -26,9 +26,9 @@ struct Failure: Error {
     in place: String,
     _ known: [Identifier<Subject>]
   ) -> Failure {
-    let names = known.map { $0.rawValue.onOneLine }.joined(separator: ", ")
-    let others = known.isEmpty ? "none" : names
-    return .wrongUsage("\(place) has no \(noun) \"\(name.onOneLine)\"; it has \(others)")
+    let names = known.isEmpty ? ["none"] : known.map { $0.rawValue.onOneLine }
+    let remedy = name.remedy(of: names, orElse: "it has")
+    return .wrongUsage("\(place) has no \(noun) \"\(name.onOneLine)\"; \(remedy)")
   }
 
   /// Data that cannot be used, as `EX_DATAERR`.

@@ -12,6 +12,11 @@ struct Faulty: Error {
     lines = sentences.map(\.onOneLine)
   }
 
+  /// What is wrong, at least one line.
+  init(lines: [String]) {
+    self.lines = lines.map(\.onOneLine)
+  }
+
   /// Says what is wrong with a value that cannot be read, or with what was asked for.
   static func sentence(for error: any Error) -> String {
     (error as? DecodingError).map { "\(LocatedFault<ProblemFault>($0))" } ?? "\(error)"

@@ -17,6 +17,7 @@ struct InputFile {
   /// Reads the whole file as it is.
   func readWhole() throws(Failure) -> Data {
     do {
+      if path == "-" { return try FileHandle.standardInput.readToEnd() ?? Data() }
       return try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
       if let data = streamed { return data }

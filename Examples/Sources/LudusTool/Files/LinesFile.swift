@@ -24,20 +24,45 @@ struct LinesFile {
     _ type: Content.Type = Content.self,
     in data: Data
   ) throws(Failure) -> [(number: Int, content: Content)] {
-    let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    let decoder = JSONDecoder()
     var contents: [(number: Int, content: Content)] = []
-    for (number, line) in zip(1..., lines) {
-      do {
-        let bytes = try LineReader.Line.bytes(Array(line)[...]).checkedBytes
-        guard !bytes.isBlank else { continue }
-        try JSONScanner.checkLine(bytes)
-        contents.append((number, try decoder.decode(type, from: line)))
-      } catch {
-        throw fault(Faulty.sentence(for: error), inLine: number)
+    for (number, result) in Self.results(type, in: data) {
+      switch result {
+      case .success(let content): contents.append((number, content))
+      case .failure(let error):
+        throw ContentKind.misfit(of: data, at: path, for: type)
+          ?? fault(Faulty.sentence(for: error), inLine: number)
       }
     }
     return contents
+  }
+
+  /// A sentence for each line that cannot be used.
+  static func faults<Content: Decodable>(_ type: Content.Type, in data: Data) -> [String] {
+    results(type, in: data).compactMap { number, result in
+      if case .failure(let error) = result {
+        "line \(number): \(Faulty.sentence(for: error).onOneLine)"
+      } else {
+        nil
+      }
+    }
+  }
+
+  private static func results<Content: Decodable>(
+    _ type: Content.Type,
+    in data: Data
+  ) -> some Sequence<(number: Int, result: Result<Content, any Error>)> {
+    let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let decoder = JSONDecoder()
+    return zip(1..., lines).lazy.compactMap { number, line in
+      do {
+        let bytes = try LineReader.Line.bytes(Array(line)[...]).checkedBytes
+        guard !bytes.isBlank else { return nil }
+        try JSONScanner.checkLine(bytes)
+        return (number, .success(try decoder.decode(type, from: line)))
+      } catch {
+        return (number, .failure(error))
+      }
+    }
   }
 
   /// The failure of a command that cannot use a line.

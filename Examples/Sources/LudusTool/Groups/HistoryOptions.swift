@@ -5,7 +5,7 @@ import Gamification
 
 /// What the history of a group on standard input is played by.
 struct HistoryOptions: ParsableArguments {
-  @OptionGroup var rules: MainFile<RulesKind>
+  @OptionGroup var rules: StreamedFile<RulesKind>
 
   @OptionGroup var zone: ZoneOption
 
@@ -14,7 +14,8 @@ struct HistoryOptions: ParsableArguments {
   /// - Returns: The group, and whether every line could be used.
   func read() throws -> (group: PlayerGroup, isFaultless: Bool) {
     let empty = PlayerGroup(id: "group", rules: try rules.load(), calendar: zone.calendar)
-    let (events, isFaultless) = try JSONLines.readLog(of: PlayerGroup.Event.self) { event in
+    let (events, isFaultless) = try JSONLines.readLog(of: PlayerGroup.Event.self, from: rules.lines)
+    { event in
       var alone = empty
       try alone.apply(event)
     } conflict: {

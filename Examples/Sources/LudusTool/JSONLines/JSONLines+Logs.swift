@@ -9,6 +9,7 @@ extension JSONLines {
   ///
   /// - Parameters:
   ///   - event: What to read from a line.
+  ///   - source: Where the lines are.
   ///   - faults: Where lines that cannot be used are answered.
   ///   - check: Throws what is wrong with an event by itself.
   ///   - conflict: Makes the error for another event of the same name.
@@ -16,12 +17,13 @@ extension JSONLines {
   /// - Throws: A ``Failure`` when input or output breaks off.
   static func readLog<Event: Decodable & Identifiable & Equatable>(
     of event: Event.Type,
+    from source: LinesInput,
     faults: Faults = .inPlace,
     check: (Event) throws -> Void,
     conflict: (Event.ID) -> any Error
   ) throws -> (events: [Event], isFaultless: Bool) {
     var known: [Event.ID: Event] = [:]
-    let isFaultless = try read(event, faults: faults) { event in
+    let isFaultless = try read(event, from: source, faults: faults) { event in
       try check(event)
       guard known[event.id] ?? event == event else { throw conflict(event.id) }
       known[event.id] = event

@@ -2,7 +2,40 @@
 import ArgumentParser
 import Foundation
 
-/// Answers every line of standard input, an object in JSON, with a line on standard output.
+/// Where lines are read from.
+struct LinesInput {
+  /// The file; nil or "-" for standard input.
+  let path: String?
+
+  static let standard = LinesInput(path: nil)
+
+  /// What the source is called in messages.
+  var name: String { path.map { $0 == "-" ? "standard input" : $0 } ?? "standard input" }
+
+  /// Opens the file in the place of standard input, which nothing else reads.
+  ///
+  /// - Parameter type: What is read from a line.
+  /// - Throws: A failure for a file that cannot be read, or that is of another kind.
+  func open(for type: any Any.Type) throws(Failure) {
+    guard let path, path != "-" else { return }
+    let file = InputFile(path: path)
+    // A pipe is read once.
+    if file.type == .typeRegular, let misfit = try Self.misfit(of: file, for: type) { throw misfit }
+    let handle = try file.handle()
+    guard dup2(handle.fileDescriptor, STDIN_FILENO) == STDIN_FILENO else {
+      throw .noInput("\(path): \(String(cString: strerror(errno)))")
+    }
+  }
+
+  /// Looks at the beginning, and at the whole of a file that may be a document.
+  private static func misfit(of file: InputFile, for type: any Any.Type) throws(Failure) -> Failure?
+  {
+    let start = try file.read(upTo: LineReader.limit, from: file.handle()) ?? Data()
+    return ContentKind.misfit(of: start, at: file.path, for: type)
+  }
+}
+
+/// Answers every line of standard input or of a file, an object in JSON, with a line on standard output.
 ///
 /// Memory does not grow with the length of the stream, and every complete line is answered before the next ones are
 /// waited for.
@@ -19,6 +52,7 @@ enum JSONLines {
   ///
   /// - Parameters:
   ///   - input: What to read from a line. Its `id` need not be read.
+  ///   - source: Where the lines are.
   ///   - options: How many lines are answered at a time.
   ///   - keys: The keys of strings by which no answer differs, in addition to `id`.
   ///   - reuse: How what was read from a line can be used for another one that differs in a text.
@@ -27,11 +61,13 @@ enum JSONLines {
   /// - Throws: Exit status 1 at the end when a line could not be used.
   static func answer<Input: Decodable & Sendable, Answer: LineAnswer & SendableMetatype>(
     _ input: Input.Type,
+    from source: LinesInput,
     _ options: JobsOption,
     ignoring keys: [String] = [],
     reusing reuse: LineMemory<Input>.Reuse? = nil,
     with answer: @escaping @Sendable (Input) throws -> Answer
   ) async throws {
+    try source.open(for: input)
     invite()
     var answers = ParallelAnswers(
       jobs: try options.count,
@@ -46,15 +82,17 @@ enum JSONLines {
   /// - Returns: Whether every line could be used.
   static func answerAll<Input: Decodable, Answer: LineAnswer>(
     _ input: Input.Type,
+    from source: LinesInput,
     with answer: (Input) throws -> Answer
   ) throws -> Bool {
-    try run(faults: .inPlace) { (line: Input) in try answer(line) }
+    try run(from: source, faults: .inPlace) { (line: Input) in try answer(line) }
   }
 
   /// Runs to the end of the input, and answers only the lines that cannot be used.
   ///
   /// - Parameters:
   ///   - input: What to read from a line.
+  ///   - source: Where the lines are.
   ///   - faults: Where lines that cannot be used are answered.
   ///   - limit: The bytes that a line may have.
   ///   - use: Takes it, or throws an error that describes itself for people.
@@ -62,21 +100,24 @@ enum JSONLines {
   /// - Throws: A ``Failure`` when input or output breaks off.
   static func read<Input: Decodable>(
     _ input: Input.Type,
+    from source: LinesInput,
     faults: Faults = .inPlace,
     limit: Int = LineReader.limit,
     with use: (Input) throws -> Void
   ) throws -> Bool {
-    try run(faults: faults, limit: limit) { (line: Input) in
+    try run(from: source, faults: faults, limit: limit) { (line: Input) in
       try use(line)
       return nil
     }
   }
 
   private static func run<Input: Decodable>(
+    from source: LinesInput,
     faults: Faults,
     limit: Int = LineReader.limit,
     _ answer: (Input) throws -> (any LineAnswer)?
   ) throws -> Bool {
+    try source.open(for: Input.self)
     invite()
     var reader = LineReader(limit: limit)
     var output = OutputBuffer()
@@ -91,7 +132,7 @@ enum JSONLines {
       } catch {
         isFaultless = false
         guard faults == .inPlace else {
-          tell("standard input: line \(number): \(error.sentence)")
+          tell("\(source.name): line \(number): \(error.sentence)")
           continue
         }
         answerer.refuse(error, line: number, into: &response)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import WordDistances
 
 /// Reading names of which there are only a few, so that who writes another learns which there are.
 extension KeyedDecodingContainer {
@@ -12,7 +13,7 @@ extension KeyedDecodingContainer {
       throw DecodingError.dataCorruptedError(
         forKey: key,
         in: self,
-        debugDescription: "\"\(name)\" is not known, expected one of \(Value.names)"
+        debugDescription: "\"\(name)\" is not known, \(name.remedy(of: Value.names))"
       )
     }
     return value
@@ -48,7 +49,7 @@ extension Decoder {
     throw DecodingError.dataCorrupted(
       DecodingError.Context(
         codingPath: codingPath,
-        debugDescription: "\"\(stranger)\" is not \(noun), expected one of \(Key.names)"
+        debugDescription: "\"\(stranger)\" is not \(noun), \(stranger.remedy(of: Key.names))"
       )
     )
   }
@@ -56,7 +57,20 @@ extension Decoder {
 
 extension RawRepresentable<String> where Self: CaseIterable {
   /// All names, for messages.
-  fileprivate static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
+  fileprivate static var names: [String] { allCases.map(\.rawValue) }
+}
+
+extension String {
+  /// How to mend a name that is not one of those there are: the one that was meant, or else all of them.
+  func remedy(of names: [String], orElse all: String = "expected one of") -> String {
+    meant(of: names).map { "did you mean \"\($0)\"?" }
+      ?? "\(all) \(names.joined(separator: ", "))"
+  }
+
+  /// The name that was most likely meant, at the most two slips away.
+  func meant(of names: [String]) -> String? {
+    TermIndex(names).nearest(to: self, within: min(2, (count - 1) / 2))?.term
+  }
 }
 
 /// A key of which nothing is known.

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import AnswerMatching
+import ArgumentParser
 import ChemistryAnswers
 import DateAnswers
 import MathAnswers
 
 /// A line of `ludus match`: an answer and what it is judged by.
 struct MatchInput: Decodable, Sendable {
-  enum Kind: String, CaseIterable {
+  enum Kind: String, CaseIterable, ExpressibleByArgument {
     case exact, rough, numeric, algebraic, chemical, date
   }
 
@@ -52,6 +53,21 @@ struct MatchInput: Decodable, Sendable {
           "the \(isTolerance ? "form" : "tolerance") is not one of the kind \(kind.rawValue)"
       )
     }
+  }
+
+  /// Creates what judges an answer as usual.
+  ///
+  /// - Parameters:
+  ///   - kind: How it is judged.
+  ///   - accepted: The answers that count, at least one.
+  ///   - input: The answer.
+  init(_ kind: Kind, accepted: ArraySlice<String>, input: String) {
+    self.kind = kind
+    preferred = accepted.first ?? ""
+    alternatives = Array(accepted.dropFirst())
+    confusables = []
+    options = MatchOptions()
+    self.input = input
   }
 
   /// How lines with the same accepted answers and options are judged by what was made of these once.

@@ -48,14 +48,19 @@ struct StudentLine: Encodable {
   let count: Int
   let credit: Fraction
   let mark: String?
-  let pins: [Outcome]
+  /// Nil in a table, where there is no room for them.
+  let pins: [Outcome]?
 
-  init(_ student: String, _ result: PinLabelResult) {
+  init(_ student: String, _ result: PinLabelResult, withPins: Bool) {
     self.student = student
     correct = result.correctCount
     count = result.count
     credit = result.credit
     mark = result.mark
+    guard withPins else {
+      pins = nil
+      return
+    }
     pins = result.order.compactMap { pin in
       result.pins[pin].map { outcome in
         Outcome(

@@ -68,6 +68,10 @@ struct PinPlayer {
     var heading = "\(name(of: pin)) (\(current + 1) of \(pins.count))"
     if let answer = session.answers[pin] { heading += ": \(answer.onOneLine)" }
     try console.print()
+    let sheet = session.content.sheet
+    if Set(pins.compactMap { sheet.view(of: $0)?.id }).count > 1, let view = sheet.view(of: pin) {
+      try console.printPicture(view, of: sheet)
+    }
     try console.printParagraph(heading, render: console.style.bold)
     for (number, label) in (choices?.labels ?? []).enumerated() {
       try console.say("\(number + 1)) \(label.text)")

@@ -53,7 +53,7 @@ extension PlayerInput {
           response[gap.id] = entry
           continue
         }
-        guard let option = item.optionLabels(of: gap).option(entry) else {
+        guard let option = item.optionLabels(of: gap).option(named: entry) else {
           return .unclear("There is no option “\(entry)” for gap \(number).")
         }
         response[gap.id] = option.rawValue

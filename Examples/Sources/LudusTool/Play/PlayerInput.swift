@@ -62,6 +62,9 @@ enum PlayerInput: Hashable {
     let labels = OptionLabels(item)
     let words = line.split { $0.isWhitespace || $0 == "," }.map { String($0) }
     guard let first = words.first else { return .nothing }
+    if let option = labels.option(named: NormalizationStep.spacing.apply(to: line)) {
+      return .response(.choices([option]))
+    }
     if labels.option(first) == nil, let command = command(line) {
       return command
     }
@@ -69,7 +72,11 @@ enum PlayerInput: Hashable {
     if picks.count == words.count {
       return .response(.choices(picks.flatMap(\.self)))
     }
-    let stranger = words.first { labels.options(called: $0) == nil } ?? ""
+    let texts = line.split(separator: ",").map { NormalizationStep.spacing.apply(to: String($0)) }
+    let named = texts.compactMap(labels.option(named:))
+    if !named.isEmpty, named.count == texts.count { return .response(.choices(named)) }
+    let stranger =
+      words.first { labels.options(called: $0) == nil && labels.option(named: $0) == nil } ?? ""
     let kind = stranger.hasPrefix(":") ? "command" : "option"
     return .unclear("There is no \(kind) “\(stranger)”. :help lists what you can do.")
   }

@@ -31,7 +31,8 @@ struct SaveFile {
     do {
       return try Session(json: data)
     } catch {
-      throw .badData("\(path) is not a saved \(Session.noun): \(error.faults[0])")
+      throw ContentKind.misfit(of: data, at: path, for: type)
+        ?? .badData("\(path) is not a saved \(Session.noun): \(error.faults[0])")
     }
   }
 

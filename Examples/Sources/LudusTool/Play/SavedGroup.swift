@@ -37,6 +37,7 @@ extension SaveFile {
   /// - Throws: A failure for a file that is not a group.
   func loadGroup() throws(Failure) -> PlayerGroup? {
     guard let data = try read() else { return nil }
+    if let misfit = ContentKind.misfit(of: data, at: path, for: SavedGroup.self) { throw misfit }
     do {
       return try ContentFile.check(SavedGroup.self, in: data).get().group()
     } catch let faulty as Faulty {

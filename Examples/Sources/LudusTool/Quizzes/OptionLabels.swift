@@ -30,6 +30,17 @@ struct OptionLabels {
     all.first { $0.label == label.lowercased() }?.option.id
   }
 
+  /// The option that a word calls by its letter or by its text, as it is typed; nil when none or several may be meant.
+  func option(named word: String) -> AnswerOption.ID? {
+    if let option = option(word) { return option }
+    let texts = options.map { (id: $0.id, text: $0.text.rendered(Style(isColored: false))) }
+    let exact = texts.filter { ExactMatcher($0.text).verdict(for: word).isCorrect }
+    // A single letter may be a command; only its own case makes it a text.
+    let near = word.count > 1 ? texts.filter { $0.text.lowercased() == word.lowercased() } : []
+    let meant = exact.isEmpty ? near : exact
+    return meant.count == 1 ? meant[0].id : nil
+  }
+
   /// The options that a word calls: one by its label, or several by a letter each, as in `acd`.
   ///
   /// Nil when a part of the word calls none.

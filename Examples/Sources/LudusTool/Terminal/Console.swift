@@ -7,9 +7,13 @@ struct Console {
   private var reader = LineReader()
   private var output = OutputBuffer()
   private let isTyped = isatty(STDIN_FILENO) == 1
+  /// What a person at a terminal edits a line with.
+  private var editor: LineEditor?
+  private var hasLeft = false
 
   init(style: Style = .automatic) {
     self.style = style
+    if isTyped, isErasable { editor = LineEditor() }
   }
 
   /// Writes a line.
@@ -71,7 +75,7 @@ struct Console {
   /// - Returns: What was typed, or nil where nobody was asked.
   /// - Throws: What ``OutputBuffer/flush()`` throws, and a ``Failure`` when the input cannot be read.
   mutating func pause(_ hint: String) throws -> String? {
-    guard isTyped, isatty(STDOUT_FILENO) == 1, !reader.isAtEnd else { return nil }
+    guard isTyped, isatty(STDOUT_FILENO) == 1, !reader.isAtEnd, !hasLeft else { return nil }
     try printParagraph(hint, render: style.dim)
     return try ask("")
   }
@@ -116,6 +120,14 @@ struct Console {
   ) throws -> String? {
     try output.write(prompt.utf8)
     try output.flush()
+    if editor != nil {
+      let line = try editor?.line(beforeReading: beforeReading)
+      if line == nil {
+        hasLeft = true
+        try print()
+      }
+      return line
+    }
     let line = try reader.next(beforeReading: beforeReading)
     switch line {
     case .bytes? where isTyped && reader.isAtEnd:

@@ -52,7 +52,7 @@ struct AnswerChapter: Chapter {
 
 extension AnswerChapter {
   /// A line of `ludus match` with what was asked.
-  private struct Sample: Decodable {
+  struct Sample: Decodable {
     /// What the sample shows.
     let topic: String
     let prompt: String

@@ -149,7 +149,7 @@ extension AnswerReports {
   }
 
   /// Writes a report, a line for each row.
-  func write(_ report: QuizStatistics.Report, to output: inout JSONWriter) throws {
+  func write(_ report: QuizStatistics.Report, to output: inout FigureWriter) throws {
     switch report {
     case .items:
       for item in items {

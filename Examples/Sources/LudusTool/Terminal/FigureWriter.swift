@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import Foundation
+
+/// The form in which figures are written.
+struct FormatOption: ParsableArguments {
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case table, json, csv
+  }
+
+  @Option(help: "A table for people, or JSON Lines or CSV for programs.")
+  var format: Format = .table
+
+  @Flag(help: .hidden)
+  var json = false
+
+  /// The form, also as older scripts ask for it.
+  var chosen: Format { json ? .json : format }
+}
+
+/// Writes objects with figures: as lines of JSON, or each kind of them as a table or as CSV with a column for each key.
+///
+/// Tables round; JSON and CSV do not.
+struct FigureWriter {
+  private let format: FormatOption.Format
+  /// The keys of the first columns; the others come in the order of their names.
+  private let first: [String]
+  private let encoder = JSONEncoder()
+  private var lines = JSONWriter()
+  private var tables: [[[String: Figure]]] = []
+
+  /// Creates a writer.
+  ///
+  /// - Parameters:
+  ///   - format: The form.
+  ///   - first: The keys of the first columns.
+  init(_ format: FormatOption.Format, startingWith first: [String] = []) {
+    self.format = format
+    self.first = first
+  }
+
+  /// Writes an object, at the latest with ``flush()``.
+  mutating func write(_ row: some Encodable) throws {
+    guard format != .json else { return try lines.write(row) }
+    let figure = try JSONDecoder().decode(Figure.self, from: encoder.encode(row))
+    if tables.isEmpty { beginTable() }
+    tables[tables.count - 1].append(figure.columns)
+  }
+
+  /// What follows stands in a table of its own.
+  mutating func beginTable() {
+    if tables.last?.isEmpty != true { tables.append([]) }
+  }
+
+  /// Hands everything to the system.
+  mutating func flush() throws {
+    try lines.flush()
+    var output = OutputBuffer()
+    for (index, rows) in tables.filter({ !$0.isEmpty }).enumerated() {
+      if index > 0 { try output.write("\n".utf8) }
+      for line in format == .csv ? commaSeparated(rows) : table(rows) {
+        try output.write("\(line)\n".utf8)
+      }
+    }
+    try output.flush()
+  }
+
+  private func keys(of rows: [[String: Figure]]) -> [String] {
+    let all = Set(rows.flatMap(\.keys))
+    return first.filter(all.contains) + all.subtracting(first).sorted()
+  }
+
+  private func table(_ rows: [[String: Figure]]) -> [String] {
+    let keys = keys(of: rows)
+    let left = keys.indices.filter { index in
+      rows.contains { $0[keys[index]]?.isNumber == false }
+    }
+    var table = TextTable(keys, left: Set(left))
+    for row in rows { table.add(keys.map { row[$0]?.text ?? "" }) }
+    return table.lines
+  }
+
+  private func commaSeparated(_ rows: [[String: Figure]]) -> [String] {
+    let keys = keys(of: rows)
+    let cells = [keys] + rows.map { row in keys.map { row[$0]?.exact ?? "" } }
+    return cells.map { row in
+      row.map { cell in
+        cell.contains { ",\"\n\r".contains($0) }
+          ? "\"\(cell.replacingOccurrences(of: "\"", with: "\"\""))\"" : cell
+      }
+      .joined(separator: ",")
+    }
+  }
+}
+
+/// A value of an object, as JSON has it.
+private enum Figure: Decodable {
+  case none
+  case flag(Bool)
+  case whole(Int)
+  case number(Double)
+  case string(String)
+  case list([Figure])
+  case object([String: Figure])
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let flag = try? container.decode(Bool.self) {
+      self = .flag(flag)
+    } else if let whole = try? container.decode(Int.self) {
+      self = .whole(whole)
+    } else if let number = try? container.decode(Double.self) {
+      self = .number(number)
+    } else if let string = try? container.decode(String.self) {
+      self = .string(string)
+    } else if let list = try? container.decode([Figure].self) {
+      self = .list(list)
+    } else if let object = try? container.decode([String: Figure].self) {
+      self = .object(object)
+    } else {
+      self = .none
+    }
+  }
+
+  /// The values of an object, those of objects in it by their paths.
+  var columns: [String: Figure] {
+    guard case .object(let members) = self else { return [:] }
+    var columns: [String: Figure] = [:]
+    for (key, value) in members {
+      guard case .object = value else {
+        columns[key] = value
+        continue
+      }
+      for (path, inside) in value.columns { columns["\(key).\(path)"] = inside }
+    }
+    return columns
+  }
+
+  var isNumber: Bool {
+    switch self {
+    case .whole, .number, .none: true
+    default: false
+    }
+  }
+
+  /// The value for people.
+  var text: String {
+    switch self {
+    case .number(let number): number.text(digits: abs(number) < 10 ? 3 : 1)
+    case .object(let object):
+      object.sorted { $0.key < $1.key }.map(\.value.text).joined(separator: " ")
+    default: described(by: \.text, separator: ", ")
+    }
+  }
+
+  /// The value for programs.
+  var exact: String { described(by: \.exact, separator: ";") }
+
+  private func described(by part: (Figure) -> String, separator: String) -> String {
+    switch self {
+    case .none: ""
+    case .flag(let flag): "\(flag)"
+    case .whole(let whole): "\(whole)"
+    case .number(let number): "\(number)"
+    case .string(let string): string
+    case .list(let list): list.map(part).joined(separator: separator)
+    case .object(let object):
+      object.sorted { $0.key < $1.key }.map { "\($0.key) \(part($0.value))" }
+        .joined(separator: " ")
+    }
+  }
+}

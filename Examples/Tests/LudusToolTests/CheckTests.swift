@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+/// Kinds of files, told by their keys.
+struct CheckTests {
+  /// Every file of the examples is of a kind, and without faults.
+  @Test(arguments: [
+    ("general-chemistry.json", "general-chemistry: 86 problems in 3 sets, no faults"),
+    (
+      "spelling.json",
+      "Rechtschreiben in der Grundschule: 15 exercises with 74 tasks, nothing to find fault with"
+    ),
+    ("keywords-from-server.json", "2 exercises from the server, no faults"),
+    ("hand-bones.json", "a sheet of pins, no faults"),
+    ("flat-share/house-rules.json", "a file with rules of a group, no faults"),
+    ("flat-share/flat-share.jsonl", "the history of a group or a challenge, no faults"),
+    ("general-chemistry-blueprint.json", "a blueprint of quizzes, no faults"),
+    ("challenge/challenge.json", "a challenge, no faults"),
+    ("challenge/events.jsonl", "the history of a group or a challenge, no faults"),
+    ("diary/courses.json", "a list of courses, no faults"),
+    ("diary/log.jsonl", "the log of a diary, no faults"),
+    ("answers.jsonl", "a log of answers, no faults"),
+    ("hand-answers.jsonl", "a list of names for pins, no faults"),
+    ("spelling-answers.jsonl", "a list of what children wrote, no faults"),
+    ("written-answers.jsonl", "a list of written answers, no faults"),
+  ])
+  func kindsAreToldApart(name: String, summary: String) throws {
+    let run = try Tool.ludus.run("check", Files.content(name))
+    #expect(run == Run(status: 0, output: "\(summary)\n"))
+    let data = try Data(contentsOf: URL(fileURLWithPath: Files.content(name)))
+    #expect(try Tool.ludus.run(["check", "-"], input: data) == run)
+  }
+
+  /// All faults are listed, each with its place, also in a file whose only telling key is misspelled.
+  @Test(arguments: [
+    (
+      #"{"version":1,"claimLimt":1,"penaltyFactr":2}"#,
+      """
+      claimLimt: the key "claimLimt" is not known, did you mean "claimLimit"?
+      penaltyFactr: the key "penaltyFactr" is not known, did you mean "penaltyFactor"?
+
+      """
+    ),
+    (#"{"mdoe":"deferred"}"#, "\"mdoe\" is not a key of this file, did you mean \"mode\"?\n"),
+    (
+      "{\"version\":1,\n  \"sets\":[],}",
+      "line 2, column 13: this is not JSON, expected a key in double quotes\n"
+    ),
+    (
+      #"{"id":"e1","at":0,"by":"x","kind":"joind"}"# + "\n\n[\n",
+      """
+      line 1: kind: the kind "joind" is not known, did you mean "joined"?
+      line 3: column 2: this is not JSON, expected a value
+
+      """
+    ),
+  ])
+  func faultsAreListed(text: String, faults: String) throws {
+    let run = try Tool.ludus.run("check", "-", input: text)
+    #expect(run == Run(status: 1, output: faults))
+  }
+
+  /// Several files are named before their lines, and one that cannot be read does not hide the others.
+  @Test func severalFiles() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Data(#"{"world":"groups"}"#.utf8), to: "a.json")
+    try folder.write(Data(), to: "b.json")
+    let run = try Tool.ludus.run(
+      ["check", "a.json", "b.json", "c.json", Files.content("hand-bones.json")],
+      input: Data(),
+      in: folder.url
+    )
+    #expect(run.status == 66)
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.dropLast().allSatisfy { $0.hasPrefix("a.json: ") } && lines.count > 2)
+    #expect(lines.last?.hasSuffix("hand-bones.json: a sheet of pins, no faults") == true)
+    #expect(run.errors.contains("b.json: this is none of the kinds of files"))
+    #expect(run.errors.contains("c.json: there is no such file"))
+  }
+
+  /// Content that is expected elsewhere is called what it is, with what can be done with it.
+  @Test(
+    arguments: [
+      ("general-chemistry.json", "a problem bank", "quiz play"),
+      ("spelling.json", "a collection of exercises", "exercise play"),
+      ("hand-bones.json", "a sheet of pins", "pins play"),
+      ("flat-share/none.json", "a file with rules of a group", "group play"),
+      ("answers.jsonl", "a log of answers", "quiz statistics"),
+    ],
+    [
+      ["quiz", "play"], ["quiz", "check"], ["exercise", "play"], ["exercise", "check"],
+      ["pins", "play"], ["group", "simulate", "--seed", "1"], ["group", "coverage"],
+      ["experiment"], ["diary", "show"], ["quiz", "fit-memory"],
+      ["quiz", "play", Files.chemistry, "--rules"], ["quiz", "mark", "--by", "kim"],
+      ["group", "play", Files.flatShare("none.json"), "--save"],
+    ]
+  )
+  func anotherKindIsNamed(file: (name: String, noun: String, use: String), command: [String]) throws
+  {
+    let fitting = [
+      "quiz play": ["quiz play", "quiz check"],
+      "exercise play": ["exercise play", "exercise check"],
+      "pins play": ["pins play"], "group play": ["group simulate --seed 1", "group coverage"],
+      "quiz statistics": ["quiz fit-memory"],
+    ]
+    guard fitting[file.use]?.contains(command.joined(separator: " ")) != true else { return }
+    let path = Files.content(file.name)
+    let run = try Tool.ludus.run(command + [path], input: Data())
+    let expected = "Error: \(path): this is \(file.noun); try: ludus \(file.use) \(path)\n"
+    #expect(run == Run(status: 65, output: "", errors: expected))
+  }
+
+  /// A misspelled set, rule or value is told with the one that was meant.
+  @Test(arguments: [
+    (["quiz", "play", Files.chemistry, "--set", "ch100"], "has no set \"ch100\"; did you mean"),
+    (["quiz", "play", Files.chemistry, "--mode", "immediat"], "did you mean \"immediate\"?"),
+    (
+      ["pins", "svg", Files.content("hand-bones.json"), "--view", "palmr"],
+      "did you mean \"palmar\"?"
+    ),
+  ])
+  func namesInOptions(arguments: [String], expected: String) throws {
+    let run = try Tool.ludus.run(arguments, input: Data())
+    #expect(run.status == 64 && run.errors.contains(expected))
+  }
+}
