@@ -74,13 +74,15 @@ struct QuizCheck: ParsableCommand {
       ?? .standard
     let log = try answers.map { try AnswerLogFile(path: $0).load() }
     let data = try QuestionFile(path: bank.path).bankData()
-    let media = (try? ProblemBank(json: data))?.media.map(\.name) ?? []
+    // Reading takes most of the time, so it is done once.
+    let made = try? ProblemBank(json: data)
+    let media = made?.media.map(\.name) ?? []
     let names = try images.map { try ImageFolder(path: $0).references().union(media) }
-    let findings = check.findings(
-      inDraft: data,
-      images: names,
-      statistics: log?.itemStatistics() ?? []
-    )
+    let statistics = log?.itemStatistics() ?? []
+    let findings =
+      made.map {
+        check.findings(in: $0, readFrom: data, images: names, statistics: statistics)
+      } ?? check.findings(inDraft: data, images: names, statistics: statistics)
     let losses = target.map { FormatLoss.all(of: data, in: $0) } ?? []
     if json {
       var writer = JSONWriter()
@@ -91,8 +93,8 @@ struct QuizCheck: ParsableCommand {
       var output = OutputBuffer()
       for finding in findings { try output.write("\(finding.description.onOneLine)\n".utf8) }
       for loss in losses { try output.write("\(loss.description.onOneLine)\n".utf8) }
-      if let bank = try? ProblemBank(json: data) {
-        try output.write("\(summary(of: bank, findings).onOneLine)\n".utf8)
+      if let made {
+        try output.write("\(summary(of: made, findings).onOneLine)\n".utf8)
       }
       try output.flush()
     }
