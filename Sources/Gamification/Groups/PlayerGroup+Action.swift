@@ -40,13 +40,13 @@ extension PlayerGroup {
     // MARK: Todos
 
     /// A member created a todo.
-    indirect case created(Todo)
+    case created(Todo)
     /// A member took a todo on.
     case claimed(Todo.ID)
     /// A member gave back a todo that they had claimed.
     case released(Todo.ID)
     /// A member took over a todo that another had claimed long ago.
-    case stole(Todo.ID, from: Member.ID)
+    indirect case stole(Todo.ID, from: Member.ID)
     /// A member did a todo that they had claimed.
     case completed(Todo.ID)
     /// A member confirmed that a todo was done by others.
@@ -54,22 +54,22 @@ extension PlayerGroup {
     /// A todo was taken off the board.
     case withdrew(Todo.ID)
     /// A todo was changed by its creator or an administrator.
-    case edited(Todo.ID, [Todo.Change])
+    indirect case edited(Todo.ID, [Todo.Change])
     /// A member wrote something about a todo, or about one of its completions.
-    case commented(Todo.ID, completion: PlayerGroup.Event.ID?, text: String)
+    indirect case commented(Todo.ID, completion: PlayerGroup.Event.ID?, text: String)
     /// A member cheered for a todo, or for one of its completions.
-    case cheered(Todo.ID, completion: PlayerGroup.Event.ID?, symbol: String)
+    indirect case cheered(Todo.ID, completion: PlayerGroup.Event.ID?, symbol: String)
     /// A member asked what a todo should be worth, to be answered by the given date.
     indirect case voteOpened(Todo.ID, until: Date, quorum: Int)
     /// A member said what a todo should be worth.
-    case voted(Todo.ID, points: Int)
+    indirect case voted(Todo.ID, points: Int)
 
     // MARK: What administrators do
 
     /// An administrator took back what a member wrongly got for a todo.
-    case penalized(Member.ID, for: Todo.ID)
+    indirect case penalized(Member.ID, for: Todo.ID)
     /// An administrator gave a member points.
-    case awarded(Member.ID, PlayerGroup.Action.Award)
+    indirect case awarded(Member.ID, PlayerGroup.Action.Award)
 
     // MARK: Seasons and challenges
 

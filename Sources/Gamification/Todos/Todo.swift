@@ -16,39 +16,91 @@ public struct Todo: Identifiable, Hashable, Sendable {
   /// Identifies a todo in its group.
   public typealias ID = Identifier<Todo>
 
+  /// All of it, as the only element of an array: so the board and the event that created it share it, and every copy is
+  /// as small as an index.
+  private var details: [Details]
+
+  private struct Details: Hashable, Sendable {
+    let id: ID
+    var title: String
+    var text: String
+    var icon: String?
+    var points: Int
+    var assignee: Member.ID?
+    var tags: [String]
+    var capacity: Int
+    var repeats: CalendarSpan?
+    var schedule: Schedule?
+    var rota: [Member.ID]
+    var due: Due?
+  }
+
   /// The identifier, unique in its group.
-  public let id: ID
+  public var id: ID { details[0].id }
   /// The task in a few words.
-  public var title: String
+  public var title: String {
+    get { details[0].title }
+    set { details[0].title = newValue }
+  }
   /// More about it; empty when the title says everything.
-  public var text: String
+  public var text: String {
+    get { details[0].text }
+    set { details[0].text = newValue }
+  }
   /// A reference to its icon, which the app resolves.
-  public var icon: String?
+  public var icon: String? {
+    get { details[0].icon }
+    set { details[0].icon = newValue }
+  }
   /// Its points, chosen by its creator within the range of the rule book.
-  public var points: Int
+  public var points: Int {
+    get { details[0].points }
+    set { details[0].points = newValue }
+  }
   /// The only member who may claim it, or nil when anyone may.
-  public var assignee: Member.ID?
+  public var assignee: Member.ID? {
+    get { details[0].assignee }
+    set { details[0].assignee = newValue }
+  }
   /// Words that it shares with other todos, each once and in order.
-  public internal(set) var tags: [String]
+  public internal(set) var tags: [String] {
+    get { details[0].tags }
+    set { details[0].tags = newValue }
+  }
   /// How many members may work on it at once, at least 1; they share its points.
-  public var capacity: Int
+  public var capacity: Int {
+    get { details[0].capacity }
+    set { details[0].capacity = newValue }
+  }
   /// How long after its completion it is open again, or nil when it is done once and for all.
   ///
   /// After days, weeks or months it opens at the beginning of the day.
-  public var repeats: CalendarSpan?
+  public var repeats: CalendarSpan? {
+    get { details[0].repeats }
+    set { details[0].repeats = newValue }
+  }
   /// The days on which it is on the board, or nil when it does not recur by the calendar.
   ///
   /// A todo has either a schedule or ``repeats``.
-  public var schedule: Schedule?
+  public var schedule: Schedule? {
+    get { details[0].schedule }
+    set { details[0].schedule = newValue }
+  }
   /// The members who take turns in doing it, each once and at most 100; empty when anyone may.
   ///
   /// The turn goes to the next one each time that it opens again. Members who left are passed over, and without any
   /// that is left anyone may claim it. A todo with turns has no ``assignee``.
-  public var rota: [Member.ID]
+  public var rota: [Member.ID] {
+    get { details[0].rota }
+    set { details[0].rota = newValue }
+  }
   /// When it is to be done, or nil when that does not matter.
   ///
   /// A todo that is overdue can still be done. Achievements can ask for completions that were in time.
-  public var due: Due?
+  public var due: Due? {
+    get { details[0].due }
+    set { details[0].due = newValue }
+  }
 
   /// Creates a todo.
   public init(
@@ -65,18 +117,22 @@ public struct Todo: Identifiable, Hashable, Sendable {
     rota: [Member.ID] = [],
     due: Due? = nil
   ) {
-    self.id = id
-    self.title = title
-    self.text = text
-    self.icon = icon
-    self.points = points
-    self.assignee = assignee
-    self.tags = Set(tags).sorted()
-    self.capacity = capacity
-    self.repeats = repeats
-    self.schedule = schedule
-    self.rota = rota
-    self.due = due
+    details = [
+      Details(
+        id: id,
+        title: title,
+        text: text,
+        icon: icon,
+        points: points,
+        assignee: assignee,
+        tags: Set(tags).sorted(),
+        capacity: capacity,
+        repeats: repeats,
+        schedule: schedule,
+        rota: rota,
+        due: due
+      )
+    ]
   }
 }
 

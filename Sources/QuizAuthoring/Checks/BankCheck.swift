@@ -130,6 +130,8 @@ public struct BankCheck: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - bank: The bank.
+  ///   - data: The JSON that it was read from, if that is at hand: then it is not written first, which takes longer than
+  ///     the check.
   ///   - images: The references of the images that exist; nil to take it that all do.
   ///   - statistics: How its problems worked; those of problems that are not in the bank are passed
   ///     over.
@@ -139,12 +141,13 @@ public struct BankCheck: Hashable, Sendable {
   ///   ``findings(inDraft:images:statistics:)``.
   public func findings(
     in bank: ProblemBank,
+    readFrom data: Data? = nil,
     images: Set<String>? = nil,
     statistics: [ItemStatistics] = []
   ) -> [BankCheck.Finding] {
     do {
       // Checking what is written is checking the bank: reading that again would give the same bank.
-      let value = try Self.value(of: bank.json())
+      let value = try Self.value(of: data ?? bank.json())
       return findings(
         in: DraftBank(value),
         images: images,
@@ -176,10 +179,10 @@ public struct BankCheck: Hashable, Sendable {
     images: Set<String>? = nil,
     statistics: [ItemStatistics] = []
   ) -> [BankCheck.Finding] {
-    var refusals: [BankCheck.Finding] = []
-    var bank: ProblemBank?
+    let refusals: [BankCheck.Finding]
     do {
-      bank = try ProblemBank(json: data)
+      let bank = try ProblemBank(json: data)
+      return findings(in: bank, readFrom: data, images: images, statistics: statistics)
     } catch {
       refusals = error.faults.map(BankCheck.Finding.init)
     }
@@ -190,7 +193,7 @@ public struct BankCheck: Hashable, Sendable {
       images: images,
       statistics: statistics,
       refusals: refusals,
-      bank: bank
+      bank: nil
     )
   }
 

@@ -15,6 +15,20 @@ struct BankCheckTests {
     #expect(found[2] == "sets[0].problems[1].accepted[1]: equalAnswers")
   }
 
+  /// The places are those of the text, which has a key first that is written last.
+  @Test func aBankThatIsReadAlreadyIsCheckedAsItsText() throws {
+    let json = """
+      {"sets":[{"problems":[\(draftExact("p", "$0^$ 0?", "x", "x"))],"title":"S","id":"s"}],"id":"b","title":"B","version":1}
+      """
+    let data = Data(json.utf8)
+    let found = BankCheck.standard.findings(
+      in: try ProblemBank(json: data),
+      readFrom: data
+    )
+    #expect(found.map(\.kind).contains(.equalAnswers))
+    #expect(found == BankCheck.standard.findings(inDraft: data))
+  }
+
   @Test func kindsCanBeSkipped() throws {
     let check = try BankCheck(minimumProblems: 0, minimumOptions: 0, skipped: [.equalAnswers])
     #expect(draftFindings(draftExact("p", "?", "x", "x"), check: check) == [])

@@ -87,13 +87,15 @@ struct QuizCheck: ParsableCommand {
       throw misfit
     }
     let data = try read ?? QuestionFile(path: bank.path).bankData()
-    let media = (try? ProblemBank(json: data))?.media.map(\.name) ?? []
+    // Reading takes most of the time, so it is done once.
+    let made = try? ProblemBank(json: data)
+    let media = made?.media.map(\.name) ?? []
     let names = try images.map { try ImageFolder(path: $0).references().union(media) }
-    let findings = check.findings(
-      inDraft: data,
-      images: names,
-      statistics: log?.itemStatistics() ?? []
-    )
+    let statistics = log?.itemStatistics() ?? []
+    let findings =
+      made.map {
+        check.findings(in: $0, readFrom: data, images: names, statistics: statistics)
+      } ?? check.findings(inDraft: data, images: names, statistics: statistics)
     let losses = target.map { FormatLoss.all(of: data, in: $0) } ?? []
     let worst = findings.map(\.severity).max()
     let isFaulty =
@@ -105,7 +107,7 @@ struct QuizCheck: ParsableCommand {
     }
     return Checked(
       lines: findings.map(\.description) + losses.map(\.description),
-      summary: (try? ProblemBank(json: data)).map { summary(of: $0, findings) },
+      summary: made.map { summary(of: $0, findings) },
       isFaulty: isFaulty
     )
   }

@@ -5,11 +5,13 @@ internal import LudusFoundation
 /// The entries of a ledger in little memory, numbered from 0 in the order in which they came.
 ///
 /// A number takes a quarter of an identifier, and leads to its entry without a search. Most entries say no more than
-/// fits into a row. The entries of an account are linked, each to the one before it.
+/// fits into a row, but for a subject. The entries of an account are linked, each to the one before it.
 struct EntryTable: Sendable {
   private(set) var rows = PagedTable<LedgerEntry.ID, Row>()
   /// The entries that say more than a row can.
   private var wholes = PagedArray<LedgerEntry>()
+  /// The subjects of those that say no more than that.
+  private var subjects = PagedArray<String>()
   /// The reversals of an entry, also of one that is not there yet.
   private(set) var reversals = PagedDictionary<LedgerEntry.ID, [Int32]>()
 
@@ -22,8 +24,9 @@ struct EntryTable: Sendable {
     let kind: PointsReason.Kind
     /// The number of the account.
     let account: Int32
-    /// The place of the entry among those that say more than a row; see ``EntryTable/none``.
-    fileprivate let whole: Int32
+    /// The place of the entry among those that say more than a row, or its complement the place of its subject, from
+    /// 1; see ``EntryTable/none``.
+    fileprivate let more: Int32
     /// How many reversals in effect there are of the entry.
     var activeReversals: Int32 = 0
     /// The number of its day, when a rule asks for it.
@@ -60,11 +63,15 @@ struct EntryTable: Sendable {
     by policy: PointsPolicy
   ) -> Int32 {
     let number = Int32(rows.count)
-    var (points, whole) = (0, Self.none)
+    var (points, more) = (0, Self.none)
     if isPlain, let plain = entry.plainPoints {
       points = plain
+      if let subject = entry.reason.subject {
+        subjects.append(subject)
+        more = ~Int32(subjects.count)
+      }
     } else {
-      whole = Int32(wholes.count)
+      more = Int32(wholes.count)
       wholes.append(entry)
       if case .reversal(let target) = entry.change {
         reversals[target, default: []].append(number)
@@ -75,7 +82,7 @@ struct EntryTable: Sendable {
       points: points,
       kind: entry.reason.kind,
       account: Int32(account),
-      whole: whole,
+      more: more,
       day: Int32(policy.day(of: entry)?.number ?? 0)
     )
     rows.insert(row, for: entry.id, at: spot)
@@ -86,19 +93,20 @@ struct EntryTable: Sendable {
 
   /// The points that an entry asks for.
   func change(_ number: Int32) -> LedgerEntry.Change {
-    let whole = self[number].whole
-    return whole == Self.none ? .points(self[number].points) : wholes[Int(whole)].change
+    let more = self[number].more
+    return more < 0 ? .points(self[number].points) : wholes[Int(more)].change
   }
 
   /// The entry with a number, of a member.
   func entry(_ number: Int32, of member: Member.ID) -> LedgerEntry {
     let row = self[number]
-    guard row.whole == Self.none else { return wholes[Int(row.whole)] }
+    guard row.more < 0 else { return wholes[Int(row.more)] }
+    let subject = row.more == Self.none ? nil : subjects[Int(~row.more) - 1]
     return LedgerEntry(
       id: id(number),
       member: member,
       change: .points(row.points),
-      reason: PointsReason(row.kind),
+      reason: PointsReason(row.kind, subject: subject),
       date: row.date
     )
   }
@@ -128,9 +136,9 @@ struct EntryTable: Sendable {
 }
 
 extension LedgerEntry {
-  /// The points that are asked, of an entry that says nothing but them, its kind, and when.
+  /// The points that are asked, of an entry that says nothing but them, its kind and subject, and when.
   fileprivate var plainPoints: Int? {
-    guard case .points(let points, bonus: 0) = change, reason.subject == nil, reason.note == nil,
+    guard case .points(let points, bonus: 0) = change, reason.note == nil,
       recordedAt == date
     else { return nil }
     return points
