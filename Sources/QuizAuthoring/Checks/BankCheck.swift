@@ -179,22 +179,15 @@ public struct BankCheck: Hashable, Sendable {
     images: Set<String>? = nil,
     statistics: [ItemStatistics] = []
   ) -> [BankCheck.Finding] {
-    let refusals: [BankCheck.Finding]
     do {
       let bank = try ProblemBank(json: data)
       return findings(in: bank, readFrom: data, images: images, statistics: statistics)
     } catch {
-      refusals = error.faults.map(BankCheck.Finding.init)
+      let faults = error.faults.map(BankCheck.Finding.init)
+      // What is not JSON is among the faults.
+      guard let draft = (try? Self.value(of: data)).map(DraftBank.init) else { return faults }
+      return findings(in: draft, images: images, statistics: statistics, refusals: faults, bank: nil)
     }
-    // What is not JSON is among the refusals.
-    guard let value = try? Self.value(of: data) else { return refusals }
-    return findings(
-      in: DraftBank(value),
-      images: images,
-      statistics: statistics,
-      refusals: refusals,
-      bank: nil
-    )
   }
 
   private static func value(of data: Data) throws(ContentError<ProblemFault>) -> DraftValue {

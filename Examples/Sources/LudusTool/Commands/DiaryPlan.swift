@@ -23,7 +23,6 @@ struct DiaryPlan: ParsableCommand {
       """
   )
 
-  /// The forms of the output.
   @Argument(help: ArgumentHelp("The log. Default: standard input.", valueName: "file"))
   var log: String?
 
