@@ -186,7 +186,13 @@ public struct BankCheck: Hashable, Sendable {
       let faults = error.faults.map(BankCheck.Finding.init)
       // What is not JSON is among the faults.
       guard let draft = (try? Self.value(of: data)).map(DraftBank.init) else { return faults }
-      return findings(in: draft, images: images, statistics: statistics, refusals: faults, bank: nil)
+      return findings(
+        in: draft,
+        images: images,
+        statistics: statistics,
+        refusals: faults,
+        bank: nil
+      )
     }
   }
 
