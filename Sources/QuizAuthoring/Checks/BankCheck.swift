@@ -130,11 +130,9 @@ public struct BankCheck: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - bank: The bank.
-  ///   - data: The JSON that it was read from, if that is at hand: then it is not written first, which takes longer than
-  ///     the check.
+  ///   - data: The JSON that it was read from, if that is at hand: writing it takes longer than the check.
   ///   - images: The references of the images that exist; nil to take it that all do.
-  ///   - statistics: How its problems worked; those of problems that are not in the bank are passed
-  ///     over.
+  ///   - statistics: How its problems worked; those of problems that are not in the bank are left out.
   /// - Returns: The findings, in the order of its places, those of a place in the order of
   ///   ``BankCheck/Finding/Kind``; the same for the same bank, always.
   /// - Complexity: O(*n*) in the size of the bank for all but similar problems, for which see
