@@ -35,31 +35,40 @@ struct AffixCondition: Sendable {
     String(scalar).utf8.reduce(0) { $0 << 8 | UInt32($1) }
   }
 
-  /// Whether a word that is made of two parts has the letters at its end or beginning.
-  func holds(for first: ArraySlice<UInt8>, _ second: ArraySlice<UInt8>) -> Bool {
-    let count = first.count + second.count
-    var place = atEnd ? count : 0
+  /// Whether a word has the letters at its end or beginning when those of an affix there are replaced by others.
+  ///
+  /// Most rules fail here, so nothing is copied.
+  func holds(
+    for word: ArraySlice<UInt8>,
+    without length: Int,
+    with letters: [UInt8],
+    in strip: Range<Int>
+  ) -> Bool {
+    let count = word.count - length + strip.count
     func byte(_ place: Int) -> UInt32 {
-      UInt32(
-        place < first.count
-          ? first[first.startIndex + place] : second[second.startIndex + place - first.count]
-      )
+      guard place >= strip.count else {
+        return UInt32(letters[atEnd ? strip.upperBound - 1 - place : strip.lowerBound + place])
+      }
+      let rest = length + place - strip.count
+      return UInt32(word[atEnd ? word.endIndex - 1 - rest : word.startIndex + rest])
     }
+    var place = 0
     for element in elements {
-      guard place != (atEnd ? 0 : count) else { return false }
-      var code: UInt32 = 0
+      guard place < count else { return false }
+      var (code, shift): (UInt32, UInt32) = (byte(place), 8)
+      place += 1
       if atEnd {
-        var shift: UInt32 = 0
-        repeat {
-          place -= 1
+        // The first byte of a letter comes last.
+        while byte(place - 1) & 0xC0 == 0x80, place < count {
           code |= byte(place) &<< shift
           shift += 8
-        } while place > 0 && byte(place) & 0xC0 == 0x80
+          place += 1
+        }
       } else {
-        repeat {
+        while place < count, byte(place) & 0xC0 == 0x80 {
           code = code << 8 | byte(place)
           place += 1
-        } while place < count && byte(place) & 0xC0 == 0x80
+        }
       }
       guard element.letters.contains(code) != element.isExcluded else { return false }
     }

@@ -28,7 +28,8 @@ struct AffixRules: Sendable {
     var rule = -1
   }
 
-  private var nodes = [Node(byte: 0, sibling: -1)]
+  /// The trees of letters, one after the roots of all rules and of those for the inside of compounds.
+  private var nodes = [Node(byte: 0, sibling: -1), Node(byte: 0, sibling: -1)]
   private var rules: [Rule] = []
   private var stripped: [UInt8] = []
   private var conditions: [AffixCondition] = []
@@ -46,9 +47,10 @@ struct AffixRules: Sendable {
     if condition: String,
     flag: UInt32,
     isCombinable: Bool,
-    further: FlagSets.ID
+    further: FlagSets.ID,
+    inside: Bool
   ) {
-    var node = 0
+    var node = inside ? 1 : 0
     for byte in areEndings ? append.reversed() : append {
       if let child = child(of: node, byte) {
         node = child
@@ -85,11 +87,6 @@ struct AffixRules: Sendable {
   /// The letters that a rule takes away.
   func strip(_ rule: Rule) -> ArraySlice<UInt8> { stripped[rule.strip] }
 
-  /// Whether a word that is made of two parts fulfills the condition of a rule.
-  func holds(_ rule: Rule, for first: ArraySlice<UInt8>, _ second: ArraySlice<UInt8>) -> Bool {
-    conditions[rule.condition].holds(for: first, second)
-  }
-
   private func child(of node: Int, _ byte: UInt8) -> Int? {
     var child = Int(nodes[node].child)
     while child >= 0 {
@@ -99,14 +96,31 @@ struct AffixRules: Sendable {
     return nil
   }
 
-  /// Whether a rule whose letters stand at the end of a word satisfies a condition.
-  func contains(in word: ArraySlice<UInt8>, where isMeant: (Rule) -> Bool) -> Bool {
-    var node = 0
+  /// Whether something is left of a word without what a rule adds, and satisfies its condition.
+  private func fits(_ rule: Rule, _ word: ArraySlice<UInt8>) -> Bool {
+    word.count + rule.strip.count > rule.length
+      && conditions[rule.condition].holds(
+        for: word,
+        without: rule.length,
+        with: stripped,
+        in: rule.strip
+      )
+  }
+
+  /// Whether a rule that can have made a word satisfies a condition.
+  ///
+  /// - Parameter inside: Whether only rules for the inside of compounds are asked.
+  func contains(
+    in word: ArraySlice<UInt8>,
+    inside: Bool,
+    where isMeant: (Rule) -> Bool
+  ) -> Bool {
+    var node = inside ? 1 : 0
     var length = 0
     while true {
       var rule = nodes[node].rule
       while rule >= 0 {
-        if isMeant(rules[rule]) { return true }
+        if fits(rules[rule], word), isMeant(rules[rule]) { return true }
         rule = rules[rule].next
       }
       guard length < word.count else { return false }

@@ -11,14 +11,10 @@ final class HunspellDictionary: Sendable {
   let options: HunspellOptions
   private let prefixes: AffixRules
   private let suffixes: AffixRules
-  /// Those that may stand inside of a compound.
-  private let insidePrefixes: AffixRules
-  private let insideSuffixes: AffixRules
 
   init(_ reader: HunspellReader) {
     (stems, flagSets, options) = (reader.stems, reader.flagSets, reader.options)
     (prefixes, suffixes) = (reader.prefixes, reader.suffixes)
-    (insidePrefixes, insideSuffixes) = (reader.insidePrefixes, reader.insideSuffixes)
   }
 
   /// The longest word that is looked up, in bytes.
@@ -78,12 +74,9 @@ final class HunspellDictionary: Sendable {
     -> Bool
   {
     if hasSuffix(word, as: place, where: isMeant) { return true }
-    let prefixes = place == .middle || place == .last ? insidePrefixes : prefixes
-    return prefixes.contains(in: word) { prefix in
+    return prefixes.contains(in: word, inside: place == .middle || place == .last) { prefix in
+      guard !isRefused(prefix, in: place) else { return false }
       let (strip, end) = (prefixes.strip(prefix), word.dropFirst(prefix.length))
-      guard strip.count + end.count > 0, prefixes.holds(prefix, for: strip, end),
-        !isRefused(prefix, in: place)
-      else { return false }
       let isFound =
         !flagSets.has(.circumfix, in: prefix.further)
         && !flagSets.has(.needsAffix, in: prefix.further)
@@ -105,14 +98,12 @@ final class HunspellDictionary: Sendable {
     where isMeant: Test
   ) -> Bool {
     let isAlone = outer == nil && prefix == nil
-    let suffixes = place == .first || place == .middle ? insideSuffixes : suffixes
-    return suffixes.contains(in: word) { suffix in
-      let (start, strip) = (word.dropLast(suffix.length), suffixes.strip(suffix))
-      guard start.count + strip.count > 0,
+    return suffixes.contains(in: word, inside: place == .first || place == .middle) { suffix in
+      guard
         outer.map({ flagSets.contains($0.flag, in: suffix.further) })
-          ?? (isAlone || suffix.isCombinable),
-        suffixes.holds(suffix, for: start, strip)
+          ?? (isAlone || suffix.isCombinable)
       else { return false }
+      let (start, strip) = (word.dropLast(suffix.length), suffixes.strip(suffix))
       // An ending and a beginning are both halves of one affix, or neither is.
       let isHalf = prefix.map { flagSets.has(.circumfix, in: $0.further) } ?? false
       if flagSets.has(.circumfix, in: suffix.further) == isHalf,

@@ -14,8 +14,6 @@ struct HunspellReader {
   private(set) var options = HunspellOptions()
   private(set) var prefixes = AffixRules(areEndings: false)
   private(set) var suffixes = AffixRules(areEndings: true)
-  private(set) var insidePrefixes = AffixRules(areEndings: false)
-  private(set) var insideSuffixes = AffixRules(areEndings: true)
   private var marks: [FlagSets.Mark: UInt32] = [:]
   private var flagForm = FlagForm.byte
   private var isLatin1 = true
@@ -43,9 +41,8 @@ struct HunspellReader {
     var reader = HunspellReader(ignoresDiacritics: ignoresDiacritics)
     let lines = affixes.withoutByteOrderMark.split(whereSeparator: \.isLineBreak)
     try reader.readEncoding(lines)
-    let rules = lines.map { $0.split(whereSeparator: \.isBlank) }
-    for rule in rules where !rule.isAffix { reader.readRule(rule) }
-    for rule in rules where rule.isAffix { reader.readAffix(rule) }
+    for line in lines { reader.readRule(line.split(whereSeparator: \.isBlank), isAffix: false) }
+    for line in lines { reader.readRule(line.split(whereSeparator: \.isBlank), isAffix: true) }
     // The first line says how many words follow.
     for line in words.withoutByteOrderMark.split(whereSeparator: \.isLineBreak).dropFirst() {
       reader.readWord(line)
@@ -170,10 +167,13 @@ struct HunspellReader {
     stems.add(letters(word), flagSets.id(of: flags))
   }
 
-  private mutating func readRule(_ fields: [ArraySlice<UInt8>]) {
-    guard let name = fields.first.map({ String(decoding: $0, as: UTF8.self) }) else { return }
+  private mutating func readRule(_ fields: [ArraySlice<UInt8>], isAffix: Bool) {
+    guard let name = fields.first.map({ String(decoding: $0, as: UTF8.self) }),
+      ["PFX", "SFX"].contains(name) == isAffix
+    else { return }
     let value = fields.count > 1 ? fields[1] : []
     switch name {
+    case "PFX", "SFX": readAffix(fields, isEnding: name == "SFX")
     // The first line says how many follow.
     case "AF" where !hasAliases: hasAliases = true
     case "AF": aliases.append(Array(value))
@@ -225,8 +225,7 @@ struct HunspellReader {
     }
   }
 
-  private mutating func readAffix(_ fields: [ArraySlice<UInt8>]) {
-    let isEnding = fields[0].first == UInt8(ascii: "S")
+  private mutating func readAffix(_ fields: [ArraySlice<UInt8>], isEnding: Bool) {
     guard fields.count > 3, let flag = flags(fields[1]).first else { return }
     if begun[isEnding, default: []].insert(flag).inserted {
       if fields[2].first == UInt8(ascii: "Y") {
@@ -239,16 +238,16 @@ struct HunspellReader {
     let added = append == zero ? [] : letters(append)
     guard added.count <= HunspellDictionary.maximumLength else { return }
     let isInside = marks[.compoundPermit].map(further.contains) ?? false
-    let all = isEnding ? \HunspellReader.suffixes : \.prefixes
-    let inside = isEnding ? \HunspellReader.insideSuffixes : \.insidePrefixes
-    for affixes in isInside ? [all, inside] : [all] {
+    let affixes = isEnding ? \HunspellReader.suffixes : \.prefixes
+    for inside in isInside ? [false, true] : [false] {
       self[keyPath: affixes].add(
         added,
         insteadOf: fields[2] == zero ? [] : letters(fields[2]),
         if: fields.count > 4 ? condition(fields[4]) : ".",
         flag: flag,
         isCombinable: combinable.contains(isEnding ? flag : flag | 1 << 31),
-        further: flagSets.id(of: further)
+        further: flagSets.id(of: further),
+        inside: inside
       )
     }
     if isEnding { outerFlags.formUnion(further) }
@@ -258,12 +257,6 @@ struct HunspellReader {
 extension [UInt8] {
   fileprivate var withoutByteOrderMark: ArraySlice<UInt8> {
     starts(with: [0xEF, 0xBB, 0xBF]) ? dropFirst(3) : self[...]
-  }
-}
-
-extension [ArraySlice<UInt8>] {
-  fileprivate var isAffix: Bool {
-    first.map { ["PFX", "SFX"].contains(String(decoding: $0, as: UTF8.self)) } ?? false
   }
 }
 
