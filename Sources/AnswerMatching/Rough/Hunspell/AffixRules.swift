@@ -107,9 +107,7 @@ struct AffixRules: Sendable {
       )
   }
 
-  /// Whether a rule that can have made a word satisfies a condition.
-  ///
-  /// - Parameter inside: Whether only rules for the inside of compounds are asked.
+  /// Whether a rule that can have made a word, or one for the inside of compounds, satisfies a condition.
   func contains(
     in word: ArraySlice<UInt8>,
     inside: Bool,
