@@ -40,10 +40,10 @@ public protocol Replayable: Sendable {
   /// All that has happened, oldest first.
   var events: [Event] { get }
 
-  /// The number of ``events``, which costs nothing where they would have to be listed.
+  /// The number of `events`, which costs nothing where they would have to be listed.
   var eventCount: Int { get }
 
-  /// Returns the ``events`` after the first ones: those that a store lacks that has as many.
+  /// Returns the `events` after the first ones: those that a store lacks that has as many.
   ///
   /// - Complexity: O(*k*) for *k* events that are returned.
   func events(after count: Int) -> [Event]
@@ -55,13 +55,13 @@ public protocol Replayable: Sendable {
 }
 
 extension Replayable {
-  /// The number of ``events``.
+  /// The number of `events`.
   public var eventCount: Int { events.count }
 
-  /// Returns the ``events`` after the first ones; all for a count below 0, none for one that is too large.
+  /// Returns the `events` after the first ones; all for a count below 0, none for one that is too large.
   public func events(after count: Int) -> [Event] { Array(events.dropFirst(Swift.max(count, 0))) }
 
-  /// The last of the ``events``, or nil when nothing has happened.
+  /// The last of the `events`, or nil when nothing has happened.
   public var lastEvent: Event? { events(after: eventCount - 1).last }
 
   /// Creates the value that the events lead to.
