@@ -3,7 +3,8 @@
 
 PROGRAM is the built `classroom`, best with `-c release`. As many clients as said, all at once and each with a connection
 that it keeps, ask for one page again and again: home, the leaderboard, and the next step of a quiz. The clients take their
-part of the same processor. Then one client takes on a todo of the class and gives it back, until its history has COUNT events more.
+part of the same processor. What failed is
+what was told to come again, with 503. Then one client takes on a todo of the class and gives it back, until its history has COUNT events more.
 """
 import argparse
 import asyncio
@@ -43,12 +44,16 @@ async def step(connection):
     """The next step of a quiz: an answer or going on. A page that is looked at in between counts as a request of its own."""
     if getattr(connection, "quiz", None) is None:
         status, head, _ = await connection.ask("POST", "/quizzes", f"form={connection.form}&bank=general-chemistry&count=20")
+        if status != 303:
+            return 1, False
         connection.quiz = re.search(rb"location: (\S+)", head, re.I).group(1).decode()
         return 1, status == 303
     status, _, content = await connection.ask("GET", connection.quiz)
     if status == 303:
         connection.quiz = None
         return 1, True
+    if status != 200:
+        return 1, False
     seen = re.search(rb'name="seen" value="(\d+)"', content).group(1).decode()
     command = "proceed" if b"/proceed" in content else "answer" if b'type="radio"' in content else "reveal"
     status, _, _ = await connection.ask("POST", f"{connection.quiz}/{command}", f"form={connection.form}&seen={seen}&choice=k0")
