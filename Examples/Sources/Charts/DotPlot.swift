@@ -42,7 +42,8 @@ package struct DotPlot: Sendable {
   package var chart: Chart {
     let width = 420.0
     let left = min(200, rows.map(\.name.width).max() ?? 0) + 8
-    let right = width - 14
+    // The last tick may stand at the end, with its middle there.
+    let right = width - max(14, (axis.ticks.last?.text.width ?? 0) / 2 + 2)
     let bottom = Double(rows.count) * 18 + 12
     func place(_ value: Double) -> Double { axis.place(of: value, from: left, to: right) }
     var parts: [Markup] = []

@@ -130,7 +130,8 @@ extension LineEditor {
     case 0x0A, 0x0D: return .enter
     // What ended the input before the line was waited for is read as 0.
     case 0x00: return .end
-    case 0x04: return after.isEmpty ? .end : .delete
+    // In a line that has letters it deletes, so that none is lost by leaving.
+    case 0x04: return before.isEmpty && after.isEmpty ? .end : .delete
     case 0x01: return .home
     case 0x02: return .left
     case 0x03: return .interrupt
