@@ -50,6 +50,25 @@ def walk_quiz(browser, site, pictures):
     assert not page.faults + other.faults, page.faults + other.faults
 
 
+def walk_coming_in(browser, site, pictures):
+    """A newcomer looks around as somebody of the demo, and sees what waits for them."""
+    page = browser.new_context(locale="en-US", java_script_enabled=False).new_page()
+    page.goto(site.address)
+    pictures(page, "sign-in")
+    page.set_viewport_size({"width": 320, "height": 640})
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+    follow(page, page.get_by_role("button", name="Look around as Ada"))
+    page.get_by_role("heading", name="Hello, Ada").wait_for()
+    for waiting in ("Challenge: Every kind of problem", "4 / 10", "Unit 2: Decisions"):
+        assert waiting in page.locator("main").inner_text(), waiting
+    # What is begun is found there until it is ended.
+    page.goto(site.address + "/exercises")
+    follow(page, page.get_by_role("button", name="Start: Langes i"))
+    page.goto(site.address)
+    follow(page, page.get_by_role("link", name="Langes i"))
+    assert page.get_by_text("Langes i").count()
+
+
 def walk_without_script(browser, site, pictures):
     page = person(browser, site, "ben", java_script_enabled=False)
     begin_quiz(page, site, "General chemistry", 5)
@@ -268,7 +287,7 @@ def walk_exercises(browser, site, pictures):
 
 
 def walk_diary(browser, site, pictures):
-    page = person(browser, site, "ada")
+    page = person(browser, site, "cleo")
     page.goto(site.address + "/diary")
     for kind, title in (("goal", "Read chapter three"), ("note", "Ask about acids")):
         page.get_by_label("Kind").select_option(kind)
@@ -479,7 +498,7 @@ def main():
                     page.screenshot(path=options.pictures / f"{name}-{width}-{scheme}.png", full_page=True)
             page.set_viewport_size({"width": 1280, "height": 900})
 
-        walks = [walk_quiz, walk_without_script, walk_by_keyboard, walk_challenge, walk_group, walk_pins, walk_placing, walk_exercises, walk_diary,
+        walks = [walk_quiz, walk_coming_in, walk_without_script, walk_by_keyboard, walk_challenge, walk_group, walk_pins, walk_placing, walk_exercises, walk_diary,
                  walk_teacher, *class_walks.walks, *upload_walks.walks, *keyboard_walks.walks, check_accessibility, walk_account, check_security, check_crash, *security_checks.checks, *language_checks.checks]
         walks = [walk for walk in walks if (options.only or "") in walk.__name__]
         assert walks, "no walk has this name"

@@ -158,7 +158,7 @@ def check_forged_events(site):
         ("POST", "/group/void", {"event": "demo-0"}),
         ("POST", "/group/complete", {"todo": "demo-0"}),
         ("POST", "/group/season", {"season": "mine", "weeks": "1"}),
-        ("POST", "/group/close", {"season": "Spring"}),
+        ("POST", "/group/close", {"season": "Term"}),
         ("POST", "/diary/complete", {"item": "unit-1"}),
         ("POST", "/content/publish", {"format": "gift", "text": "::A:: a {=a}", "title": "mine"}),
         ("POST", "/content/pins/plant-cell/delete", {"pin": "wall"}),

@@ -81,8 +81,15 @@ struct Site {
       ),
       in: store
     )
+    let diary = DiaryPages(store: store, pages: pages, streams: diaries)
     if options.isDemo {
-      try await Demo(store: store, quizzes: quizzes, groups: groups).fill()
+      try await Demo(
+        store: store,
+        quizzes: quizzes,
+        groups: groups,
+        challenges: challenges,
+        diary: diary
+      ).fill()
     }
     if let teacher = options.teacher {
       passphrase = try await OwnClass(store: store, groups: groups).begin(taughtBy: teacher)
@@ -99,7 +106,8 @@ struct Site {
       pages: pages,
       recognition: recognition,
       groups: groups,
-      isRegistrationOpen: options.isRegistrationOpen
+      isRegistrationOpen: options.isRegistrationOpen,
+      guides: options.isDemo ? Demo.guides : []
     )
     router = Router(context: ClassroomContext.self, options: .autoGenerateHeadEndpoints)
     router.addMiddleware {
@@ -116,18 +124,18 @@ struct Site {
     let members = router.group().add(middleware: Access())
     accounts.add(to: members)
     let banks = Banks(store: store)
-    HomePages(store: store, banks: banks, pages: pages, quizzes: quizzes, groups: groups)
-      .add(to: members)
     QuizPages(store: store, banks: banks, pages: pages, streams: quizzes, challenges: challenges)
       .add(to: members)
-    ChallengePages(
+    let duels = ChallengePages(
       store: store,
       banks: banks,
       pages: pages,
       streams: challenges,
       quizzes: quizzes
-    ).add(to: members)
-    PinPages(store: store, pages: pages, streams: pins, places: places).add(to: members)
+    )
+    duels.add(to: members)
+    let sheets = PinPages(store: store, pages: pages, streams: pins, places: places)
+    sheets.add(to: members)
     PlacementPages(store: store, pages: pages, streams: places).add(to: members)
     let formats: [any ExercisePlace] = [
       ExercisePages<InsertSession>(store: store, pages: pages),
@@ -136,8 +144,19 @@ struct Site {
       ExercisePages<MatchSession>(store: store, pages: pages),
       ExercisePages<WheelSession>(store: store, pages: pages),
     ]
-    ExerciseChoice(store: store, pages: pages, places: formats).add(to: members)
-    let diary = DiaryPages(store: store, pages: pages, streams: diaries)
+    let exercises = ExerciseChoice(store: store, pages: pages, places: formats)
+    exercises.add(to: members)
+    HomePages(
+      store: store,
+      banks: banks,
+      pages: pages,
+      quizzes: quizzes,
+      groups: groups,
+      challenges: duels,
+      exercises: exercises,
+      pins: sheets,
+      diary: diary
+    ).add(to: members)
     diary.add(to: members)
     diary.addOpen(to: router)
     GroupPages(store: store, pages: pages, streams: groups, changes: Broadcast())

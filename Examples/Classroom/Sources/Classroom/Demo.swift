@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Gamification
+import LearningDiary
+import QuizCommunity
 import Quizzes
 
 /// A class to try the site with: its accounts, the content of the Examples, and some weeks of history.
@@ -11,9 +13,14 @@ struct Demo {
     The passphrase of all of them is \(passphrase).
     """
 
+  /// Those as whom a newcomer can look around, each with the key of what there is to see.
+  static let guides = ["ada", "eve", "kim"]
+
   let store: Store
   let quizzes: Streams<QuizSession>
   let groups: Streams<PlayerGroup>
+  let challenges: Streams<QuizChallenge>
+  let diary: DiaryPages
 
   private static let learners = [
     ("ada", "Ada"), ("ben", "Ben"), ("cleo", "Cleo"), ("dora", "Dora"),
@@ -55,10 +62,11 @@ struct Demo {
       as: LibraryItem(id: "spelling", kind: "exercises", title: "Spelling")
     )
     try store.publish(
-      Data(contentsOf: Self.content.appending(path: "diary/courses.json")),
+      Self.courses(around: now),
       as: LibraryItem(id: "courses", kind: "courses", title: "Courses")
     )
     try await playQuizzes(until: now)
+    try await leaveSomethingToDo(for: "ada", from: "ben", at: now)
     try await groups.begin(
       GroupPages.stream,
       title: "The class",
@@ -72,6 +80,85 @@ struct Demo {
   private static var content: URL {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../Content").standardized
+  }
+
+  /// The courses of the Examples, moved so that their second unit is due tomorrow.
+  private static func courses(around now: Date) throws -> Data {
+    let text = try String(
+      contentsOf: content.appending(path: "diary/courses.json"),
+      encoding: .utf8
+    )
+    let style = Date.ISO8601FormatStyle(timeZone: .gmt).year().month().day()
+    let shift = now.timeIntervalSince(try Date("2026-03-14", strategy: style))
+    let moved = try text.replacing(/\d{4}-\d\d-\d\d/) { day in
+      try (Date(String(day.output), strategy: style) + shift).formatted(style)
+    }
+    return Data(moved.utf8)
+  }
+
+  /// A challenge that waits, a quiz half played and a diary with a goal, so that a newcomer sees where to go on.
+  private func leaveSomethingToDo(
+    for learner: Learner.ID,
+    from rival: Learner.ID,
+    at now: Date
+  ) async throws {
+    let json = try Data(contentsOf: Self.content.appending(path: "all-kinds.json"))
+    let bank = try ProblemBank(json: json)
+    var generator = SeededGenerator(seed: 7)
+    func quiz(_ id: String, _ count: Int) throws -> Quiz {
+      try Quiz(
+        from: bank,
+        Blueprint(count: count),
+        rules: .immediate,
+        id: Quiz.ID(id),
+        title: bank.title,
+        using: &generator
+      )
+    }
+    let (begun, offered) = (Secrets.token(), Secrets.token())
+    var session = try QuizSession(quiz(begun, 10))
+    try session.start(at: now - 7_200)
+    for minute in 0..<4 {
+      guard let answer = session.currentItem?.problem.correctAnswer else { break }
+      try session.answer(answer, at: now - 7_100 + Double(minute) * 60)
+      try session.proceed(at: now - 7_080 + Double(minute) * 60)
+    }
+    try await quizzes.begin(
+      begun,
+      title: bank.title,
+      owner: learner.rawValue,
+      with: session,
+      at: now - 7_200
+    )
+    let challenge = try QuizChallenge(
+      id: QuizChallenge.ID(offered),
+      quiz: quiz(offered, 5),
+      by: rival,
+      inviting: [learner],
+      at: now - 3_600,
+      until: now + 6 * 86_400
+    )
+    try await challenges.begin(
+      offered,
+      title: bank.title,
+      owner: nil,
+      with: challenge,
+      at: now - 3_600
+    )
+    guard let account = try store.account(learner.rawValue) else { return }
+    // The diary begins with the courses, at a moment after the beginning of the demo.
+    try await diary.streams.change(diary.stream(of: account), at: Date()) { diary, date in
+      let course = DiaryCourse.ID("coding")
+      for (id, title, days) in [
+        ("names", "Explain what a variable is", -1.0), ("list", "Write the shopping list", 3),
+      ] {
+        let due = CalendarDay(of: date + days * 86_400, in: .current)
+        try diary.add(.goal(id: DiaryItem.ID(id), title: title, course: course, due: due), at: date)
+      }
+      try diary.complete(.own("names"), at: date)
+      let question = "Why does a name never change its value by itself?"
+      try diary.add(.note(id: "question", title: question, course: course), at: date)
+    }
   }
 
   /// Three weeks in which everybody plays now and then, some better than others.
@@ -129,7 +216,7 @@ struct Demo {
     for (index, learner) in Self.learners.enumerated() {
       try group.join(Member.ID(learner.0), at: date(21.9 - Double(index) / 100))
     }
-    try group.openSeason(id: "Spring", lasting: .weeks(6), by: "kim", at: date(21))
+    try group.openSeason(id: "Term", lasting: .weeks(6), by: "kim", at: date(21))
     let todos = [
       ("Water the plants", 5), ("Explain a problem to somebody", 15), ("Clean the board", 5),
       ("Bring the experiment to class", 20), ("Write three problems of your own", 25),

@@ -17,6 +17,8 @@ struct AccountPages: Sendable {
   let door = Door()
   /// Whether anybody may make an account.
   let isRegistrationOpen: Bool
+  /// The accounts of the demo as whom a newcomer can look around.
+  let guides: [String]
 
   func addOpen(to routes: some RouterMethods<ClassroomContext>) {
     routes.get("/sign-in") { _, context in signInPage(for: context) }
@@ -48,9 +50,19 @@ struct AccountPages: Sendable {
     let language: String?
   }
 
+  private struct Guide: Sendable {
+    let id: String
+    let name: String
+    let initial: String
+    let text: String
+    let passphrase: String
+  }
+
   private struct SignIn: Sendable {
     let name: String
     let isRegistrationOpen: Bool
+    var guides: [Guide] = []
+    var isDemo = false
   }
 
   private func signInPage(
@@ -58,10 +70,27 @@ struct AccountPages: Sendable {
     name: String = "",
     notice: Notice? = nil
   ) -> Response {
-    pages.page(
+    let words = pages.words(for: context.visitor)
+    let guides = guides.compactMap { id -> Guide? in
+      // Whoever was deleted, or is not in the file of a class of its own, is no guide.
+      guard let name = try? store.account(id)?.name else { return nil }
+      return Guide(
+        id: id,
+        name: name,
+        initial: String(name.prefix(1)),
+        text: words["demo.\(id)"] ?? "",
+        passphrase: Demo.passphrase
+      )
+    }
+    return pages.page(
       "sign-in",
       title: "signIn",
-      showing: SignIn(name: name, isRegistrationOpen: isRegistrationOpen),
+      showing: SignIn(
+        name: name,
+        isRegistrationOpen: isRegistrationOpen,
+        guides: guides,
+        isDemo: !guides.isEmpty
+      ),
       to: context.visitor,
       notice: notice
     )

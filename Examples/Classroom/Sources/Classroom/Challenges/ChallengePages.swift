@@ -100,6 +100,30 @@ struct ChallengePages: Sendable {
     )
   }
 
+  /// The challenges in which it is somebody's turn.
+  func awaiting(for context: ClassroomContext) async throws -> [Awaiting] {
+    let account = try context.account
+    let words = pages.words(for: context.visitor)
+    var found: [Awaiting] = []
+    for head in try store.streams(of: Self.kind) {
+      let challenge = try await streams.state(of: head.id)
+      let now = max(Date(), challenge.lastEvent?.date ?? .distantPast)
+      guard let view = try? challenge.view(for: account.learner, at: now),
+        let state = view.player(account.learner)?.state
+      else { continue }
+      if state == .invited || state == .accepted || state == .playing {
+        found.append(
+          Awaiting(
+            "/challenges",
+            "\(words["challenge"] ?? ""): \(head.title)",
+            words["yourTurn"] ?? ""
+          )
+        )
+      }
+    }
+    return found
+  }
+
   private static func text(
     of outcome: ChallengeView.Outcome,
     names: [String: String],

@@ -96,7 +96,7 @@ struct DiaryPages: Sendable {
           title: entry.title,
           text: entry.text.isEmpty ? nil : entry.text,
           kind: words["kind.\(entry.kind.rawValue)"] ?? entry.kind.rawValue,
-          due: entry.due.map { "\($0)" },
+          due: entry.due.map(text.text(of:)),
           isPast: entry.isPast,
           isCompleted: entry.isCompleted
         )
@@ -132,6 +132,24 @@ struct DiaryPages: Sendable {
       to: context.visitor,
       notice: notice
     )
+  }
+
+  /// An entry that is due, as Home shows it.
+  struct Upcoming: Sendable {
+    let title: String
+    let due: String
+  }
+
+  /// The next entries of a diary that have a date, at most three.
+  func upcoming(for context: ClassroomContext) async throws -> [Upcoming] {
+    let diary = try await streams.state(of: stream(of: context.account))
+    let today = CalendarDay(of: Date(), in: .current)
+    let text = DiaryText(in: context.visitor.language)
+    return diary.list(.outstanding, on: today, calendar: .current).entries
+      .filter { !$0.isPast }
+      .compactMap { entry in entry.due.map { Upcoming(title: entry.title, due: text.text(of: $0)) }
+      }
+      .prefix(3).map { $0 }
   }
 
   private func command(_ request: Request, _ context: ClassroomContext) async throws -> Response {

@@ -85,6 +85,26 @@ struct ExerciseChoice: Sendable {
     )
   }
 
+  /// The exercises that an account has begun and not ended.
+  func unfinished(of account: Account) async throws -> [Awaiting] {
+    var found: [Awaiting] = []
+    for place in places {
+      for head in try store.streams(of: account.id, kind: place.kind) {
+        let progress = try await place.progress(of: head.id)
+        guard progress.done < progress.total else { continue }
+        found.append(
+          Awaiting(
+            "/\(place.kind)/\(head.id)",
+            head.title,
+            done: progress.done,
+            of: progress.total
+          )
+        )
+      }
+    }
+    return found
+  }
+
   private struct BeginForm: Decodable {
     let collection: String
     let exercise: Int

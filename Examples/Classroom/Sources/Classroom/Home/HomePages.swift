@@ -4,23 +4,39 @@ import Gamification
 import Hummingbird
 import Quizzes
 
-/// What awaits somebody who comes in: quizzes to go on with, problems to repeat, todos, and how they stand.
+/// A task that somebody has begun, or that waits for them.
+struct Awaiting: Sendable {
+  let address: String
+  let title: String
+  let progress: String
+  /// How much of it is done, unless it has not begun.
+  let percent: Int?
+
+  init(_ address: String, _ title: String, _ progress: String, percent: Int? = nil) {
+    (self.address, self.title) = (address, title)
+    (self.progress, self.percent) = (progress, percent)
+  }
+
+  /// A task whose parts are counted.
+  init(_ address: String, _ title: String, done: Int, of count: Int) {
+    self.init(address, title, "\(done) / \(count)", percent: count > 0 ? done * 100 / count : 0)
+  }
+}
+
+/// What awaits somebody who comes in: what to go on with, problems to repeat, todos and dates, and how they stand.
 struct HomePages: Sendable {
   let store: Store
   let banks: Banks
   let pages: Pages
   let quizzes: Streams<QuizSession>
   let groups: Streams<PlayerGroup>
+  let challenges: ChallengePages
+  let exercises: ExerciseChoice
+  let pins: PinPages
+  let diary: DiaryPages
 
   func add(to routes: some RouterMethods<ClassroomContext>) {
     routes.get("/") { _, context in try await page(for: context) }
-  }
-
-  private struct Open: Sendable {
-    let id: String
-    let title: String
-    let progress: String
-    let percent: Int
   }
 
   private struct Standing: Sendable {
@@ -42,7 +58,7 @@ struct HomePages: Sendable {
   }
 
   private struct Home: Sendable {
-    let open: [Open]
+    let open: [Awaiting]
     let hasQuestions: Bool
     let due: Int
     let reviews: [Review]
@@ -50,6 +66,7 @@ struct HomePages: Sendable {
     let standing: Standing?
     let claimed: [String]
     let openTodos: Int
+    let dates: [DiaryPages.Upcoming]
     let played: Int
   }
 
@@ -57,7 +74,7 @@ struct HomePages: Sendable {
     let account = try context.account
     let now = Date()
     var log = AnswerLog()
-    var open: [Open] = []
+    var open = try await challenges.awaiting(for: context)
     var played = 0
     for head in try store.streams(of: account.id, kind: QuizPages.kind) {
       let session = try await quizzes.state(of: head.id)
@@ -68,14 +85,10 @@ struct HomePages: Sendable {
       }
       let count = session.content.items.count
       open.append(
-        Open(
-          id: head.id,
-          title: head.title,
-          progress: "\(session.decidedCount) / \(count)",
-          percent: count > 0 ? session.decidedCount * 100 / count : 0
-        )
+        Awaiting("/quizzes/\(head.id)", head.title, done: session.decidedCount, of: count)
       )
     }
+    open += try await exercises.unfinished(of: account) + pins.unfinished(of: account)
     let schedule = ReviewSchedule(of: account.learner, in: log, calendar: .current, policy: .fsrs)
     let due = Set(schedule.due(at: now).map(\.problem))
     var reviews: [Review] = []
@@ -118,6 +131,7 @@ struct HomePages: Sendable {
         standing: standing,
         claimed: view.todos(claimedBy: member).map(\.todo.title),
         openTodos: view.todos(in: .open).count,
+        dates: try await diary.upcoming(for: context),
         played: played
       ),
       to: context.visitor

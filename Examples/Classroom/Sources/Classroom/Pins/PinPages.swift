@@ -99,6 +99,28 @@ struct PinPages: Sendable {
     )
   }
 
+  /// The pins that an account has begun to name or to place.
+  func unfinished(of account: Account) async throws -> [Awaiting] {
+    var found: [Awaiting] = []
+    for head in try store.streams(of: account.id, kind: Self.kind) {
+      let session = try await streams.state(of: head.id)
+      guard session.result == nil else { continue }
+      let count = session.content.pins.count
+      found.append(
+        Awaiting("/\(head.kind)/\(head.id)", head.title, done: session.answers.count, of: count)
+      )
+    }
+    for head in try store.streams(of: account.id, kind: PlacementPages.kind) {
+      let session = try await places.state(of: head.id)
+      guard session.result == nil else { continue }
+      let count = session.content.pins.count
+      found.append(
+        Awaiting("/\(head.kind)/\(head.id)", head.title, done: session.placements.count, of: count)
+      )
+    }
+    return found
+  }
+
   struct BeginForm: Decodable {
     let sheet: String
     let language: String
