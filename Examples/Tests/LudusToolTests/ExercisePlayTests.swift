@@ -153,7 +153,7 @@ struct ExercisePlayTests {
       run.output.contains(
         """
           ✗ It does not belong to “Nomen”.
-          ✗ It also belongs to “Verb”.
+          ✗ It belongs to “Verb”.
         Return to go on > \("")
 
         2 / 6

@@ -36,7 +36,7 @@ let english = [
 
   // What went wrong.
   "mistake.correctWordTapped": "“{input}” is right as it stands.",
-  "mistake.missedCategory": "It also belongs to “{target}”.",
+  "mistake.missedCategory": "It belongs to “{target}”.",
   "mistake.missedReason": "Also a reason: “{target}”",
   "mistake.missedWord": "Left out: “{target}”.",
   "mistake.missedWord.secret": "A word is left out.",

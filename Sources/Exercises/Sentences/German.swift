@@ -37,7 +37,7 @@ let german = [
 
   // What went wrong.
   "mistake.correctWordTapped": "„{input}“ ist richtig geschrieben.",
-  "mistake.missedCategory": "Es gehört auch zu „{target}“.",
+  "mistake.missedCategory": "Es gehört zu „{target}“.",
   "mistake.missedReason": "Auch ein Grund: „{target}“",
   "mistake.missedWord": "Ausgelassen: „{target}“.",
   "mistake.missedWord.secret": "Ein Wort fehlt.",

@@ -35,7 +35,7 @@ extension Czech {
     "wordIsNotShown": "Slovo „{word}“ není zobrazené.",
 
     "mistake.correctWordTapped": "Slovo „{input}“ je správně.",
-    "mistake.missedCategory": "Patří také do kategorie „{target}“.",
+    "mistake.missedCategory": "Patří do kategorie „{target}“.",
     "mistake.missedReason": "Důvodem je také: „{target}“",
     "mistake.missedWord": "Vynechané slovo: „{target}“.",
     "mistake.missedWord.secret": "Jedno slovo je vynechané.",

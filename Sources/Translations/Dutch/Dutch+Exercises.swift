@@ -35,7 +35,7 @@ extension Dutch {
     "wordIsNotShown": "Het woord “{word}” is niet te zien.",
 
     "mistake.correctWordTapped": "“{input}” is goed zoals het er staat.",
-    "mistake.missedCategory": "Het hoort ook bij “{target}”.",
+    "mistake.missedCategory": "Het hoort bij “{target}”.",
     "mistake.missedReason": "Ook een reden: “{target}”",
     "mistake.missedWord": "Overgeslagen: “{target}”.",
     "mistake.missedWord.secret": "Er ontbreekt een woord.",

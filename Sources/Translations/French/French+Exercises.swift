@@ -34,7 +34,7 @@ extension French {
     "wordIsNotShown": "Le mot « {word} » n’est pas affiché.",
 
     "mistake.correctWordTapped": "« {input} » est juste tel quel.",
-    "mistake.missedCategory": "Il appartient aussi à « {target} ».",
+    "mistake.missedCategory": "Il appartient à « {target} ».",
     "mistake.missedReason": "C’est aussi une raison : « {target} »",
     "mistake.missedWord": "Oublié : « {target} ».",
     "mistake.missedWord.secret": "Il manque un mot.",

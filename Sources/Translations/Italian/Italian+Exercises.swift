@@ -34,7 +34,7 @@ extension Italian {
     "wordIsNotShown": "La parola «{word}» non è visibile.",
 
     "mistake.correctWordTapped": "«{input}» è già giusto così.",
-    "mistake.missedCategory": "Appartiene anche a «{target}».",
+    "mistake.missedCategory": "Appartiene a «{target}».",
     "mistake.missedReason": "Anche questo è un motivo: «{target}»",
     "mistake.missedWord": "Hai saltato «{target}».",
     "mistake.missedWord.secret": "Manca una parola.",

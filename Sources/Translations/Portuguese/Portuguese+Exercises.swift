@@ -34,7 +34,7 @@ extension Portuguese {
     "wordIsNotShown": "A palavra “{word}” não está visível.",
 
     "mistake.correctWordTapped": "“{input}” já está certo assim.",
-    "mistake.missedCategory": "Também pertence a “{target}”.",
+    "mistake.missedCategory": "Pertence a “{target}”.",
     "mistake.missedReason": "Também é um motivo: “{target}”",
     "mistake.missedWord": "Ficou faltando: “{target}”.",
     "mistake.missedWord.secret": "Ficou faltando uma palavra.",

@@ -35,7 +35,7 @@ extension Russian {
     "wordIsNotShown": "Слово «{word}» не показано.",
 
     "mistake.correctWordTapped": "«{input}» написано верно.",
-    "mistake.missedCategory": "Это слово относится и к категории «{target}».",
+    "mistake.missedCategory": "Это слово относится к категории «{target}».",
     "mistake.missedReason": "Ещё одна причина: «{target}»",
     "mistake.missedWord": "Пропущено: «{target}».",
     "mistake.missedWord.secret": "Пропущено слово.",

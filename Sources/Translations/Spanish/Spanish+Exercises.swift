@@ -35,7 +35,7 @@ extension Spanish {
     "wordIsNotShown": "La palabra «{word}» no se muestra.",
 
     "mistake.correctWordTapped": "«{input}» está bien así.",
-    "mistake.missedCategory": "También pertenece a «{target}».",
+    "mistake.missedCategory": "Pertenece a «{target}».",
     "mistake.missedReason": "También es una razón: «{target}»",
     "mistake.missedWord": "Falta «{target}».",
     "mistake.missedWord.secret": "Falta una palabra.",

@@ -17,11 +17,20 @@ extension MatchSession: PageSession {
     if let shown {
       screen.boxes = content.exercise.categories.compactMap { category in
         shown[category.id].map {
-          .init(
+          // A box that is rightly empty has no mark: it would look like one where the word belongs.
+          let (sign, mood) =
+            switch (entries[category.id] != nil, $0.isCorrect) {
+            case (true, true): ("✓", "correct")
+            case (true, false): ("✗", "wrong")
+            case (false, false): ("+", "missed")
+            case (false, true): ("", "")
+            }
+          let entry = mood == "missed" ? word?.heard.text : entries[category.id]
+          return .init(
             id: category.id,
             title: category.title,
-            value: entries[category.id],
-            mood: $0.isCorrect ? "correct" : "wrong"
+            value: entry.map { "\(sign) \($0)" },
+            mood: mood
           )
         }
       }

@@ -189,8 +189,11 @@ struct PinPages: Sendable {
         number: index + 1,
         value: session.answers[pin] ?? "",
         mood: mood,
-        moodWord: mood.flatMap { words["feedback.\($0)"] },
-        reason: result?.reason.sentence(in: context.visitor.language),
+        // The sentence about a right name says so itself.
+        moodWord: result?.verdict == .correct ? nil : mood.flatMap { words["feedback.\($0)"] },
+        reason: result?.reason.sentence(in: context.visitor.language) { other in
+          session.content.pins.firstIndex(of: other).map { "\(words["pin"] ?? "") \($0 + 1)" }
+        },
         correction: result.flatMap { $0.needsCorrection ? $0.correction.text : nil }
       )
     }
