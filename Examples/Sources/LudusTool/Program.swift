@@ -39,7 +39,7 @@ struct Ludus: AsyncParsableCommand {
       or a file had faults that were told in the output, 64 for wrong usage, 65 for a file with bad data, \
       66 for a file that is not there.
       """,
-    version: "ludus 0.1.0",
+    version: "ludus 0.2.0",
     subcommands: [
       Tour.self, CheckCommand.self, QuizCommands.self, GroupCommands.self, ExerciseCommands.self,
       PinsCommands.self, DiaryCommands.self, MatchCommand.self, DiagnoseCommand.self,

@@ -37,7 +37,7 @@ struct HelpTests {
   @Test("tells the version")
   func version() throws {
     let run = try Tool.ludus.run("--version")
-    #expect(run == Run(status: 0, output: "ludus 0.1.0\n"))
+    #expect(run == Run(status: 0, output: "ludus 0.2.0\n"))
   }
 
   @Test("refuses a command that there is not")
