@@ -6,7 +6,7 @@ import Testing
 @Suite("ludus group replay")
 struct GroupReplayTests {
   // To renew the file after a wanted change:
-  // swift run ludus group replay --rules Content/flat-share/house-rules.json
+  // swift run ludus group replay --format json --rules Content/flat-share/house-rules.json
   //   < Content/flat-share/flat-share.jsonl > Tests/LudusToolTests/Golden/flat-share.jsonl
   @Test("prints exactly how the flat share stands, in whatever order and however often events come")
   func golden() throws {
@@ -172,7 +172,8 @@ struct GroupReplayTests {
 
   private func replay(_ lines: [String], _ arguments: String...) throws -> Run {
     try Tool.ludus.run(
-      ["group", "replay", "--rules", Files.flatShare("house-rules.json")] + arguments,
+      ["group", "replay", "--format", "json", "--rules", Files.flatShare("house-rules.json")]
+        + arguments,
       input: Data(lines.map { "\($0)\n" }.joined().utf8)
     )
   }

@@ -10,6 +10,8 @@ struct GroupRulesTests {
       "explain",
       "--member",
       "cleo",
+      "--format",
+      "json",
       "--at",
       "2026-02-01",
       "--scope",
@@ -38,6 +40,8 @@ struct GroupRulesTests {
       "explain",
       "--member",
       "dora",
+      "--format",
+      "json",
       "--scope",
       "lifetime",
       rules: "joiners.json"
@@ -93,7 +97,14 @@ struct GroupRulesTests {
       "--other",
       Files.flatShare("joiners.json")
     ).output
-    let adopted = try flatShare("replay", "--scope", "lifetime", rules: "joiners.json").output
+    let adopted = try flatShare(
+      "replay",
+      "--scope",
+      "lifetime",
+      "--format",
+      "json",
+      rules: "joiners.json"
+    ).output
     let dora = try #require(adopted.split(separator: "\n").first { $0.contains("dora") })
     let points = try #require(
       dora.components(separatedBy: #""points":"#).last?.split(separator: ",").first

@@ -9,7 +9,7 @@ struct DiaryExport: ParsableCommand {
     commandName: "export",
     abstract: "Write a diary's events, goals and reminders as an iCalendar file.",
     discussion: """
-      Reads the log of the diary from standard input, an event a line, as "ludus help diary replay" tells, and \
+      Reads the log of the diary from a file or standard input, an event a line, as "ludus help diary replay" tells, and \
       writes a file that calendar programs read (RFC 5545). Notes and reflections are never in it.
 
       A line that cannot be used is told on standard error; then there is no file, and the exit status is 65.
@@ -19,9 +19,11 @@ struct DiaryExport: ParsableCommand {
       Example:
 
         ludus diary export --platform Examples/Content/diary/courses.json \\
-          --zone Europe/Vienna < Examples/Content/diary/log.jsonl > diary.ics
+          --zone Europe/Vienna Examples/Content/diary/log.jsonl > diary.ics
       """
   )
+
+  @OptionGroup var log: LinesOption
 
   @OptionGroup var options: DiaryOptions
 
@@ -44,7 +46,7 @@ struct DiaryExport: ParsableCommand {
   func run() throws {
     let calendar = options.zone.calendar
     let date = try at?.date(for: "--at", in: calendar)
-    let (diary, isFaultless) = try options.read(faults: .aside)
+    let (diary, isFaultless) = try options.read(from: log.lines, faults: .aside)
     guard isFaultless else {
       throw Failure.badData("the log has lines that cannot be used, so there is no file")
     }

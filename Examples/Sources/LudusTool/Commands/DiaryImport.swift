@@ -10,21 +10,23 @@ struct DiaryImport: ParsableCommand {
     commandName: "import",
     abstract: "Take the events and to-dos of an iCalendar file over into a diary.",
     discussion: """
-      Reads the log of the diary from standard input, an event a line, as "ludus help diary replay" tells, and \
+      Reads the log of the diary from a file or standard input, an event a line, as "ludus help diary replay" tells, and \
       writes the events that the calendar adds to it, to be appended to the log. What became of each entry, what \
       of it a diary cannot hold, and which lines of the file are faulty is told on standard error. The exit \
       status is 1 when a line or an entry could not be used.
 
       Example:
 
-        ludus diary import Examples/Content/diary/timetable.ics --into coding \\
-          --platform Examples/Content/diary/courses.json \\
-          < Examples/Content/diary/log.jsonl
+        ludus diary import Examples/Content/diary/timetable.ics \\
+          Examples/Content/diary/log.jsonl --into coding \\
+          --platform Examples/Content/diary/courses.json
       """
   )
 
   @Argument(help: "The calendar, an iCalendar file.")
   var calendar: String
+
+  @OptionGroup var log: LinesOption
 
   @Option(help: ArgumentHelp("The course of entries that name none.", valueName: "id"))
   var into: String
@@ -51,7 +53,7 @@ struct DiaryImport: ParsableCommand {
     guard !file.components.isEmpty else {
       throw Failure.badData("\(calendar): there is no calendar in it, expected BEGIN:VCALENDAR")
     }
-    var (diary, isFaultless) = try options.read(faults: .aside)
+    var (diary, isFaultless) = try options.read(from: log.lines, faults: .aside)
     let before = Set(diary.events.map(\.id))
     let taken = diary.importCalendar(
       file,

@@ -13,7 +13,7 @@ struct DiaryReplay: ParsableCommand {
 
         {"id":"e7","at":1772806800000,"kind":"completed","item":"g1"}
 
-      from standard input and writes, at the end, a line for each event and goal by day
+      from a file or standard input and writes, at the end, a line for each event and goal by day
 
         {"course":"coding","done":true,"due":"2026-03-06","item":"g1",
          "kind":"goal","title":"Finish"}

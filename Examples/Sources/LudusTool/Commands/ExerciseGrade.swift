@@ -13,7 +13,7 @@ struct ExerciseGrade: AsyncParsableCommand {
         {"id":1,"student":"s1","exercise":4,"task":0,"input":["i","ie"],
          "at":1560709957000}
 
-      from standard input and writes for each of them an answer such as
+      from a file or standard input and writes for each of them an answer such as
 
         {"id":1,"correct":false,"credit":"1/2","log":[...],"parts":[
          {"categories":["long-i"],"hint":"...","input":"i","place":0,

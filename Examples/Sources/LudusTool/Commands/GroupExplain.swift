@@ -9,14 +9,14 @@ struct GroupExplain: ParsableCommand {
     commandName: "explain",
     abstract: "Tell where the points of a member come from.",
     discussion: """
-      Reads the history of the group as "ludus group replay" does and writes a line for each entry of the \
-      member's points, in order, such as
+      Reads the history of the group as "ludus group replay" does and writes a row for each entry of the \
+      member's points, in order, and one with their sum. With --format json an entry is a line such as
 
         {"at":1767684600000,"balance":45,"base":20,"bonus":5,"id":"e7",
          "kind":"todo","points":25,"subject":"windows"}
 
-      on one line. "points" is the sum of "base", "bonus", "cap" (what was above a limit) and "floor" (what a penalty could \
-      not take), of which those are there that are not 0. The last line has the sum:
+      where "points" is the sum of "base", "bonus", "cap" (what was above a limit) and "floor" (what a penalty could \
+      not take), of which those are there that are not 0. The last line is
 
         {"closing":45,"member":"ben","opening":20,"total":25}
 
@@ -29,6 +29,8 @@ struct GroupExplain: ParsableCommand {
 
   @OptionGroup var history: HistoryOptions
   @OptionGroup var options: ViewOptions
+
+  @OptionGroup var form: FormatOption
 
   @Option(help: ArgumentHelp("Whose points.", valueName: "id"))
   var member: String
@@ -45,10 +47,11 @@ struct GroupExplain: ParsableCommand {
       throw Failure.unknown("member", "\(member)", in: "the group", view.members)
     }
     let explanation = view.explanation(of: member, options.scope.leaderboardScope)
-    var output = JSONWriter()
+    var output = FigureWriter(form.chosen, startingWith: ["id", "at", "kind", "subject"])
     for posting in explanation.postings {
       try output.write(PostingLine(posting))
     }
+    output.beginTable()
     try output.write(SumLine(explanation))
     try output.flush()
     guard isFaultless else { throw ExitCode.failure }

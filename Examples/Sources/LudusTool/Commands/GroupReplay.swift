@@ -12,12 +12,13 @@ struct GroupReplay: ParsableCommand {
 
         {"id":"e7","at":1767684600000,"by":"ben","kind":"claimed","todo":"windows"}
 
-      from standard input and writes, at the end, a line for each member in the order of the leaderboard:
+      from a file or standard input and writes, at the end, a row for each member in the order of the leaderboard. With \
+      --format json it is a line such as
 
         {"achievements":3,"level":2,"member":"ben","points":120,"rank":1,
          "title":"the Diligent"}
 
-      on one line. A title is only there where there is one, and a rank for who takes part in the comparison; the others \
+      A title is only there where there is one, and a rank for who takes part in the comparison; the others \
       come last. Days are those of the time zone, and weeks begin on Mondays.
 
       A line that cannot be used gives {"id":"e7","error":"...","line":3} in its place, and the exit status is 1 \
@@ -34,6 +35,8 @@ struct GroupReplay: ParsableCommand {
   @OptionGroup var history: HistoryOptions
   @OptionGroup var options: ViewOptions
 
+  @OptionGroup var form: FormatOption
+
   @Flag(help: "List the events without effect, each with the reason.")
   var refusals = false
 
@@ -43,11 +46,12 @@ struct GroupReplay: ParsableCommand {
 
   func run() throws {
     let (group, isFaultless) = try history.read()
-    var output = JSONWriter()
+    var output = FigureWriter(form.chosen, startingWith: ["rank", "member", "points", "id"])
     if refusals {
       for refusal in group.refusals {
         try output.write(RefusalLine(refusal.id, refusal.reason))
       }
+      output.beginTable()
     }
     let view = try options.view(of: group)
     let standings = view.leaderboard(options.scope.leaderboardScope).standings

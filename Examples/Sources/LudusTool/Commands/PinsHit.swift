@@ -12,7 +12,7 @@ struct PinsHit: AsyncParsableCommand {
 
         {"id":1,"x":0.5,"y":0.25}
 
-      from standard input, where x and y are parts of the image's width and height, from its top left corner, \
+      from a file or standard input, where x and y are parts of the image's width and height, from its top left corner, \
       and writes for each of them
 
         {"id":1,"pins":["p3"],"regions":["r1"]}

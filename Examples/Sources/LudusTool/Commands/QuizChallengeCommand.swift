@@ -14,7 +14,7 @@ struct QuizChallengeCommand: ParsableCommand {
 
         {"id":"e3","at":1772445600000,"by":"ben","kind":"accepted"}
 
-      from standard input and writes, at the end, a line with what each player is told at the date:
+      from a file or standard input and writes, at the end, a line with what each player is told at the date:
 
         {"at":1772445600000,"challenge":"c1","deadline":1772784000000,
          "players":[{"id":"ada","state":"finished"},{"id":"ben","state":"accepted"}],

@@ -13,7 +13,7 @@ struct QuizGrade: AsyncParsableCommand {
 
         {"id":1,"student":"s1","problem":"atoms-01","response":{"choice":"b"}}
 
-      from standard input, where a response is one of
+      from a file or standard input, where a response is one of
 
         {"choice":"b"}
         {"choices":["a","c"]}            in the order picked

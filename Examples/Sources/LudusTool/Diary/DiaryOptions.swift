@@ -3,7 +3,7 @@ import ArgumentParser
 import Foundation
 import LearningDiary
 
-/// What the log of a diary on standard input is played by.
+/// What the log of a diary is played by.
 struct DiaryOptions: ParsableArguments {
   @Option(
     name: [.customLong("platform"), .customLong("courses")],

@@ -3,7 +3,7 @@ import ArgumentParser
 import Foundation
 import Gamification
 
-/// What the history of a group on standard input is played by.
+/// What the history of a group is played by.
 struct HistoryOptions: ParsableArguments {
   @OptionGroup var rules: StreamedFile<RulesKind>
 

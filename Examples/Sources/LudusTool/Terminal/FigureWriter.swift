@@ -20,7 +20,7 @@ struct FormatOption: ParsableArguments {
 
 /// Writes objects with figures: as lines of JSON, or each kind of them as a table or as CSV with a column for each key.
 ///
-/// Tables round; JSON and CSV do not.
+/// Tables round, and write milliseconds since 1970 in a column `at` as a date; JSON and CSV do not.
 struct FigureWriter {
   private let format: FormatOption.Format
   /// The keys of the first columns; the others come in the order of their names.
@@ -76,7 +76,9 @@ struct FigureWriter {
       rows.contains { $0[keys[index]]?.isNumber == false }
     }
     var table = TextTable(keys, left: Set(left))
-    for row in rows { table.add(keys.map { row[$0]?.text ?? "" }) }
+    for row in rows {
+      table.add(keys.map { key in (key == "at" ? row[key]?.date : row[key]?.text) ?? "" })
+    }
     return table.lines
   }
 
@@ -151,6 +153,12 @@ private enum Figure: Decodable {
       object.sorted { $0.key < $1.key }.map(\.value.text).joined(separator: " ")
     default: described(by: \.text, separator: ", ")
     }
+  }
+
+  /// Milliseconds since 1970 as a date, other values as ``text``.
+  var date: String {
+    guard case .whole(let milliseconds) = self else { return text }
+    return Date(timeIntervalSince1970: Double(milliseconds) / 1000).formatted(.iso8601)
   }
 
   /// The value for programs.
