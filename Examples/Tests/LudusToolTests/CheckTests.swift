@@ -66,8 +66,9 @@ struct CheckTests {
     let folder = try TemporaryFolder()
     try folder.write(Data(#"{"world":"groups"}"#.utf8), to: "a.json")
     try folder.write(Data(), to: "b.json")
+    try folder.write(Data(" [{}]".utf8), to: "d.json")
     let run = try Tool.ludus.run(
-      ["check", "a.json", "b.json", "c.json", Files.content("hand-bones.json")],
+      ["check", "a.json", "b.json", "d.json", "c.json", Files.content("hand-bones.json")],
       input: Data(),
       in: folder.url
     )
@@ -77,6 +78,7 @@ struct CheckTests {
     #expect(lines.last?.hasSuffix("hand-bones.json: a sheet of pins, no faults") == true)
     #expect(run.errors.contains("b.json: this is none of the kinds of files"))
     #expect(run.errors.contains("c.json: there is no such file"))
+    #expect(run.errors.contains("d.json: this is a JSON array, expected an object"))
   }
 
   /// Content that is expected elsewhere is called what it is, with what can be done with it.

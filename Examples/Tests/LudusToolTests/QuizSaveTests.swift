@@ -156,6 +156,58 @@ struct QuizSaveTests {
     )
   }
 
+  /// Whoever has a link to the save, or keeps it to themselves, still has it afterwards, and nothing stays around.
+  @Test("keeps links and permissions")
+  func linksAndPermissions() throws {
+    let folder = try TemporaryFolder()
+    _ = try play("::q", "", "b", save: folder.path("save"))
+    let before = try folder.text(of: "save")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o600],
+      ofItemAtPath: folder.path("save")
+    )
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("link"),
+      withDestinationPath: "save"
+    )
+    #expect(try play("", "b", save: folder.path("link")).status == 0)
+    #expect(try folder.text(of: "save") != before)
+    let file = try FileManager.default.attributesOfItem(atPath: folder.path("save"))
+    #expect(file[.posixPermissions] as? Int == 0o600)
+    let link = try FileManager.default.attributesOfItem(atPath: folder.path("link"))
+    #expect(link[.type] as? FileAttributeType == .typeSymbolicLink)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+    #expect(Set(names) == ["save", "link"])
+  }
+
+  @Test("leaves a save alone that may only be read, or that another program is at")
+  func heldSave() throws {
+    let folder = try TemporaryFolder()
+    let save = folder.path("save")
+    _ = try play("::q", "", "b", save: save)
+    let before = try folder.text(of: "save")
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: save)
+    let forbidden = try play("", "b", save: save)
+    #expect(forbidden.status == 73 && forbidden.errors.contains("the file may only be read"))
+    try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: save)
+    let held = open(save, O_RDONLY | O_CLOEXEC)
+    defer { close(held) }
+    #expect(flock(held, LOCK_EX | LOCK_NB) == 0)
+    let refused = try play("", "b", save: save)
+    #expect(refused.status == 73 && refused.output.isEmpty)
+    #expect(refused.errors.contains("another program is at what is saved there"))
+    #expect(try folder.text(of: "save") == before)
+  }
+
+  @Test("refuses devices as saves and as content", arguments: ["/dev/full", "/dev/null"])
+  func devices(path: String) throws {
+    let errors = "Error: \(path): this is a device, expected a file\n"
+    #expect(try play("", save: path) == Run(status: 66, output: "", errors: errors))
+    #expect(
+      try Tool.ludus.run("quiz", "check", path) == Run(status: 66, output: "", errors: errors)
+    )
+  }
+
   @Test("takes an empty file for no save yet, but not a folder")
   func emptySave() throws {
     let folder = try TemporaryFolder()

@@ -8,9 +8,9 @@ enum FileReason {
     if InputFile(path: path).type == .typeDirectory {
       return "this is a folder, expected a file"
     }
-    return switch (error as? CocoaError)?.code {
-    case .fileReadNoSuchFile?: "there is no such file"
-    case .fileReadNoPermission?: "the file may not be read"
+    return switch ((error as? CocoaError)?.code, (error as? POSIXError)?.code) {
+    case (.fileReadNoSuchFile?, _): "there is no such file"
+    case (.fileReadNoPermission?, _), (_, .EACCES?): "the file may not be read"
     default: words(of: error) ?? "the file cannot be read"
     }
   }
@@ -24,8 +24,8 @@ enum FileReason {
     if !FileManager.default.fileExists(atPath: folder) {
       return "there is no such folder"
     }
-    return switch (error as? CocoaError)?.code {
-    case .fileWriteNoPermission?: "nothing may be written there"
+    return switch ((error as? CocoaError)?.code, (error as? POSIXError)?.code) {
+    case (.fileWriteNoPermission?, _), (_, .EACCES?): "nothing may be written there"
     default: words(of: error) ?? "the file cannot be written"
     }
   }
@@ -33,7 +33,7 @@ enum FileReason {
   /// What the operating system calls the error, if it says so.
   private static func words(of error: any Error) -> String? {
     let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
-    guard let posix = underlying as? POSIXError else { return nil }
+    guard let posix = (underlying ?? error) as? POSIXError else { return nil }
     return String(cString: strerror(posix.code.rawValue))
   }
 }

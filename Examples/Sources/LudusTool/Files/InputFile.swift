@@ -18,11 +18,26 @@ struct InputFile {
   func readWhole() throws(Failure) -> Data {
     do {
       if path == "-" { return try FileHandle.standardInput.readToEnd() ?? Data() }
+      if type == .typeCharacterSpecial { return try readDevice() }
       return try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
+      if let failure = error as? Failure { throw failure }
       if let data = streamed { return data }
       throw .noInput("\(path): \(FileReason.unread(path, error))")
     }
+  }
+
+  /// What a device gives, such as `/dev/null`, unless it goes on for ever.
+  private func readDevice() throws -> Data {
+    let handle = try handle()
+    var data = Data()
+    while let more = try handle.read(upToCount: 1 << 20), !more.isEmpty {
+      data += more
+      guard data.count < 64 << 20 else {
+        throw Failure.noInput("\(path): this device has no end, expected a file")
+      }
+    }
+    return data
   }
 
   /// Opens the file, to be read little by little.

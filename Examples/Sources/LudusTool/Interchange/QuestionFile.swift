@@ -13,6 +13,9 @@ struct QuestionFile {
   /// Hands out the bytes of the file, or of standard input for "-", so many at a time that a large file needs little memory.
   private func forEachStretch(_ body: ([UInt8]) throws -> Void) throws {
     let file = InputFile(path: path)
+    if file.type == .typeCharacterSpecial {
+      throw Failure.noInput("\(path): this is a device, expected a file")
+    }
     let handle = path == "-" ? FileHandle.standardInput : try file.handle()
     while let data = try file.read(upTo: 1 << 20, from: handle), !data.isEmpty {
       try body(isWindows1252 ? [UInt8](windows1252: Array(data)) : Array(data))

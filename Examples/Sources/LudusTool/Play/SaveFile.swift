@@ -16,11 +16,15 @@ protocol Savable: Encodable {
 /// The file in which a session or a group is kept between two sittings: its content and its events, as JSON.
 ///
 /// The events are checked when they are read, for they are replayed. The content is taken as it is, with its
-/// key, and so are the rules of a group.
+/// key, and so are the rules of a group. From the first look at it until the program ends nobody else can save there.
 struct SaveFile {
   let path: String
+  private let file: LockedFile
 
-  private var url: URL { URL(fileURLWithPath: path) }
+  init(path: String) {
+    self.path = path
+    file = LockedFile(path: path)
+  }
 
   /// Reads a session, or nil when there is none yet: no file, or an empty one.
   ///
@@ -43,11 +47,19 @@ struct SaveFile {
 
   /// Reads the file, or nil when nothing is saved there yet.
   func read() throws(Failure) -> Data? {
-    guard FileManager.default.fileExists(atPath: path) else { return nil }
-    let file = InputFile(path: path)
-    let data = try file.read()
-    // A device such as /dev/null is empty too, but no save may take its place.
-    return data.isEmpty && file.type == .typeRegular ? nil : data
+    do {
+      guard let data = try file.read() else { return nil }
+      return data.isEmpty ? nil : data
+    } catch LockedFile.Fault.notAFile {
+      let isFolder = InputFile(path: path).type == .typeDirectory
+      throw .noInput("\(path): this is a \(isFolder ? "folder" : "device"), expected a file")
+    } catch LockedFile.Fault.readOnly {
+      throw .cannotWrite("\(path): nothing can be saved there: the file may only be read")
+    } catch LockedFile.Fault.heldByAnother {
+      throw .cannotWrite("\(path): another program is at what is saved there; leave it there first")
+    } catch {
+      throw .noInput("\(path): \(FileReason.unread(path, error))")
+    }
   }
 
   /// Writes a value in one step: whatever happens, the file holds the old state or the new one.
@@ -60,7 +72,9 @@ struct SaveFile {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     do {
-      try encoder.encode(value).write(to: url, options: .atomic)
+      try file.replace(with: encoder.encode(value))
+    } catch LockedFile.Fault.heldByAnother {
+      throw .cannotWrite("\(path): another program has begun to save there")
     } catch {
       throw .cannotWrite(
         "\(path): the \(noun) cannot be saved there: \(FileReason.unwritten(path, error))"

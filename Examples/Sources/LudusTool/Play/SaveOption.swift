@@ -12,7 +12,7 @@ struct SaveOption: ParsableArguments {
   var save: String?
 
   /// The file, if one is named.
-  var file: SaveFile? { save.map(SaveFile.init) }
+  var file: SaveFile? { save.map { SaveFile(path: $0) } }
 }
 
 extension Console {
