@@ -53,7 +53,9 @@ struct CheckCommand: ParsableCommand {
     case nil where path != "-" && (isPackage || FileFormat(path: path, bytes: Array(data)) != nil):
       return try QuizCheck.parse(["--", path]).checked()
     case nil where data.first { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: "["):
-      throw Failure.badData("\(path): this is a JSON array, expected an object, or one in each line")
+      throw Failure.badData(
+        "\(path): this is a JSON array, expected an object, or one in each line"
+      )
     case nil:
       throw Failure.badData(
         "\(path): this is none of the kinds of files that commands work on; see \(ToolName.current) help check"
