@@ -94,13 +94,14 @@ private struct PunctuationFreeText {
   }
 
   mutating func append(_ scalar: Unicode.Scalar) {
-    if gap.marks.isEmpty {
+    if !gap.marks.isEmpty {
+      if !scalars.isEmpty, separates(before: scalar) { scalars.append(" ") }
+      gap = Gap()
+    } else if !gap.spaces.isEmpty {
       scalars.append(contentsOf: gap.spaces)
-    } else if !scalars.isEmpty, separates(before: scalar) {
-      scalars.append(" ")
+      gap = Gap()
     }
     scalars.append(scalar)
-    gap = Gap()
   }
 
   /// Whether a blank is needed where marks were left out.

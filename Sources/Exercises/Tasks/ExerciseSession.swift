@@ -123,7 +123,7 @@ public struct SessionContent<Exercise: Codable & Hashable & Sendable>: Hashable,
 extension SessionContent: JSONRecord {
   package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
     let exercise = record.field("exercise", \.exercise)
-    let spelling = record.field("spelling", \.spelling, or: .standard)
+    let spelling = record.field("spelling", \.spelling, or: { _ in .standard })
     let context = record.field("context", \.context)
     return try SessionContent(exercise: exercise(), spelling: spelling(), context: context())
   }

@@ -2,8 +2,12 @@
 
 /// A value whose keys can stand among those of another object.
 package protocol JSONInlined: Codable, Sendable {
-  /// Reads the value, and adds the keys that its form names.
-  static func inlined(from decoder: any Decoder, naming keys: inout NamedKeys) throws -> Self
+  /// Reads the value in a container that is open already, and adds the keys that its form names.
+  static func inlined(
+    from decoder: any Decoder,
+    _ container: KeyedDecodingContainer<JSONKey>,
+    naming keys: inout NamedKeys
+  ) throws -> Self
 }
 
 /// The keys that forms have named for one object.

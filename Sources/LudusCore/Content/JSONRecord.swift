@@ -38,10 +38,10 @@ extension JSONRecord {
 
   package static func inlined(
     from decoder: any Decoder,
+    _ container: KeyedDecodingContainer<JSONKey>,
     naming keys: inout NamedKeys
   ) throws -> Self {
-    var record = try Record<Self, Fault>(reading: decoder)
-    record.keys = keys
+    var record = Record<Self, Fault>(reading: decoder, container, naming: keys)
     defer { keys = record.keys }
     return try record.finish(Self.form, refusingOtherKeys: false)
   }

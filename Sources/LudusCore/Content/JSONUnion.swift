@@ -34,14 +34,20 @@ extension JSONUnion {
   /// - Throws: `ContentError` with every fault.
   public init(from decoder: any Decoder) throws {
     var keys = NamedKeys()
-    self = try Self.read(from: decoder, naming: &keys, refusingOtherKeys: true)
+    self = try Self.read(
+      from: decoder,
+      decoder.container(keyedBy: JSONKey.self),
+      naming: &keys,
+      refusingOtherKeys: true
+    )
   }
 
   package static func inlined(
     from decoder: any Decoder,
+    _ container: KeyedDecodingContainer<JSONKey>,
     naming keys: inout NamedKeys
   ) throws -> Self {
-    try read(from: decoder, naming: &keys, refusingOtherKeys: false)
+    try read(from: decoder, container, naming: &keys, refusingOtherKeys: false)
   }
 
   /// Writes the value.
@@ -58,6 +64,7 @@ extension JSONUnion {
 
   private static func read(
     from decoder: any Decoder,
+    _ container: KeyedDecodingContainer<JSONKey>,
     naming keys: inout NamedKeys,
     refusingOtherKeys: Bool
   ) throws -> Self {
@@ -65,7 +72,6 @@ extension JSONUnion {
     // Without a known kind nobody can say which keys belong to it.
     let isComplete = keys.isComplete
     keys.isComplete = false
-    let container = try decoder.container(keyedBy: JSONKey.self)
     let name = try container.decode(String.self, forKey: JSONKey(kindKey))
     guard let row = cases.first(where: { $0.name == name }) else {
       let reason = String.unknown(kindKey, name, cases.map(\.name))

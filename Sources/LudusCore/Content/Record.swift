@@ -43,17 +43,21 @@ extension Record {
     _ key: String,
     _ value: (Source) -> Value
   ) -> Field<Value> {
-    field(key, value, as: .plain)
+    run(key) { container, place in
+      try container.decode(Value.self, forKey: place)
+    } write: { source, container, place in
+      try container.encode(value(source), forKey: place)
+    }
   }
 
   /// A field that is always written, and has a stand-in when it is left out; without a stand-in it must be there.
   package mutating func field<Value: Codable>(
     _ key: String,
     _ value: (Source) -> Value,
-    or standIn: Value?
+    or standIn: (Record) -> Value?
   ) -> Field<Value> {
-    run(key) { container, place in
-      if let standIn, !container.contains(place) { return standIn }
+    run(key) { [record = self] container, place in
+      if !container.contains(place), let standIn = standIn(record) { return standIn }
       return try container.decode(Value.self, forKey: place)
     } write: { source, container, place in
       try container.encode(value(source), forKey: place)
@@ -66,7 +70,13 @@ extension Record {
     _ value: (Source) -> Value,
     default standard: @autoclosure () -> Value
   ) -> Field<Value> {
-    field(key, value, as: .plain, default: standard())
+    let standard = standard()
+    return run(key) { container, place in
+      try container.decodeIfPresent(Value.self, forKey: place) ?? standard
+    } write: { source, container, place in
+      let written = value(source)
+      if written != standard { try container.encode(written, forKey: place) }
+    }
   }
 
   /// A field that is left out when it is nil.
@@ -170,7 +180,7 @@ extension Record {
       if let type = Value.self as? any JSONInlined.Type {
         var named = keys
         let value = gather(container, at: ContentPlace()) {
-          try type.inlined(from: decoder, naming: &named)
+          try type.inlined(from: decoder, container, naming: &named)
         }
         keys = named
         return Field(value: value as? Value)
@@ -282,13 +292,13 @@ extension Record {
 
   private mutating func gather<Value>(
     _ container: KeyedDecodingContainer<JSONKey>,
-    at place: ContentPlace,
+    at place: @autoclosure () -> ContentPlace,
     _ body: () throws -> Value
   ) -> Value? {
     do {
       return try body()
     } catch {
-      faults += Fault.located(error, at: place, within: container.codingPath, reading: Value.self)
+      faults += Fault.located(error, at: place(), within: container.codingPath, reading: Value.self)
       return nil
     }
   }

@@ -17,17 +17,7 @@ package enum ContentJSON<Fault: ContentFault> {
     _ type: Value.Type,
     from data: Data
   ) throws(ContentError<Fault>) -> Value {
-    let bytes = Array(data)
-    if let fault = JSONSyntaxFault(in: bytes) {
-      let (line, column) = bytes.place(of: fault.offset)
-      let place = "line \(line), column \(column)"
-      throw ContentError(faults: [
-        LocatedFault(
-          .malformed("\(place): this is not JSON, expected \(fault.expected)"),
-          at: ContentPlace()
-        )
-      ])
-    }
+    _ = try value(of: data)
     do {
       return try JSONDecoder().decode(type, from: data)
     } catch let DecodingError.dataCorrupted(context) where context.codingPath.isEmpty {
@@ -38,6 +28,22 @@ package enum ContentJSON<Fault: ContentFault> {
       let place = ContentPlace()
       throw ContentError(faults: Fault.located(error, at: place, within: [], reading: type))
     }
+  }
+
+  /// Reads JSON of any form as it stands there.
+  ///
+  /// - Throws: A single fault, where the data is not JSON.
+  package static func value(of data: Data) throws(ContentError<Fault>) -> JSONNode {
+    let tree = JSONTree(Array(data))
+    guard let fault = JSONSyntaxFault(in: tree) else { return tree.roots[0] }
+    let (line, column) = tree.bytes.place(of: fault.offset)
+    let place = "line \(line), column \(column)"
+    throw ContentError(faults: [
+      LocatedFault(
+        .malformed("\(place): this is not JSON, expected \(fault.expected)"),
+        at: ContentPlace()
+      )
+    ])
   }
 
   /// The fault of JSON that the decoder does not take at all, because it has a number that no type

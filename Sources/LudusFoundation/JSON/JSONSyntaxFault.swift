@@ -24,7 +24,12 @@ package struct JSONSyntaxFault: Equatable, Sendable {
   ///
   /// - Complexity: O(*n*)
   package init?(in bytes: [UInt8]) {
-    let tree = JSONTree(bytes)
+    self.init(in: JSONTree(bytes))
+  }
+
+  /// Finds the first fault of a text that was read.
+  init?(in tree: JSONTree) {
+    let bytes = tree.bytes
     var faults = tree.faults
     if let root = tree.roots.first, !root.isCut {
       // More that follows the value is neither read nor wanted.

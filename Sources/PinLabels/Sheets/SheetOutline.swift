@@ -81,7 +81,11 @@ extension SheetOutline.Node {
 
 /// In JSON the outline is the sheet without everything but the identifiers, which the sheet itself writes.
 extension SheetOutline: JSONInlined {
-  static func inlined(from decoder: any Decoder, naming keys: inout NamedKeys) -> SheetOutline {
+  static func inlined(
+    from decoder: any Decoder,
+    _ container: KeyedDecodingContainer<JSONKey>,
+    naming keys: inout NamedKeys
+  ) -> SheetOutline {
     // What cannot be read is found by those who read it.
     (try? SheetOutline(from: decoder)) ?? SheetOutline([])
   }

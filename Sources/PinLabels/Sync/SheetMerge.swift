@@ -81,14 +81,15 @@ extension PinSheet {
 
   /// The same sheet with other records.
   private func with(_ table: SheetTable) throws(SheetMergeError) -> PinSheet {
-    for (object, record) in table.records.sorted(by: { $0.key < $1.key }) where !record.isDeleted {
-      guard let kind = object.kind.parent else {
-        guard object == .sheet(id) else { throw .otherSheet(PinSheet.ID(object.id), expected: id) }
-        continue
-      }
-      guard let parent = record.parent, parent.kind == kind, table.alive(parent) != nil else {
-        throw .missingParent(object)
-      }
+    let faults = table.records.filter { object, record in
+      if record.isDeleted { return false }
+      guard let kind = object.kind.parent else { return object != .sheet(id) }
+      guard let parent = record.parent, parent.kind == kind else { return true }
+      return table.alive(parent) == nil
+    }
+    if let object = faults.keys.min() {
+      throw object.kind.parent == nil
+        ? .otherSheet(PinSheet.ID(object.id), expected: id) : .missingParent(object)
     }
     do {
       return try PinSheet(id: id, table: table)

@@ -65,9 +65,6 @@ struct SheetTable: Sendable {
     records[object].flatMap { $0.isDeleted ? nil : $0 }
   }
 
-  /// The objects that have children, deleted ones too.
-  var parents: [PinSheet.Object] { members.filter { !$0.value.isEmpty }.keys.sorted() }
-
   /// The children of an object, in order: of a kind or all, with or without deleted ones.
   func children(
     of parent: PinSheet.Object,

@@ -3,8 +3,8 @@
 // What one side deleted and the other has.
 
 extension TableMerge {
-  mutating func mergeLives() {
-    for object in theirs.records.keys.sorted() {
+  mutating func mergeLives(of changed: [PinSheet.Object]) {
+    for object in changed {
       guard let our = ours[object], let their = theirs[object] else { continue }
       guard let life = their.fields[.life]?.synchronized() else { continue }
       if our.isDeleted == their.isDeleted {
@@ -32,7 +32,7 @@ extension TableMerge {
       }
       return !kept.isDeleted && !(kept.fields[.life].map { $0.includes(record[.life]) } ?? false)
     }
-    return deleting.records.keys.sorted().filter { object in
+    return deleting.records.keys.filter { object in
       guard isDeletion(object) else { return false }
       var outer = deleting[object]?.parent
       while let parent = outer {
@@ -40,7 +40,7 @@ extension TableMerge {
         outer = deleting[parent]?.parent
       }
       return true
-    }
+    }.sorted()
   }
 
   private mutating func merge(deletionOf root: PinSheet.Object, by side: SheetMerge.Side) {

@@ -4,8 +4,8 @@
 
 extension TableMerge {
   /// Keeps an arrow from ending where it starts, because one side moved its start and the other its end.
-  mutating func separateEndsOfArrows() {
-    for object in theirs.records.keys.sorted() where object.kind == .arrow {
+  mutating func separateEndsOfArrows(in changed: [PinSheet.Object]) {
+    for object in changed where object.kind == .arrow {
       guard let our = ours[object], let their = theirs[object], let record = merged[object],
         record[.start].value == record[.end].value
       else { continue }
@@ -24,7 +24,8 @@ extension TableMerge {
 
   /// Keeps a pin from losing its last label, and an exercise its last view, to two deletions.
   mutating func restoreNeededChildren() {
-    for parent in merged.parents {
+    let deleted = merged.records.values.filter(\.isDeleted)
+    for parent in Set(deleted.compactMap(\.parent)).sorted() {
       let needed = merged.children(of: parent, includingDeleted: true)
         .filter { $0.object.kind.isNeededByParent }
       guard !needed.isEmpty, merged.alive(parent) != nil,
@@ -74,8 +75,8 @@ extension TableMerge {
 
   /// Finds the objects that one side placed on an image that the other replaced by one of another size.
   mutating func findFrames() {
-    for (view, record) in merged.records.sorted(by: { $0.key < $1.key })
-    where view.kind == .view && !record.isDeleted {
+    let views = merged.records.filter { $0.key.kind == .view && !$0.value.isDeleted }
+    for view in views.keys.sorted() {
       for side in [SheetMerge.Side.ours, .theirs] {
         guard let frame = frame(of: view, replacedBy: side) else { continue }
         conflicts.append(SheetConflict(object: view, kind: .imageReplaced(frame)))

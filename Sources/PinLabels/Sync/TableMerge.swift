@@ -18,11 +18,15 @@ struct TableMerge {
     self.theirs = theirs
     self.policy = policy
     merged = ours
-    for object in theirs.records.keys.sorted() {
+    // Mostly two sheets differ in a few objects.
+    let changed = theirs.records.filter { object, record in
+      ours[object] != record || !record.isSettled
+    }.keys.sorted()
+    for object in changed {
       mergeFields(of: object)
     }
-    separateEndsOfArrows()
-    mergeLives()
+    separateEndsOfArrows(in: changed)
+    mergeLives(of: changed)
     restoreNeededChildren()
     findFrames()
     conflicts.sort { $0.object < $1.object }
@@ -85,6 +89,13 @@ struct TableMerge {
     let wereEdited = !our.ancestors.isEmpty || !their.ancestors.isEmpty
     if !wereEdited, our.value == their.value, our.version == their.version { return their }
     return our.head > their.head ? our.absorbing(their) : their.absorbing(our)
+  }
+}
+
+extension SheetRecord {
+  /// Whether merging it with an equal one gives the same again, unless edits bring their history.
+  fileprivate var isSettled: Bool {
+    fields.values.allSatisfy { !$0.isPending && $0.ancestors.isEmpty }
   }
 }
 

@@ -79,14 +79,14 @@ extension BankCheck {
   ///
   /// Case stays in texts without a longer word: Co is not CO.
   private static func looseForm(of text: String) -> String {
-    var normalization: TextNormalization = [.spacing, .quotes, .dashes]
-    if text.split(whereSeparator: { !$0.isLetter }).contains(where: { $0.count > 3 }) {
-      normalization = normalization.adding(.caseFolding)
-    }
-    var form = normalization.apply(to: text)
+    let hasWords = text.split { !$0.isLetter }.contains { $0.count > 3 }
+    var form = (hasWords ? looseWords : looseSigns).apply(to: text)
     while let last = form.last, ".,;:".contains(last), form.count > 1 { form.removeLast() }
     return form
   }
+
+  private static let looseSigns: TextNormalization = [.spacing, .quotes, .dashes]
+  private static let looseWords = looseSigns.adding(.caseFolding)
 
   private func sweeping(_ option: DraftProblem.Option) -> BankCheck.Finding? {
     let place = option.place.key("text")

@@ -110,6 +110,14 @@ private struct AskedContent: Hashable {
     let images: [String]
   }
 
+  /// The rest follows from these.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(question)
+    hasher.combine(choices)
+    hasher.combine(answers)
+    hasher.combine(images)
+  }
+
   /// One group for each answer, or one for a problem that has none to compare.
   var groups: [Group] {
     let answers: [String?] = answers.isEmpty ? [nil] : answers

@@ -150,10 +150,11 @@ extension BankCheck {
   }
 
   /// A text without spacing, quotes, dashes, punctuation and case.
-  static func plain(_ text: String) -> String {
-    let normalization: TextNormalization = [.spacing, .quotes, .dashes, .punctuation, .caseFolding]
-    return normalization.apply(to: text)
-  }
+  static func plain(_ text: String) -> String { plainWords.apply(to: text) }
+
+  private static let plainWords: TextNormalization = [
+    .spacing, .quotes, .dashes, .punctuation, .caseFolding,
+  ]
 }
 
 extension DraftValue {

@@ -195,7 +195,7 @@ public struct BankCheck: Hashable, Sendable {
   }
 
   private static func value(of data: Data) throws(ContentError<ProblemFault>) -> DraftValue {
-    try ContentJSON<ProblemFault>.decode(DraftValue.self, from: data)
+    DraftValue(try ContentJSON<ProblemFault>.value(of: data))
   }
 
   private func findings(

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
+internal import LudusFoundation
 internal import Quizzes
 
 /// A value of a bank's JSON, whatever it is, so that faulty content can be checked too.
@@ -50,34 +51,24 @@ enum DraftValue: Hashable {
   }
 }
 
-extension DraftValue: Decodable {
-  private struct Key: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
-  }
-
-  /// Reads any value; what a decoder cannot hold is ``other``.
-  init(from decoder: any Decoder) {
-    if let string = try? decoder.singleValueContainer().decode(String.self) {
-      self = .string(string)
-    } else if let container = try? decoder.container(keyedBy: Key.self) {
-      var object: [String: DraftValue] = [:]
-      for key in container.allKeys {
-        object[key.stringValue] =
-          (try? container.decode(DraftValue.self, forKey: key)) ?? .other
+extension DraftValue {
+  /// Reads any value; of members with the same key the first one counts, as it does where a bank is read.
+  init(_ node: JSONNode) {
+    switch node.kind {
+    case .object:
+      let members = node.members
+      var object: [String: DraftValue] = Dictionary(minimumCapacity: members.count)
+      for (key, value) in members {
+        _ = object.insertIfNew(DraftValue(value), forKey: key.text ?? "")
       }
       self = .object(object)
-    } else if let array = try? decoder.singleValueContainer().decode([DraftValue].self) {
-      self = .array(array)
-    } else if let bool = try? decoder.singleValueContainer().decode(Bool.self) {
-      self = .bool(bool)
-    } else if let integer = try? decoder.singleValueContainer().decode(Int.self) {
-      self = .integer(integer)
-    } else {
-      self = .other
+    case .array: self = .array(node.elements.map(DraftValue.init))
+    case .text: self = .string(node.text ?? "")
+    case .flag: self = .bool(node.flag == true)
+    case .number:
+      let integer = node.spelling.flatMap { Int($0) } ?? node.number.flatMap { Int(exactly: $0) }
+      self = integer.map(DraftValue.integer) ?? .other
+    case .null: self = .other
     }
   }
 }

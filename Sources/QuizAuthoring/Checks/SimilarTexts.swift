@@ -16,6 +16,8 @@ struct SimilarTexts {
   /// How many texts are kept for a sequence; with more it does not distinguish texts.
   private static let maximumList = 100
   private static let length = 5
+  /// The bits of the number of a text; further texts are not compared.
+  private static let numberBits: UInt64 = 24
   /// Texts with fewer sequences are too short to be alike by more than chance.
   private static let minimumSequences = 12
 
@@ -24,27 +26,37 @@ struct SimilarTexts {
   ///   - threshold: The minimum similarity, from 0.1 to 1.
   init(_ texts: [String], threshold: Double) {
     self.threshold = threshold
-    let sets = texts.map(Self.sequences)
-    var counts: [UInt64: Int32] = [:]
-    for set in sets {
-      for sequence in set { counts[sequence, default: 0] += 1 }
+    // A sequence and the number of a text in 64 bits: sorting them is faster than any table.
+    var found: [UInt64] = []
+    for (number, text) in texts.prefix(1 << Self.numberBits).enumerated() {
+      var window: UInt64 = 0
+      for (index, byte) in text.utf8.enumerated() {
+        window = (window << 8 | UInt64(byte)) & (1 << (8 * UInt64(Self.length)) - 1)
+        if index >= Self.length - 1 { found.append(window << Self.numberBits | UInt64(number)) }
+      }
     }
-    // Ranks depend on nothing but the texts.
-    let ordered = counts.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
-    var ranks: [UInt64: Int32] = [:]
-    ranks.reserveCapacity(ordered.count)
-    for (rank, entry) in ordered.enumerated() { ranks[entry.key] = Int32(rank) }
-    sequences = sets.map { set in set.compactMap { ranks[$0] }.sorted() }
-  }
-
-  private static func sequences(of text: String) -> Set<UInt64> {
-    var set: Set<UInt64> = []
-    var window: UInt64 = 0
-    for (index, byte) in text.utf8.enumerated() {
-      window = (window << 8 | UInt64(byte)) & (1 << (8 * UInt64(length)) - 1)
-      if index >= length - 1 { set.insert(window) }
+    found.sort()
+    // The texts of each sequence, the rarest first; ranks depend on nothing but the texts.
+    var runs: [(count: Int, start: Int)] = []
+    for (index, entry) in found.enumerated() {
+      if index == 0 || found[index - 1] >> Self.numberBits != entry >> Self.numberBits {
+        runs.append((1, index))
+      } else if found[index - 1] != entry {
+        runs[runs.count - 1].count += 1
+      }
     }
-    return set
+    runs.sort { $0 < $1 }
+    var sequences = Array(repeating: [Int32](), count: texts.count)
+    for (rank, run) in runs.enumerated() {
+      var last: Int?
+      for entry in found[run.start...] {
+        guard entry >> Self.numberBits == found[run.start] >> Self.numberBits else { break }
+        let number = Int(entry & (1 << Self.numberBits - 1))
+        if number != last { sequences[number].append(Int32(rank)) }
+        last = number
+      }
+    }
+    self.sequences = sequences
   }
 
   /// Each text that is similar to an earlier one that shares a group with it, with the first such, in order.

@@ -105,8 +105,7 @@ public struct AnswerOption: Hashable, Sendable, Identifiable {
 /// and so on, after `z` the number of its place.
 extension AnswerOption: JSONRecord {
   package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
-    let letter = record.index.map { AnswerOption.letter(at: $0) }
-    let id = record.field("id", \.id, or: letter)
+    let id = record.field("id", \.id, or: { $0.index.map(AnswerOption.letter) })
     let text = record.field("text", \.text)
     let isCorrect = record.field("correct", \.isCorrect, default: false)
     let feedback = record.field("feedback", \.feedback)

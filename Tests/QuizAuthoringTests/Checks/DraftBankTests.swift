@@ -33,6 +33,24 @@ struct DraftBankTests {
     #expect(Set(errors.map(\.place)) == Set(faults.map(\.place)))
   }
 
+  @Test func theFirstOfEqualKeysCounts() {
+    let twice = #"["same","same"],"acc\u0065pted":["one","other"]"#
+    let problem = #"{"id":"p","kind":"exactMatch","prompt":"Which?","accepted":\#(twice)}"#
+    #expect(draftFindings(problem) == ["sets[0].problems[0].accepted[1]: equalAnswers"])
+  }
+
+  @Test(arguments: [("2", 2), ("2.0", 2), ("2e0", 2), ("2.5", 1), ("1e300", 1), ("\"2\"", 1)])
+  func aNumberIsWholeHoweverItIsSpelled(number: String, drawn: Int) throws {
+    let json = """
+      {"version":1,"id":"b","title":"B","sets":[{"id":"s","title":"S","problems":[],"templates":[
+      {"id":"t","variantsPerQuiz":\(number)}]}]}
+      """
+    let check = try BankCheck(minimumProblems: 3)
+    let found = check.findings(inDraft: Data(json.utf8)).filter { $0.kind == .fewProblems }
+    try #require(found.count == 1)
+    #expect(found[0].description.contains("\(drawn) problem"))
+  }
+
   @Test(arguments: ["", "{", "[1 2]", "nul"])
   func whatIsNotJSONIsASingleError(text: String) {
     let found = BankCheck.standard.findings(inDraft: Data(text.utf8))
