@@ -12,7 +12,9 @@ import Testing
       population: .group(
         try Simulation.Population(members: 5, lateJoiners: 2, joiningWeek: 4, weeks: 8)
       ),
-      variants: [study.none, study.gap, study.joiners, study.seasons].map { .init($0.name, $0) },
+      variants: [study.none, study.gap, study.joiners, study.seasons, study.gapInSeasons].map {
+        .init($0.name, $0)
+      },
       outcomes: [.tau, .gini, .mobility, .inTheRace, .caughtUp]
     )
   }
@@ -49,11 +51,12 @@ import Testing
 
   private static func exploit(
     of variant: String,
+    every period: Int? = nil,
     isDated: Bool
   ) throws -> Experiment<Simulation.Variant, Simulation.Game>.Exploit {
     try experiment().exploit(
       of: variant,
-      by: .holdingBack(weeks: 8, isDated: isDated),
+      by: .holdingBack(weeks: 8, every: period, isDated: isDated),
       searching: 0..<1,
       confirming: 10..<20
     )
@@ -72,8 +75,25 @@ import Testing
     #expect(exploit.gain.isAbove(0.5, confidence: 0.99))
   }
 
-  @Test(arguments: [("gap", true), ("seasons", true), ("joiners", false), ("none", false)])
-  func datesAndHelpForJoinersLeaveNothingToGain(variant: String, isDated: Bool) throws {
+  @Test func aSniperFallsBehindInEverySeasonWhereThatIsHelped() throws {
+    let exploit = try Self.exploit(of: "gap in seasons", every: 4, isDated: false)
+    #expect(exploit.isComplete)
+    #expect(exploit.gain.isAbove(0.02, confidence: 0.95))
+    #expect(try Self.exploit(of: "gap in seasons", every: 4, isDated: true).gain.mean <= 0)
+  }
+
+  /// The rule book that the article on keeping a decision recommends: help for joiners, without seasons.
+  @Test(arguments: [nil, 2, 4, 6])
+  func snipersAndHoardersGainNothingByTheRecommendedRules(period: Int?) throws {
+    for isDated in [false, true] {
+      let exploit = try Self.exploit(of: "joiners", every: period, isDated: isDated)
+      #expect(exploit.isComplete)
+      #expect(exploit.gain.numbers.allSatisfy { $0 <= 0.02 })
+    }
+  }
+
+  @Test(arguments: [("gap", true), ("seasons", true), ("none", false)])
+  func datesAndNoHelpLeaveNothingToGain(variant: String, isDated: Bool) throws {
     let exploit = try Self.exploit(of: variant, isDated: isDated)
     #expect(exploit.isComplete)
     #expect(exploit.gain.numbers.count == 10)
