@@ -87,8 +87,8 @@ extension Experiment.Strategies where Policy == Simulation.Variant, Run == Simul
   ///
   /// - Parameters:
   ///   - weeks: How many weeks are played, those of the population; at least 2.
-  ///   - period: After how many weeks, at least 2, it all begins again: with the length of the seasons, the strategies of
-  ///     snipers, who wait for each of them to end. Nil for hoarders, who save once.
+  ///   - period: After how many weeks, at least 2, it all begins again: with the length of the seasons, the strategies
+  ///     of snipers, who wait for each of them to end. Nil for hoarders, who save once.
   ///   - isDated: Whether a todo is completed with the date on which it was done.
   /// - Returns: The strategies.
   public static func holdingBack(weeks: Int, every period: Int? = nil, isDated: Bool) -> Self {

@@ -57,7 +57,8 @@ extension Simulation {
     ///   - quitBehind: With fewer percent of the leader's points than this a member is hopelessly behind, 0 to 100; 0 for never.
     ///   - quitAhead: With more percent of the next one's points than this a leader is hopelessly ahead, 0 to 10,000; 0 for never.
     ///   - patience: How many weeks without hope in a row a member bears, 1 to 520.
-    ///   - casuals: How many of those who do not join late, but for the first, do nothing in half of the weeks, which chance decides.
+    ///   - casuals: How many of those who do not join late, but for the first, do nothing in half of the weeks, which
+    ///     chance decides.
     /// - Throws: A fault for each number out of its range.
     public init(
       members: Int = 12,
@@ -128,7 +129,8 @@ extension Simulation {
 extension Simulation {
   /// A member who does their todos like everybody and reports some of them late.
   ///
-  /// One who saves them once is a hoarder; one who does so again and again, until each season is nearly over, is a sniper.
+  /// One who saves them once is a hoarder; one who does so again and again, until each season is nearly over, is a
+  /// sniper.
   public struct Delay: Hashable, Sendable {
     package let weeks: Range<Int>
     package let period: Int?
@@ -138,7 +140,8 @@ extension Simulation {
     ///
     /// - Parameters:
     ///   - weeks: The weeks whose todos are reported when the last of them is over, counted from 0.
-    ///   - period: After how many weeks, at least 1, it all begins again: with 4, the weeks are those of every four; nil for once.
+    ///   - period: After how many weeks, at least 1, it all begins again: with 4, the weeks are those of every four;
+    ///     nil for once.
     ///   - isDated: Whether a todo is completed with the date on which it was done, not with that of the report.
     public init(weeks: Range<Int>, every period: Int? = nil, isDated: Bool) {
       self.weeks = weeks

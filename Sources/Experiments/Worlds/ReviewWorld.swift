@@ -132,7 +132,7 @@ extension ReviewWorld {
     }
   }
 
-  /// What an encounter has left after each number of days, by the power of time.
+  /// How much an encounter has left after each number of days, by the power of time.
   private func traces(_ pace: Double) -> [Double] {
     guard case .power(let decay, _, _) = law else { return [] }
     return (0...days).map { Elementary.exp(-decay * Elementary.log(Double($0) / pace)) }

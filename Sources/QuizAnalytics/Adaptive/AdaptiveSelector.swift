@@ -102,7 +102,8 @@ public struct AdaptiveSelector: Hashable, Sendable {
       let place = ContentPlace().key("guessing").key(problem.rawValue)
       faults.append(LocatedFault(.guessingOutOfRange(chance), at: place))
     }
-    for (problem, discrimination) in discriminations
+    for (problem, discrimination)
+      in discriminations
       .filter({ !Self.discriminationRange.contains($0.value) }).sorted(by: { $0.key < $1.key })
     {
       let place = ContentPlace().key("discriminations").key(problem.rawValue)

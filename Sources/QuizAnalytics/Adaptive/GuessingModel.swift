@@ -42,7 +42,8 @@ extension AdaptiveSelector {
   /// How many abilities the posterior is worked out at, and how far from the prior, in its deviations.
   private static let nodes = (count: 201, reach: 5.0)
 
-  /// What follows from the problems and the answers, kept so that an answer costs the same however many came before.
+  /// The problems as models and the posterior, which follow from the answers and are kept so that an answer costs the
+  /// same however many came before.
   struct Workings: Sendable {
     /// The problems that are not answered.
     var open: [Problem.ID: GuessingModel] = [:]
@@ -53,7 +54,8 @@ extension AdaptiveSelector {
     fileprivate var weighedCount = 0
   }
 
-  /// How likely an ability is: a weight times 2 to 500 times a scale, as no number is as small as the chance of many answers.
+  /// How likely an ability is: a weight times 2 to 500 times a scale, as no number is as small as the chance of many
+  /// answers.
   fileprivate struct Node: Sendable {
     let ability: Double
     var weight: Double

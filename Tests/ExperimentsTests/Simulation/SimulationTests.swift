@@ -114,10 +114,12 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (nil, [3, 3, 3, nil, nil, nil, nil, nil]), (4, [3, 3, 3, nil, 7, 7, 7, nil]),
-    (2, [3, 3, 5, 5, 7, 7, 9, 9]),
-  ] as [(Int?, [Int?])])
+  @Test(
+    arguments: [
+      (nil, [3, 3, 3, nil, nil, nil, nil, nil]), (4, [3, 3, 3, nil, 7, 7, 7, nil]),
+      (2, [3, 3, 5, 5, 7, 7, 9, 9]),
+    ] as [(Int?, [Int?])]
+  )
   func aSniperBeginsAgainAndAHoarderDoesNot(period: Int?, reports: [Int?]) {
     let delay = Simulation.Delay(weeks: 0..<3, every: period, isDated: false)
     #expect((0..<8).map { delay.report(of: $0) } == reports)
