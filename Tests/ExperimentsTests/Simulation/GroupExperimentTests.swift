@@ -7,12 +7,13 @@ import Testing
 
 @Suite struct GroupExperimentTests {
   private static func experiment(
-    of names: [String]
+    of names: [String],
+    weeks: Int = 8
   ) throws -> Experiment<Simulation.Variant, Simulation.Game> {
     let study = try ToyStudy()
     return Experiment(
       population: .group(
-        try Simulation.Population(members: 5, lateJoiners: 2, joiningWeek: 4, weeks: 8)
+        try Simulation.Population(members: 5, lateJoiners: 2, joiningWeek: 4, weeks: weeks)
       ),
       variants: [study.none, study.gap, study.joiners, study.seasons, study.gapInSeasons]
         .filter { names.contains($0.name) }.map { .init($0.name, $0) },
@@ -54,11 +55,12 @@ import Testing
     of variant: String,
     every period: Int? = nil,
     isDated: Bool,
+    weeks: Int = 8,
     confirming seeds: Range<UInt64> = 10..<20
   ) throws -> Experiment<Simulation.Variant, Simulation.Game>.Exploit {
-    try experiment(of: [variant]).exploit(
+    try experiment(of: [variant], weeks: weeks).exploit(
       of: variant,
-      by: .holdingBack(weeks: 8, every: period, isDated: isDated),
+      by: .holdingBack(weeks: weeks, every: period, isDated: isDated),
       searching: 0..<1,
       confirming: seeds
     )
@@ -92,6 +94,7 @@ import Testing
         of: "joiners",
         every: period,
         isDated: isDated,
+        weeks: 6,
         confirming: 10..<13
       )
       #expect(exploit.isComplete)
@@ -101,7 +104,7 @@ import Testing
 
   @Test(arguments: [("gap", true), ("seasons", true), ("none", false)])
   func datesAndNoHelpLeaveNothingToGain(variant: String, isDated: Bool) throws {
-    let exploit = try Self.exploit(of: variant, isDated: isDated, confirming: 10..<14)
+    let exploit = try Self.exploit(of: variant, isDated: isDated, weeks: 6, confirming: 10..<14)
     #expect(exploit.isComplete)
     #expect(exploit.gain.numbers.count == 4)
     #expect(exploit.gain.numbers.allSatisfy { $0 <= 0 })
