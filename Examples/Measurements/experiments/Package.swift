@@ -9,7 +9,10 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "ExperimentMeasure",
-      dependencies: [.product(name: "Experiments", package: "ludus")]
+      dependencies: [
+        .product(name: "Experiments", package: "ludus"),
+        .product(name: "Gamification", package: "ludus"),
+      ]
     )
   ],
   swiftLanguageModes: [.v6]

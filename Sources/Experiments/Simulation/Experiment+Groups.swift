@@ -87,15 +87,19 @@ extension Experiment.Strategies where Policy == Simulation.Variant, Run == Simul
   ///
   /// - Parameters:
   ///   - weeks: How many weeks are played, those of the population; at least 2.
+  ///   - period: After how many weeks, at least 2, it all begins again: with the length of the seasons, the strategies
+  ///     of snipers, who wait for each of them to end. Nil for hoarders, who save once.
   ///   - isDated: Whether a todo is completed with the date on which it was done.
   /// - Returns: The strategies.
-  public static func holdingBack(weeks: Int, isDated: Bool) -> Self {
-    let last = min(max(weeks, 2), 520) - 2
+  public static func holdingBack(weeks: Int, every period: Int? = nil, isDated: Bool) -> Self {
+    let period = period.map { max($0, 2) }
+    let last = min(max(min(weeks, period ?? weeks), 2), 520) - 2
     return Self([0...last, 1...last + 1]) { game, parameters in
       let end = parameters[0] + parameters[1]
       // What is reported after the end of the game counts for nothing.
       guard end < game.effort.population.weeks else { return -1 }
-      return game.gain(of: Simulation.Delay(weeks: parameters[0]..<end, isDated: isDated))
+      let delay = Simulation.Delay(weeks: parameters[0]..<end, every: period, isDated: isDated)
+      return game.gain(of: delay)
     }
   }
 }

@@ -26,8 +26,12 @@ struct SimulatedEffort {
       let joiningWeek = isLate ? population.joiningWeek : 0
       let rates = population.maximumTodos - population.minimumTodos + 1
       let rate = population.minimumTodos + generator.draw(below: rates)
+      let isCasual =
+        !isLate && index >= population.members - population.lateJoiners - population.casuals
       let todos = (joiningWeek..<population.weeks).map { _ in
-        (0..<Simulation.Population.occasions).count { _ in
+        // A casual member is away every other week.
+        if isCasual, generator.draw(below: 2) == 0 { return 0 }
+        return (0..<Simulation.Population.occasions).count { _ in
           generator.draw(below: Simulation.Population.occasions) < rate
         }
       }
@@ -118,9 +122,4 @@ struct SimulatedEffort {
       period: length
     )
   }
-}
-
-extension Simulation.Delay {
-  /// The week at whose start the todos of a week are reported, or nil when they are at once.
-  fileprivate func report(of week: Int) -> Int? { weeks.contains(week) ? weeks.upperBound : nil }
 }

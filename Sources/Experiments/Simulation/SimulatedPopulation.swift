@@ -24,6 +24,7 @@ extension Simulation {
     package let quitBehind: Int
     package let quitAhead: Int
     package let patience: Int
+    package let casuals: Int
 
     /// How many occasions to do a todo a week has.
     static let occasions = 70
@@ -39,7 +40,8 @@ extension Simulation {
       todoPoints: 10,
       quitBehind: 0,
       quitAhead: 0,
-      patience: 2
+      patience: 2,
+      casuals: 0
     )
 
     /// Creates a population.
@@ -55,6 +57,8 @@ extension Simulation {
     ///   - quitBehind: With fewer percent of the leader's points than this a member is hopelessly behind, 0 to 100; 0 for never.
     ///   - quitAhead: With more percent of the next one's points than this a leader is hopelessly ahead, 0 to 10,000; 0 for never.
     ///   - patience: How many weeks without hope in a row a member bears, 1 to 520.
+    ///   - casuals: How many of those who do not join late, but for the first, do nothing in half of the weeks, which
+    ///     chance decides.
     /// - Throws: A fault for each number out of its range.
     public init(
       members: Int = 12,
@@ -66,7 +70,8 @@ extension Simulation {
       todoPoints: Int = 10,
       quitBehind: Int = 0,
       quitAhead: Int = 0,
-      patience: Int = 2
+      patience: Int = 2,
+      casuals: Int = 0
     ) throws(ContentError<RuleFault>) {
       try RuleFault.check([
         ("members", members, 2...1000), ("weeks", weeks, 1...520),
@@ -76,6 +81,7 @@ extension Simulation {
         ("minimumTodos", minimumTodos, 0...max(maximumTodos, 0)),
         ("todoPoints", todoPoints, 1...1_000_000), ("quitBehind", quitBehind, 0...100),
         ("quitAhead", quitAhead, 0...10_000), ("patience", patience, 1...520),
+        ("casuals", casuals, 0...max(max(members, 1) - 1 - max(lateJoiners, 0), 0)),
       ])
       self.init(
         unchecked: members,
@@ -87,7 +93,8 @@ extension Simulation {
         todoPoints: todoPoints,
         quitBehind: quitBehind,
         quitAhead: quitAhead,
-        patience: patience
+        patience: patience,
+        casuals: casuals
       )
     }
 
@@ -101,7 +108,8 @@ extension Simulation {
       todoPoints: Int,
       quitBehind: Int,
       quitAhead: Int,
-      patience: Int
+      patience: Int,
+      casuals: Int
     ) {
       self.members = members
       self.lateJoiners = lateJoiners
@@ -113,24 +121,38 @@ extension Simulation {
       self.quitBehind = quitBehind
       self.quitAhead = quitAhead
       self.patience = patience
+      self.casuals = casuals
     }
   }
 }
 
 extension Simulation {
   /// A member who does their todos like everybody and reports some of them late.
+  ///
+  /// One who saves them once is a hoarder; one who does so again and again, until each season is nearly over, is a
+  /// sniper.
   public struct Delay: Hashable, Sendable {
     package let weeks: Range<Int>
+    package let period: Int?
     package let isDated: Bool
 
     /// Creates a delay.
     ///
     /// - Parameters:
     ///   - weeks: The weeks whose todos are reported when the last of them is over, counted from 0.
+    ///   - period: After how many weeks, at least 1, it all begins again: with 4, the weeks are those of every four;
+    ///     nil for once.
     ///   - isDated: Whether a todo is completed with the date on which it was done, not with that of the report.
-    public init(weeks: Range<Int>, isDated: Bool) {
+    public init(weeks: Range<Int>, every period: Int? = nil, isDated: Bool) {
       self.weeks = weeks
+      self.period = period.map { max($0, 1) }
       self.isDated = isDated
+    }
+
+    /// The week at whose start the todos of a week are reported, or nil when they are at once.
+    func report(of week: Int) -> Int? {
+      let start = period.map { week / $0 * $0 } ?? 0
+      return weeks.contains(week - start) ? weeks.upperBound + start : nil
     }
   }
 }
@@ -149,6 +171,7 @@ extension Simulation.Population: JSONRecord, JSONContent {
     let quitBehind = record.field("quitBehind", \.quitBehind, default: 0)
     let quitAhead = record.field("quitAhead", \.quitAhead, default: 0)
     let patience = record.field("patience", \.patience, default: 2)
+    let casuals = record.field("casuals", \.casuals, default: 0)
     return try Self(
       members: members(),
       lateJoiners: lateJoiners(),
@@ -159,7 +182,8 @@ extension Simulation.Population: JSONRecord, JSONContent {
       todoPoints: todoPoints(),
       quitBehind: quitBehind(),
       quitAhead: quitAhead(),
-      patience: patience()
+      patience: patience(),
+      casuals: casuals()
     )
   }
 }
@@ -167,7 +191,8 @@ extension Simulation.Population: JSONRecord, JSONContent {
 extension Simulation.Delay: JSONRecord {
   package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
     let weeks = record.field("weeks", \.weeks)
+    let period = record.field("every", \.period)
     let isDated = record.field("isDated", \.isDated)
-    return try Self(weeks: weeks(), isDated: isDated())
+    return try Self(weeks: weeks(), every: period(), isDated: isDated())
   }
 }

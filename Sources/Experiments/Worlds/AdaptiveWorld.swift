@@ -98,16 +98,17 @@ extension AdaptiveWorld {
   }
 
   fileprivate func world(
+    _ ids: [Problem.ID],
     _ generator: inout SeededGenerator
   ) -> @Sendable (Selection, inout SeededGenerator) throws -> Run {
     let ability = spread * generator.drawNormal()
     let guessing = options == 0 ? 0 : 1 / Double(options)
-    let items = (0..<problems).map { number in
+    let items = ids.map { id in
       let difficulty = generator.drawNormal()
       let discrimination = Elementary.exp(generator.drawNormal() / 4)
       let known = Elementary.logistic(discrimination * (ability - difficulty))
       return Item(
-        id: Problem.ID("p\(number)"),
+        id: id,
         difficulty: difficulty,
         discrimination: discrimination,
         isCorrect: generator.draws(chance: guessing + (1 - guessing - slips) * known)
@@ -147,7 +148,10 @@ extension AdaptiveWorld {
 extension Experiment.Population
 where Policy == AdaptiveWorld.Selection, Run == AdaptiveWorld.Run {
   /// Makes tests of one learner each.
-  public static func adaptive(_ world: AdaptiveWorld) -> Self { Self(world.world) }
+  public static func adaptive(_ world: AdaptiveWorld) -> Self {
+    let ids = (0..<world.problems).map { Problem.ID("p\($0)") }
+    return Self { world.world(ids, &$0) }
+  }
 }
 
 extension Experiment.Outcome where Policy == AdaptiveWorld.Selection, Run == AdaptiveWorld.Run {

@@ -97,6 +97,7 @@ extension ReviewWorld {
     _ generator: inout SeededGenerator
   ) -> @Sendable (SpacedReview.Spacing, inout SeededGenerator) throws -> Run {
     let pace = Elementary.exp(spread * generator.drawNormal())
+    let traces = traces(pace)
     return { spacing, generator in
       var items: [Item] = []
       // The problems that come due on each day; what is overdue stays in front.
@@ -109,7 +110,7 @@ extension ReviewWorld {
         waiting.removeFirst(due.count)
         reviews += due.count
         for index in due {
-          let isRecalled = generator.draws(chance: chance(items[index], on: day, pace))
+          let isRecalled = generator.draws(chance: chance(items[index], on: day, pace, traces))
           recalled += isRecalled ? 1 : 0
           answer(&items[index], isRecalled, day, spacing, &generator)
           calendar[Swift.min(items[index].due, days)].append(index)
@@ -123,7 +124,7 @@ extension ReviewWorld {
       }
       return Run(
         met: items.count,
-        remembered: items.reduce(0) { $0 + chance($1, on: days, pace) },
+        remembered: items.reduce(0) { $0 + chance($1, on: days, pace, traces) },
         reviews: reviews,
         recalled: recalled,
         answers: days * answers
@@ -131,17 +132,26 @@ extension ReviewWorld {
     }
   }
 
+  /// How much an encounter has left after each number of days, by the power of time.
+  private func traces(_ pace: Double) -> [Double] {
+    guard case .power(let decay, _, _) = law else { return [] }
+    return (0...days).map { Elementary.exp(-decay * Elementary.log(Double($0) / pace)) }
+  }
+
   /// The chance of recall; a learner of twice the pace forgets in two days what others forget in one.
-  private func chance(_ item: Item, on day: Int, _ pace: Double) -> Double {
+  private func chance(
+    _ item: Item,
+    on day: Int,
+    _ pace: Double,
+    _ traces: [Double]
+  ) -> Double {
     switch law {
     case .fsrs(let model):
       guard let memory = item.memory else { return 0 }
       let elapsed = Self.date(day).timeIntervalSince(memory.date) / 86_400
       return model.retrievability(memory, after: elapsed / pace)
-    case .power(let decay, let threshold, let noise):
-      let sum = item.days.reduce(0) { sum, encounter in
-        sum + Elementary.exp(-decay * Elementary.log(Double(day - encounter) / pace))
-      }
+    case .power(_, let threshold, let noise):
+      let sum = item.days.reduce(0) { $0 + traces[day - $1] }
       return Elementary.logistic((Elementary.log(sum) - threshold) / noise)
     }
   }

@@ -19,21 +19,37 @@ package enum Elementary {
   package static func exp(_ x: Double) -> Double {
     guard x < 710 else { return x.isNaN ? x : .infinity }
     guard x > -746 else { return 0 }
-    let count = (x * 1.4426950408889634).rounded()
+    // Adding a number without digits after the point rounds, and takes them away again.
+    let count = (x * 1.4426950408889634 + 0x1.8p52) - 0x1.8p52
     let rest = (x - count * ln2High) - count * ln2Low
-    var (sum, term) = (1.0, 14.0)
-    while term > 0 {
-      sum = 1 + rest * sum / term
-      term -= 1
+    // Two halves of the series, of even and of odd powers, are worked out at the same time.
+    let square = rest * rest
+    var even = 1 / 479_001_600.0
+    even = 1 / 3_628_800.0 + square * even
+    even = 1 / 40_320.0 + square * even
+    even = 1 / 720.0 + square * even
+    even = 1 / 24.0 + square * even
+    even = 1 / 2.0 + square * even
+    var odd = 1 / 6_227_020_800.0
+    odd = 1 / 39_916_800.0 + square * odd
+    odd = 1 / 362_880.0 + square * odd
+    odd = 1 / 5040.0 + square * odd
+    odd = 1 / 120.0 + square * odd
+    odd = 1 / 6.0 + square * odd
+    let sum = 1 + (rest + square * (even + rest * odd))
+    guard count > -1022, count < 1024 else {
+      return Double(sign: .plus, exponent: Int(count), significand: sum)
     }
-    return Double(sign: .plus, exponent: Int(count), significand: sum)
+    return sum * Double(bitPattern: UInt64(bitPattern: Int64(count) + 1023) << 52)
   }
 
   /// The natural logarithm; minus infinity for 0 and no number below it.
   package static func log(_ x: Double) -> Double {
     guard x > 0, x.isFinite else { return x == 0 ? -.infinity : x < 0 ? .nan : x }
-    var exponent = Double(x.exponent)
-    var significand = x.significand
+    // The same as the properties of these names, which are slow for numbers of every kind.
+    var exponent = Double(Int(x.bitPattern >> 52) - 1023)
+    var significand = Double(bitPattern: x.bitPattern & ((1 << 52) - 1) | (1023 << 52))
+    if x < .leastNormalMagnitude { (exponent, significand) = (Double(x.exponent), x.significand) }
     if significand > 1.4142135623730951 {
       significand /= 2
       exponent += 1

@@ -53,8 +53,7 @@ public struct AdaptiveSelector: Hashable, Sendable {
   public private(set) var answers: [Answer] = []
   /// The ability as far as it is known.
   public private(set) var ability: Estimate
-  /// How likely the answers are by some abilities, see `posteriorMean`, so that an answer costs the same however many came before.
-  var likelihoods = Derived(Likelihoods())
+  var workings = Derived(Workings())
 
   /// An ability of 0, the mean, with a standard error of 1 logit.
   public static let standardPrior = Estimate(unchecked: 0, standardError: 1)
@@ -97,13 +96,16 @@ public struct AdaptiveSelector: Hashable, Sendable {
       let fault = Estimate.Fault.countOutOfRange(choices, minimum: 1)
       faults.append(LocatedFault(fault, at: ContentPlace().key("choices")))
     }
-    for (problem, chance) in guessing.sorted(by: { $0.key < $1.key })
-    where !Self.guessingRange.contains(chance) {
+    for (problem, chance) in guessing.filter({ !Self.guessingRange.contains($0.value) })
+      .sorted(by: { $0.key < $1.key })
+    {
       let place = ContentPlace().key("guessing").key(problem.rawValue)
       faults.append(LocatedFault(.guessingOutOfRange(chance), at: place))
     }
-    for (problem, discrimination) in discriminations.sorted(by: { $0.key < $1.key })
-    where !Self.discriminationRange.contains(discrimination) {
+    for (problem, discrimination)
+      in discriminations
+      .filter({ !Self.discriminationRange.contains($0.value) }).sorted(by: { $0.key < $1.key })
+    {
       let place = ContentPlace().key("discriminations").key(problem.rawValue)
       faults.append(LocatedFault(.discriminationOutOfRange(discrimination), at: place))
     }
@@ -115,6 +117,14 @@ public struct AdaptiveSelector: Hashable, Sendable {
     self.rule = rule
     self.choices = choices
     ability = prior
+    workings.value.open.reserveCapacity(difficulties.count)
+    for (problem, difficulty) in difficulties {
+      workings.value.open[problem] = GuessingModel(
+        difficulty: difficulty,
+        discrimination: discriminations[problem] ?? 1,
+        guessing: guessing[problem] ?? 0
+      )
+    }
   }
 
   /// Why no more problems are picked, or nil as long as they are.
@@ -132,7 +142,7 @@ public struct AdaptiveSelector: Hashable, Sendable {
   ///
   /// - Parameter generator: Decides between equally informative problems, or between the best `choices`.
   /// - Returns: The problem, or nil when it is time to ``stop``.
-  /// - Complexity: O(*n* log *n*) in the number of problems.
+  /// - Complexity: O(*n* log *c*) for *n* problems that are not answered and *c* choices.
   public func next(using generator: inout some RandomNumberGenerator) -> Problem.ID? {
     next(using: &generator) { _ in true }
   }
@@ -143,18 +153,24 @@ public struct AdaptiveSelector: Hashable, Sendable {
     where isAllowed: (Problem.ID) -> Bool
   ) -> Problem.ID? {
     guard stop == nil else { return nil }
-    let answered = Set(answers.map(\.problem))
-    let open = difficulties.filter { !answered.contains($0.key) && isAllowed($0.key) }
-      .map { problem, difficulty in
-        let model = GuessingModel(
-          ability: ability.value,
-          difficulty: difficulty,
-          discrimination: discriminations[problem] ?? 1,
-          guessing: guessing[problem] ?? 0
-        )
-        return (problem: problem, information: model.information.withoutNoise)
+    // What may be among the most informative: all else is below the bar, and most of it by a bound that is quick.
+    let choices = min(self.choices, workings.value.open.count)
+    var open: [(problem: Problem.ID, information: Double)] = []
+    var highest: [Double] = []
+    var bar = -Double.infinity
+    for (problem, model) in workings.value.open
+    where model.informationBound(at: ability.value) >= bar - 0x1p-40 && isAllowed(problem) {
+      let information = model.information(at: ability.value).withoutNoise
+      guard information >= bar else { continue }
+      open.append((problem, information))
+      highest.append(information)
+      if highest.count == 2 * choices {
+        highest.sort(by: >)
+        highest.removeLast(choices)
+        bar = highest[choices - 1]
       }
-    guard let edge = open.map(\.information).sorted(by: >).prefix(choices).last else { return nil }
+    }
+    guard let edge = highest.sorted(by: >).prefix(choices).last else { return nil }
     let best = open.filter { $0.information >= edge }
       .sorted { ($1.information, $0.problem) < ($0.information, $1.problem) }
     return generator.drawElement(of: best)?.problem
@@ -169,47 +185,32 @@ public struct AdaptiveSelector: Hashable, Sendable {
   ///   ``EstimationError/alreadyAnswered(_:)`` for one that was answered.
   /// - Complexity: O(*n*) in the number of answers.
   public mutating func record(_ problem: Problem.ID, isCorrect: Bool) throws(EstimationError) {
-    try add([Answer(problem: problem, isCorrect: isCorrect)])
+    try add(Answer(problem: problem, isCorrect: isCorrect))
+    ability = posterior()
   }
 
-  private mutating func add(_ new: [Answer]) throws(EstimationError) {
-    var answered = Set(answers.map(\.problem))
-    for answer in new {
-      guard difficulties[answer.problem] != nil else { throw .unknownProblem(answer.problem) }
-      guard answered.insert(answer.problem).inserted else { throw .alreadyAnswered(answer.problem) }
+  private mutating func add(_ answer: Answer) throws(EstimationError) {
+    guard let model = workings.value.open.removeValue(forKey: answer.problem) else {
+      throw difficulties[answer.problem] == nil
+        ? .unknownProblem(answer.problem) : .alreadyAnswered(answer.problem)
     }
-    answers += new
-    ability = posterior()
+    workings.value.answered.append(model)
+    answers.append(answer)
   }
 
   /// The most likely ability: where the slope of the posterior's logarithm, which falls, is 0.
   private mutating func posterior() -> Estimate {
     guard !answers.isEmpty else { return prior }
     let variance = prior.standardError * prior.standardError
-    guard !answers.contains(where: { guessing[$0.problem] != nil }) else {
-      return posteriorMean()
-    }
-    let met = answers.compactMap { answer in
-      difficulties[answer.problem].map {
-        (
-          difficulty: $0, discrimination: discriminations[answer.problem] ?? 1,
-          isCorrect: answer.isCorrect
-        )
-      }
-    }
-    let reach = variance * met.reduce(0) { $0 + max(1, $1.discrimination) }
+    let met = zip(workings.value.answered, answers)
+    guard !met.contains(where: { $0.0.guessing > 0 }) else { return posteriorMean() }
+    let reach = variance * met.reduce(0) { $0 + max(1, $1.0.slope) }
     var low = prior.value - reach
     var high = prior.value + reach
     for _ in 0..<60 {
       let middle = low + (high - low) / 2
-      var slope = (prior.value - middle) / variance
-      for (difficulty, discrimination, isCorrect) in met {
-        let model = RaschModel(
-          ability: middle,
-          difficulty: difficulty,
-          discrimination: discrimination
-        )
-        slope += model.slope * ((isCorrect ? 1 : 0) - model.chance)
+      let slope = met.reduce((prior.value - middle) / variance) { slope, each in
+        slope + each.0.slope * ((each.1.isCorrect ? 1 : 0) - each.0.chance(at: middle))
       }
       if slope > 0 {
         low = middle
@@ -218,12 +219,7 @@ public struct AdaptiveSelector: Hashable, Sendable {
       }
     }
     let value = low + (high - low) / 2
-    let information = met.reduce(1 / variance) {
-      let (difficulty, discrimination) = ($1.difficulty, $1.discrimination)
-      return $0
-        + RaschModel(ability: value, difficulty: difficulty, discrimination: discrimination)
-        .information
-    }
+    let information = met.reduce(1 / variance) { $0 + $1.0.information(at: value) }
     return Estimate(unchecked: value, standardError: 1 / information.squareRoot())
   }
 }
@@ -238,15 +234,13 @@ extension AdaptiveSelector {
   /// - Complexity: O(*n*) in the number of answers.
   public var score: Estimate? {
     WeightedLikelihood(
-      answers.compactMap { answer in
-        difficulties[answer.problem].map { difficulty in
-          WeightedLikelihood.Answer(
-            difficulty: difficulty.value,
-            slope: difficulty.slope(discriminatingBy: discriminations[answer.problem] ?? 1),
-            guessing: guessing[answer.problem] ?? 0,
-            isCorrect: answer.isCorrect
-          )
-        }
+      zip(workings.value.answered, answers).map { model, answer in
+        WeightedLikelihood.Answer(
+          difficulty: model.difficulty,
+          slope: model.slope,
+          guessing: model.guessing,
+          isCorrect: answer.isCorrect
+        )
       }
     )?.maximum
   }
@@ -278,7 +272,8 @@ extension AdaptiveSelector: JSONRecord, JSONContent {
       choices: choices()
     )
     do throws(EstimationError) {
-      try selector.add(answers(or: []))
+      for answer in answers(or: []) { try selector.add(answer) }
+      selector.ability = selector.posterior()
     } catch {
       record.note(.refused(error), at: ContentPlace().key("answers"))
     }

@@ -82,15 +82,13 @@ extension Estimate {
 /// The uncertain difficulty is averaged over as M. E. Glickman does for opponents of uncertain strength
 /// ("Parameter estimation in large dynamic paired comparison experiments", Applied Statistics 48, 1999): the
 /// difference is shrunk by *g* = 1 / √(1 + 3*v*/π²) for a difficulty of variance *v*.
-///
-/// A problem that discriminates by *a* has all differences times *a*, also those that are uncertain.
 struct RaschModel {
   /// By how much a logit of ability counts.
   let slope: Double
   let chance: Double
 
-  init(ability: Double, difficulty: Estimate, discrimination: Double = 1) {
-    slope = difficulty.slope(discriminatingBy: discrimination)
+  init(ability: Double, difficulty: Estimate) {
+    slope = difficulty.slope(discriminatingBy: 1)
     chance = Elementary.logistic(slope * (ability - difficulty.value))
   }
 
@@ -100,6 +98,8 @@ struct RaschModel {
 
 extension Estimate {
   /// By how much a logit of ability counts at a problem of this difficulty.
+  ///
+  /// A problem that discriminates by *a* has all differences times *a*, also those that are uncertain.
   func slope(discriminatingBy discrimination: Double) -> Double {
     let deviation = discrimination * standardError
     return discrimination / (1 + 3 * (deviation * deviation) / (Double.pi * Double.pi)).squareRoot()

@@ -2,25 +2,39 @@
 internal import LudusCore
 internal import Quizzes
 
-/// The model of a learner and a problem of uncertain difficulty, with its discrimination and a fixed chance to guess right.
+/// The model of a problem of uncertain difficulty, with its discrimination and a fixed chance to guess right.
 struct GuessingModel {
-  private let rasch: RaschModel
-  private let guessing: Double
+  let difficulty: Double
+  /// By how much a logit of ability counts.
+  let slope: Double
+  let guessing: Double
 
-  init(ability: Double, difficulty: Estimate, discrimination: Double, guessing: Double) {
-    rasch = RaschModel(ability: ability, difficulty: difficulty, discrimination: discrimination)
+  init(difficulty: Estimate, discrimination: Double, guessing: Double) {
+    self.difficulty = difficulty.value
+    slope = difficulty.slope(discriminatingBy: discrimination)
     self.guessing = guessing
   }
 
+  /// The chance that a learner of an ability knows the answer, as Rasch's model has it.
+  func known(at ability: Double) -> Double { Elementary.logistic(slope * (ability - difficulty)) }
+
   /// The chance of a right answer.
-  var chance: Double { guessing + (1 - guessing) * rasch.chance }
+  func chance(at ability: Double) -> Double { guessing + (1 - guessing) * known(at: ability) }
 
   /// The information that an answer gives about the ability, per square logit.
   ///
   /// It is that of Rasch's model times (1 - *c*) *p* / *P*, where *P* is the chance of a right answer.
-  var information: Double {
-    guard guessing > 0 else { return rasch.information }
-    return rasch.information * (1 - guessing) * rasch.chance / chance
+  func information(at ability: Double) -> Double {
+    let known = known(at: ability)
+    let information = slope * slope * known * (1 - known)
+    guard guessing > 0 else { return information }
+    return information * (1 - guessing) * known / (guessing + (1 - guessing) * known)
+  }
+
+  /// At least the information, as *p*(1 - *p*) = 1 / 4cosh²(*x*/2), and cosh²*y* is at least 1 + *y*².
+  func informationBound(at ability: Double) -> Double {
+    let distance = slope * (ability - difficulty)
+    return slope * slope / (4 + distance * distance)
   }
 }
 
@@ -28,49 +42,68 @@ extension AdaptiveSelector {
   /// How many abilities the posterior is worked out at, and how far from the prior, in its deviations.
   private static let nodes = (count: 201, reach: 5.0)
 
-  /// The logarithms of the likelihood of the first answers, for each ability at which the posterior is worked out.
-  struct Likelihoods: Sendable {
-    var answerCount = 0
-    var logarithms: [Double] = []
+  /// The problems as models and the posterior, which follow from the answers and are kept so that an answer costs the
+  /// same however many came before.
+  struct Workings: Sendable {
+    /// The problems that are not answered.
+    var open: [Problem.ID: GuessingModel] = [:]
+    /// Those that are, in the order of the answers.
+    var answered: [GuessingModel] = []
+    /// The posterior at each ability after the first answers, see `posteriorMean`.
+    fileprivate var nodes: [Node] = []
+    fileprivate var weighedCount = 0
+  }
+
+  /// How likely an ability is: a weight times 2 to 500 times a scale, as no number is as small as the chance of many
+  /// answers.
+  fileprivate struct Node: Sendable {
+    let ability: Double
+    var weight: Double
+    var scale = 0
+
+    mutating func weigh(by chance: Double) {
+      weight *= max(chance, 0x1p-500)
+      while weight < 0x1p-500 {
+        weight *= 0x1p500
+        scale -= 1
+      }
+    }
   }
 
   /// The mean and the deviation of the posterior.
   mutating func posteriorMean() -> Estimate {
-    // Beyond that no ability differs from another one.
-    let deviation = min(prior.standardError, 10)
-    let step = 2 * Self.nodes.reach * deviation / Double(Self.nodes.count - 1)
-    let abilities = (0..<Self.nodes.count).map {
-      prior.value - Self.nodes.reach * deviation + Double($0) * step
-    }
-    if likelihoods.value.answerCount == 0 {
-      likelihoods.value.logarithms = abilities.map { ability in
+    var nodes = workings.value.nodes
+    // Changed in place, not copied.
+    workings.value.nodes = []
+    if nodes.isEmpty {
+      // Beyond that no ability differs from another one.
+      let deviation = min(prior.standardError, 10)
+      let step = 2 * Self.nodes.reach * deviation / Double(Self.nodes.count - 1)
+      nodes = (0..<Self.nodes.count).map {
+        let ability = prior.value - Self.nodes.reach * deviation + Double($0) * step
         let distance = (ability - prior.value) / prior.standardError
-        return -distance * distance / 2
+        return Node(ability: ability, weight: Elementary.exp(-distance * distance / 2))
       }
     }
-    for answer in answers.dropFirst(likelihoods.value.answerCount) {
-      guard let difficulty = difficulties[answer.problem] else { continue }
-      let discrimination = discriminations[answer.problem] ?? 1
-      let guessing = guessing[answer.problem] ?? 0
-      for (index, ability) in abilities.enumerated() {
-        let model = GuessingModel(
-          ability: ability,
-          difficulty: difficulty,
-          discrimination: discrimination,
-          guessing: guessing
-        )
-        let chance = answer.isCorrect ? model.chance : 1 - model.chance
-        likelihoods.value.logarithms[index] += Elementary.log(max(chance, .leastNormalMagnitude))
+    for place in workings.value.weighedCount..<answers.count {
+      let model = workings.value.answered[place]
+      let isCorrect = answers[place].isCorrect
+      for index in nodes.indices {
+        let chance = model.chance(at: nodes[index].ability)
+        nodes[index].weigh(by: isCorrect ? chance : 1 - chance)
       }
     }
-    likelihoods.value.answerCount = answers.count
-    let logarithms = likelihoods.value.logarithms
-    let highest = logarithms.max() ?? 0
-    let weights = logarithms.map { Elementary.exp($0 - highest) }
-    let whole = weights.reduce(0, +)
-    let mean = zip(weights, abilities).reduce(0) { $0 + $1.0 * $1.1 } / whole
-    let variance = zip(weights, abilities).reduce(0) {
-      $0 + $1.0 * ($1.1 - mean) * ($1.1 - mean)
+    workings.value.weighedCount = answers.count
+    workings.value.nodes = nodes
+    let scale = nodes.reduce(Int.min) { max($0, $1.scale) }
+    let weighted = nodes.map { node in
+      let unit = node.scale == scale ? 1 : node.scale == scale - 1 ? 0x1p-500 : 0
+      return (ability: node.ability, weight: node.weight * unit)
+    }
+    let whole = weighted.reduce(0) { $0 + $1.weight }
+    let mean = weighted.reduce(0) { $0 + $1.weight * $1.ability } / whole
+    let variance = weighted.reduce(0) {
+      $0 + $1.weight * ($1.ability - mean) * ($1.ability - mean)
     }
     return Estimate(unchecked: mean, standardError: (variance / whole).squareRoot())
   }

@@ -34,7 +34,9 @@ struct WeightedLikelihood {
     var low = answers.reduce(.infinity) { min($0, $1.difficulty) } - reach
     var high = answers.reduce(-.infinity) { max($0, $1.difficulty) } + reach
     if answers.contains(where: { $0.guessing > 0 }) {
-      (low, high) = highestPeak(from: low, to: high)
+      // A logit in which even the steepest problem changes little does not hide two peaks.
+      let steps = Int(max(8, min(512, 4 * steepest * (high - low))))
+      (low, high) = highestPeak(from: low, to: high, in: steps)
     }
     for _ in 0..<48 {
       let middle = low + (high - low) / 2
@@ -51,8 +53,11 @@ struct WeightedLikelihood {
 
   /// Two abilities around the highest of several peaks: guessing makes right answers to hard problems say little, so that the
   /// slope may cross 0 more than once.
-  private func highestPeak(from low: Double, to high: Double) -> (Double, Double) {
-    let count = 512
+  private func highestPeak(
+    from low: Double,
+    to high: Double,
+    in count: Int
+  ) -> (Double, Double) {
     let step = (high - low) / Double(count)
     var (height, best) = (0.0, (height: -Double.infinity, place: 0))
     var last = slope(at: low).value

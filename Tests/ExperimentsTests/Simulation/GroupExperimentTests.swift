@@ -6,19 +6,23 @@ import Testing
 @testable import Gamification
 
 @Suite struct GroupExperimentTests {
-  private static func experiment() throws -> Experiment<Simulation.Variant, Simulation.Game> {
+  private static func experiment(
+    of names: [String],
+    weeks: Int = 8
+  ) throws -> Experiment<Simulation.Variant, Simulation.Game> {
     let study = try ToyStudy()
     return Experiment(
       population: .group(
-        try Simulation.Population(members: 5, lateJoiners: 2, joiningWeek: 4, weeks: 8)
+        try Simulation.Population(members: 5, lateJoiners: 2, joiningWeek: 4, weeks: weeks)
       ),
-      variants: [study.none, study.gap, study.joiners, study.seasons].map { .init($0.name, $0) },
+      variants: [study.none, study.gap, study.joiners, study.seasons, study.gapInSeasons]
+        .filter { names.contains($0.name) }.map { .init($0.name, $0) },
       outcomes: [.tau, .gini, .mobility, .inTheRace, .caughtUp]
     )
   }
 
   @Test func seasonsKeepLateJoinersInTheRace() throws {
-    let result = try Self.experiment().run(seeds: 0..<24)
+    let result = try Self.experiment(of: ["none", "joiners", "seasons"]).run(seeds: 0..<24)
     #expect(
       try result.difference(of: "seasons", over: "none", in: .caughtUp)
         .isAbove(0.2, confidence: 0.99)
@@ -49,13 +53,16 @@ import Testing
 
   private static func exploit(
     of variant: String,
-    isDated: Bool
+    every period: Int? = nil,
+    isDated: Bool,
+    weeks: Int = 8,
+    confirming seeds: Range<UInt64> = 10..<20
   ) throws -> Experiment<Simulation.Variant, Simulation.Game>.Exploit {
-    try experiment().exploit(
+    try experiment(of: [variant], weeks: weeks).exploit(
       of: variant,
-      by: .holdingBack(weeks: 8, isDated: isDated),
+      by: .holdingBack(weeks: weeks, every: period, isDated: isDated),
       searching: 0..<1,
-      confirming: 10..<20
+      confirming: seeds
     )
   }
 
@@ -72,11 +79,34 @@ import Testing
     #expect(exploit.gain.isAbove(0.5, confidence: 0.99))
   }
 
-  @Test(arguments: [("gap", true), ("seasons", true), ("joiners", false), ("none", false)])
-  func datesAndHelpForJoinersLeaveNothingToGain(variant: String, isDated: Bool) throws {
-    let exploit = try Self.exploit(of: variant, isDated: isDated)
+  @Test func aSniperFallsBehindInEverySeasonWhereThatIsHelped() throws {
+    let exploit = try Self.exploit(of: "gap in seasons", every: 4, isDated: false)
     #expect(exploit.isComplete)
-    #expect(exploit.gain.numbers.count == 10)
+    #expect(exploit.gain.isAbove(0.02, confidence: 0.95))
+    #expect(try Self.exploit(of: "gap in seasons", every: 4, isDated: true).gain.mean <= 0)
+  }
+
+  /// The rule book that the article on keeping a decision recommends: help for joiners, without seasons.
+  @Test(arguments: [nil, 2, 4])
+  func snipersAndHoardersGainNothingByTheRecommendedRules(period: Int?) throws {
+    for isDated in [false, true] {
+      let exploit = try Self.exploit(
+        of: "joiners",
+        every: period,
+        isDated: isDated,
+        weeks: 6,
+        confirming: 10..<13
+      )
+      #expect(exploit.isComplete)
+      #expect(exploit.gain.numbers.allSatisfy { $0 <= 0.02 })
+    }
+  }
+
+  @Test(arguments: [("gap", true), ("seasons", true), ("none", false)])
+  func datesAndNoHelpLeaveNothingToGain(variant: String, isDated: Bool) throws {
+    let exploit = try Self.exploit(of: variant, isDated: isDated, weeks: 6, confirming: 10..<14)
+    #expect(exploit.isComplete)
+    #expect(exploit.gain.numbers.count == 4)
     #expect(exploit.gain.numbers.allSatisfy { $0 <= 0 })
   }
 }

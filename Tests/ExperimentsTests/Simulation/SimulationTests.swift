@@ -95,6 +95,36 @@ import Testing
     #expect(faults == ["runs: \(runs), expected 1 to 100000"])
   }
 
+  @Test func casualMembersAreAwayInHalfOfTheWeeks() throws {
+    let population = try Simulation.Population(
+      members: 8,
+      lateJoiners: 2,
+      joiningWeek: 4,
+      weeks: 200,
+      casuals: 3
+    )
+    var generator = SeededGenerator(seed: 4)
+    let effort = SimulatedEffort(population, using: &generator)
+    let isAway = effort.players.map { player in
+      player.todos.count { $0 == 0 } > 60
+    }
+    #expect(isAway == [false, false, false, true, true, true, false, false])
+    for player in effort.players[3...5] {
+      #expect((70...130).contains(player.todos.count { $0 == 0 }))
+    }
+  }
+
+  @Test(
+    arguments: [
+      (nil, [3, 3, 3, nil, nil, nil, nil, nil]), (4, [3, 3, 3, nil, 7, 7, 7, nil]),
+      (2, [3, 3, 5, 5, 7, 7, 9, 9]),
+    ] as [(Int?, [Int?])]
+  )
+  func aSniperBeginsAgainAndAHoarderDoesNot(period: Int?, reports: [Int?]) {
+    let delay = Simulation.Delay(weeks: 0..<3, every: period, isDated: false)
+    #expect((0..<8).map { delay.report(of: $0) } == reports)
+  }
+
   @Test func everyTodoOfThePopulationIsPlayed() throws {
     var generator = SeededGenerator(seed: 9)
     let effort = SimulatedEffort(Self.small, using: &generator)
@@ -144,7 +174,9 @@ import Testing
   @Test func aPopulationIsStored() throws {
     #expect(try decode(Simulation.Population.self, "{}") == .toyStudy)
     try expectRoundTrip(try Simulation.Population(members: 5, lateJoiners: 1))
+    try expectRoundTrip(try Simulation.Population(members: 5, lateJoiners: 1, casuals: 3))
     try expectRoundTrip(Simulation.Delay(weeks: 1..<3, isDated: true))
+    try expectRoundTrip(Simulation.Delay(weeks: 1..<3, every: 4, isDated: false))
   }
 
   @Test func everyNumberOfAPopulationHasItsRange() {
@@ -156,7 +188,8 @@ import Testing
         weeks: 0,
         minimumTodos: 7,
         maximumTodos: 6,
-        todoPoints: 0
+        todoPoints: 0,
+        casuals: 1
       )
     }
     #expect(
@@ -164,6 +197,7 @@ import Testing
         "members: 1, expected 2 to 1000", "weeks: 0, expected 1 to 520",
         "lateJoiners: 1, expected 0 to 0", "joiningWeek: -1, expected 0 to 0",
         "minimumTodos: 7, expected 0 to 6", "todoPoints: 0, expected 1 to 1000000",
+        "casuals: 1, expected 0 to 0",
       ]
     )
   }

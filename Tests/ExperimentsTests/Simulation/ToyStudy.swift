@@ -8,6 +8,7 @@ struct ToyStudy {
   let gap: Simulation.Variant
   let joiners: Simulation.Variant
   let seasons: Simulation.Variant
+  let gapInSeasons: Simulation.Variant
 
   init() throws {
     let gap = try CatchUpPolicy.Gap(of: .median, below: Fraction(1, 2), multiplier: 2)
@@ -19,5 +20,10 @@ struct ToyStudy {
       rules: try RuleBook(catchUp: .joinDate(joiners))
     )
     seasons = try Simulation.Variant(name: "seasons", rules: .standard, seasons: .weeks(4))
+    gapInSeasons = try Simulation.Variant(
+      name: "gap in seasons",
+      rules: self.gap.rules,
+      seasons: .weeks(4)
+    )
   }
 }

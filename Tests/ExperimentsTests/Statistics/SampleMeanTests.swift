@@ -70,7 +70,9 @@ import Testing
     method: SampleMean.Method,
     expected: ClosedRange<Double>
   ) {
-    let held = share(of: 0..<1000) { generator in
+    // More of them are in `Examples/Measurements/experiments`.
+    let samples: UInt64 = if case .bootstrap = method { 400 } else { 1000 }
+    let held = share(of: 0..<samples) { generator in
       SampleMean(origin.draws(count, using: &generator))
         .interval(confidence: 0.95, method: method).contains(origin.mean)
     }
@@ -79,7 +81,7 @@ import Testing
 
   @Test func boundedIntervalsHoldEvenWhenOneLooksAfterEveryNumber() {
     // A single time at which the interval misses the mean counts as an error.
-    let wrong = share(of: 0..<1000) { generator in
+    let wrong = share(of: 0..<500) { generator in
       let numbers = Origin.ternary.draws(200, using: &generator)
       return [SampleMean.Side.lower, .upper].contains { side in
         var test = BettingTest(side, of: Origin.ternary.mean, within: -1...1)
