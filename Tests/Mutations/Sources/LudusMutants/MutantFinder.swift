@@ -37,7 +37,7 @@ final class MutantFinder: SyntaxVisitor {
   override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
     guard let sign = node.operator.as(BinaryOperatorExprSyntax.self)?.operator.text,
       let opposite = Self.opposites[sign],
-      !node.hasText
+      !["+", "-"].contains(sign) || !node.hasText
     else { return .visitChildren }
     let sides = (node.leftOperand.trimmedDescription, node.rightOperand.trimmedDescription)
     add(
@@ -125,10 +125,11 @@ extension FunctionCallExprSyntax {
 }
 
 extension InfixOperatorExprSyntax {
-  /// Whether texts or lists are joined, which have no difference.
+  /// Whether texts or lists may be joined, which have no difference.
   var hasText: Bool {
     [leftOperand, rightOperand].contains { side in
       side.is(StringLiteralExprSyntax.self) || side.is(ArrayExprSyntax.self)
+        || side.trimmedDescription.hasPrefix("$") || side.trimmedDescription.hasSuffix("[])")
         || side.as(InfixOperatorExprSyntax.self)?.hasText == true
     }
   }
