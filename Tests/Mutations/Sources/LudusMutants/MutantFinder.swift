@@ -156,15 +156,15 @@ extension CodeBlockItemSyntax {
   /// Whether it is no value that a body returns.
   var isStatement: Bool {
     guard let list = parent?.as(CodeBlockItemListSyntax.self) else { return false }
-    guard list.count == 1, let body = list.parent?.parent else { return list.count > 1 }
-    if let function = body.as(FunctionDeclSyntax.self) {
-      return function.signature.returnClause == nil
-    }
+    guard list.count == 1 else { return true }
     // A branch is a statement if the whole is one.
-    var branch: Syntax? = body
+    var branch = list.parent
     while let whole = branch, !whole.is(CodeBlockItemSyntax.self) {
-      if whole.is(DeclSyntax.self) || whole.is(ClosureExprSyntax.self) { return false }
+      if let function = whole.as(FunctionDeclSyntax.self) {
+        return function.signature.returnClause == nil
+      }
       if whole.is(ForStmtSyntax.self) || whole.is(WhileStmtSyntax.self) { return true }
+      if whole.is(DeclSyntax.self) || whole.is(ClosureExprSyntax.self) { return false }
       branch = whole.parent
     }
     return branch?.as(CodeBlockItemSyntax.self)?.isStatement ?? false
