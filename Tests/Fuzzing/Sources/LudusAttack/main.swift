@@ -6,8 +6,8 @@ import Foundation
 // one ends, the shortest beginning of its history that ends it is looked for by halving, and how to play that alone
 // is said.
 //
-// attack --soak MINUTES [--seed N] [--steps MOST] [ENGINE ...]: histories of all engines in turn in this one process, and
-// each minute the memory that it holds, which must not grow.
+// attack --soak MINUTES [--seed N] [--steps MOST] [ENGINE ...]: histories of all engines in turn in this one process,
+// and each minute the memory that it holds, which must not grow.
 //
 // attack ... --history NUMBER [--steps COUNT] ENGINE: plays one history in this process, as for a debugger.
 struct Request {
@@ -15,6 +15,7 @@ struct Request {
   var histories = 100
   var minutes: Double?
   var steps = 120
+  /// How long all engines are played in this process.
   var soak: Double?
   /// The history to play alone.
   var history: Int?
