@@ -118,7 +118,8 @@ extension Rational {
       return
     }
     let exponent = Int(number.exponent) - 52
-    let digits = Int(number / Double(sign: .plus, exponent: exponent, significand: 1))
+    // Not by dividing: below the least normal number the divisor would be 0.
+    let digits = Int(number.significand * 0x1p52) * (number < 0 ? -1 : 1)
     guard let power = try? BigInteger(2).power(abs(exponent)) else { return nil }
     let whole = BigInteger(digits)
     let quotient =

@@ -88,6 +88,7 @@ private struct IntervalFigure {
     scale = low...(high > low ? high : low + 1)
   }
 
+  /// The worlds of plans measure nothing near the limits of numbers, so that it is finite.
   private func x(_ value: Double) -> Int {
     Int(160 + Self.width * (value - scale.lowerBound) / (scale.upperBound - scale.lowerBound))
   }

@@ -59,6 +59,28 @@ struct LatinTermsTests {
     #expect(LatinTerms.expansions(of: String(repeating: "a. ", count: 9)).count == 128)
   }
 
+  @Test func aNameMayHaveAThousandLetters() {
+    let rest = String(repeating: "x", count: 998)
+    #expect(LatinTerms.expansions(of: "m. \(rest)") == ["musculus \(rest)"])
+    #expect(LatinTerms.expansions(of: "m. \(rest)x") == ["m \(rest)x"])
+  }
+
+  @Test(arguments: [
+    ("ganglii", "gangl"), ("ganglion", "gangl"), ("dentales", "dental"), ("ilium", "ili"),
+    ("os", nil),
+  ])
+  func aStemIsWhatAllFormsOfAWordShare(word: String, stem: String?) {
+    #expect(WordEndings.stem(ofLatin: word).map(String.init) == stem)
+  }
+
+  @Test(arguments: [
+    ("musculus biceps", "biceps"), ("biceps muscle", "biceps"), ("musculus", nil), ("biceps", nil),
+    ("os lata", nil),
+  ])
+  func aNameIsShortWithoutItsKindWhereEnoughIsLeft(name: String, short: String?) {
+    #expect(KindWords.shortened(name) == short)
+  }
+
   @Test(arguments: [
     ("ant.", ["anterior", "anterius"]), ("post.", ["posterior", "posterius"]),
     ("sup.", ["superior", "superius"]), ("inf.", ["inferior", "inferius"]),

@@ -6,12 +6,17 @@ import Foundation
 // one ends, the shortest beginning of its history that ends it is looked for by halving, and how to play that alone
 // is said.
 //
+// attack --soak MINUTES [--seed N] [--steps MOST] [ENGINE ...]: histories of all engines in turn in this one process,
+// and each minute the memory that it holds, which must not grow.
+//
 // attack ... --history NUMBER [--steps COUNT] ENGINE: plays one history in this process, as for a debugger.
 struct Request {
   var seed: UInt64 = 1
   var histories = 100
   var minutes: Double?
   var steps = 120
+  /// How long all engines are played in this process.
+  var soak: Double?
   /// The history to play alone.
   var history: Int?
   /// Whether this process plays, and says the number of each history.
@@ -26,6 +31,7 @@ struct Request {
       case "--histories": guard take(&rest, \.histories) else { return nil }
       case "--minutes": guard take(&rest, \.minutes) else { return nil }
       case "--steps": guard take(&rest, \.steps), steps > 0 else { return nil }
+      case "--soak": guard take(&rest, \.soak) else { return nil }
       case "--history": guard take(&rest, \.history) else { return nil }
       case "--player": isPlayer = true
       default:
@@ -63,6 +69,25 @@ func play(_ engine: String, _ request: Request) {
     FileHandle.standardOutput.write(Data("\(number)\n".utf8))
     Case(engine: engine, seed: request.seed, number: number).play(atMost: request.steps)
     number += 1
+  }
+}
+
+/// Plays histories of all engines and says each minute how many there were, and the memory now in use.
+func soak(_ engines: [String], minutes: Double, _ request: Request) {
+  let begin = Date()
+  var (number, minute) = (0, 0.0)
+  while minute <= minutes {
+    for engine in engines {
+      Case(engine: engine, seed: request.seed, number: number).play(atMost: request.steps)
+    }
+    number += 1
+    guard Date().timeIntervalSince(begin) >= minute * 60 else { continue }
+    let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?
+      .split(separator: " ").dropFirst().first.flatMap { Int($0) }
+    let memory = pages.map { "\($0 * Int(getpagesize()) / 1_048_576) MiB" } ?? "memory unknown"
+    print("\(Int(minute)) min: \(number) histories of each, \(memory)")
+    fflush(nil)
+    minute += 1
   }
 }
 
@@ -135,7 +160,7 @@ func attack(_ engine: String, _ request: Request) throws -> Bool {
 
 guard let request = Request(Array(CommandLine.arguments.dropFirst())) else {
   print(
-    "usage: attack [--seed N] [--histories COUNT | --minutes M] [--steps MOST] [ENGINE ...]; "
+    "usage: attack [--seed N] [--histories COUNT | --minutes M | --soak M] [--steps MOST] [ENGINE ...]; "
       + "the engines are \(attacks.keys.sorted().joined(separator: ", "))"
   )
   exit(2)
@@ -147,6 +172,8 @@ if let history = request.history {
       atMost: request.steps
     )
   }
+} else if let minutes = request.soak {
+  soak(request.engines, minutes: minutes, request)
 } else if request.isPlayer {
   request.engines.forEach { play($0, request) }
 } else {
