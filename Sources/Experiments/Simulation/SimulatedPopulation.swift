@@ -193,6 +193,7 @@ extension Simulation.Delay: JSONRecord {
     let weeks = record.field("weeks", \.weeks)
     let period = record.field("every", \.period)
     let isDated = record.field("isDated", \.isDated)
+    if let weeks = period.value ?? nil { try RuleFault.check([("every", weeks, 1...520)]) }
     return try Self(weeks: weeks(), every: period(), isDated: isDated())
   }
 }

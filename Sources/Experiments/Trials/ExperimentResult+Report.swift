@@ -32,7 +32,11 @@ extension Experiment.Result {
         var cells = [row.variant] + text.cells(of: row.sample)
         if let difference = row.difference {
           cells += text.cells(of: difference)
-          cells.append(corrected.next().map { text.rounded($0) } ?? "")
+          // No difference is certain, so no chance is written as 0.
+          let chance = corrected.next().map {
+            $0 < 0.001 ? "< \(text.rounded(0.001))" : text.rounded($0)
+          }
+          cells.append(chance ?? "")
           cells += [row.least, row.most].map { $0.map { "\($0)" } ?? "" }
         } else {
           cells += [String](repeating: "", count: 5)

@@ -177,6 +177,10 @@ import Testing
     try expectRoundTrip(try Simulation.Population(members: 5, lateJoiners: 1, casuals: 3))
     try expectRoundTrip(Simulation.Delay(weeks: 1..<3, isDated: true))
     try expectRoundTrip(Simulation.Delay(weeks: 1..<3, every: 4, isDated: false))
+    let faults = contentFaults(RuleFault.self) {
+      _ = try decode(Simulation.Delay.self, #"{"weeks":[0,2],"every":0,"isDated":true}"#)
+    }
+    #expect(faults == ["every: 0, expected 1 to 520"])
   }
 
   @Test func everyNumberOfAPopulationHasItsRange() {

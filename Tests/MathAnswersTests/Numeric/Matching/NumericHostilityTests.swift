@@ -97,7 +97,7 @@ struct NumericHostilityTests {
         ),
       ]
     }
-    for _ in 0..<2000 {
+    for _ in 0..<1000 {
       let count = generator.draw(below: 9)
       let text = (0..<count).compactMap { _ in generator.drawElement(of: pieces) }.joined()
       for matcher in matchers {
