@@ -79,3 +79,9 @@ import Testing
     findings.expectMet()
   }
 }
+
+struct SeedsTraitTests {
+  @Test func withoutTheTraitThereAreAHundredWorlds() {
+    #expect(SeedsTrait.current == 0..<100)
+  }
+}

@@ -71,6 +71,14 @@ extension ExamWorld: DeclaredWorld {
   }
 }
 
+extension DuelWorld: DeclaredWorld {
+  typealias Policy = QuizRules
+  var population: Experiment<Policy, Run>.Population { .duels(self) }
+  static var outcomes: [Experiment<Policy, Run>.Outcome] {
+    [.validity, .upsets, .ties, .answered, .hints]
+  }
+}
+
 extension AdaptiveWorld: DeclaredWorld {
   typealias Policy = Selection
   var population: Experiment<Policy, Run>.Population { .adaptive(self) }

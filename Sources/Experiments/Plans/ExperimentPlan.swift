@@ -16,7 +16,7 @@ public typealias PlannedExperiment = Experiment<Int, [Double?]>
 ///  "expectations": [{"in": "caughtUp", "of": "seasons", "over": "none", "above": 0.3, "confidence": 0.99}]}
 /// ```
 ///
-/// The worlds are `groups` (``Simulation/Population``), `exam` (``ExamWorld``), `adaptive` (``AdaptiveWorld``), `reviews` (``ReviewWorld``),
+/// The worlds are `groups` (``Simulation/Population``), `exam` (``ExamWorld``), `duels` (``DuelWorld``), `adaptive` (``AdaptiveWorld``), `reviews` (``ReviewWorld``),
 /// `misspellings` (``MisspellingWorld``), `spelling` (``SpellingWorld``), `pinTest` (``PinTestWorld``) and `ratings`
 /// (``RatingWorld``); each has its outcomes.
 public struct ExperimentPlan: Hashable, Sendable {
@@ -116,6 +116,7 @@ extension ExperimentPlan {
   enum Trial: Hashable, Sendable {
     case groups(DeclaredTrial<Simulation.Population>)
     case exam(DeclaredTrial<ExamWorld>)
+    case duels(DeclaredTrial<DuelWorld>)
     case adaptive(DeclaredTrial<AdaptiveWorld>)
     case reviews(DeclaredTrial<ReviewWorld>)
     case misspellings(DeclaredTrial<MisspellingWorld>)
@@ -127,6 +128,7 @@ extension ExperimentPlan {
       switch self {
       case .groups(let trial): trial.erased
       case .exam(let trial): trial.erased
+      case .duels(let trial): trial.erased
       case .adaptive(let trial): trial.erased
       case .reviews(let trial): trial.erased
       case .misspellings(let trial): trial.erased
@@ -146,6 +148,7 @@ extension ExperimentPlan.Trial: JSONUnion {
   package static let cases: [JSONCase<Self, RuleFault>] = [
     row("groups", Self.groups) { if case .groups(let trial) = $0 { trial } else { nil } },
     row("exam", Self.exam) { if case .exam(let trial) = $0 { trial } else { nil } },
+    row("duels", Self.duels) { if case .duels(let trial) = $0 { trial } else { nil } },
     row("adaptive", Self.adaptive) { if case .adaptive(let trial) = $0 { trial } else { nil } },
     row("reviews", Self.reviews) { if case .reviews(let trial) = $0 { trial } else { nil } },
     row("misspellings", Self.misspellings) {

@@ -53,6 +53,71 @@ import Testing
     #expect(abs((cronbachAlpha([[1, 2], [2, 1], [3, 3]]) ?? 0) - 2.0 / 3) < 1e-12)
   }
 
+  // MARK: Duels
+
+  @Test func inLongerQuizzesTheMoreAbleWinMoreOften() throws {
+    func failures(_ problems: Int) throws -> Double {
+      let result = try Experiment(
+        population: .duels(try DuelWorld(problems: problems)),
+        variants: [.init("plain", .immediate)],
+        outcomes: [.upsets, .ties]
+      ).run(seeds: 0..<20)
+      return try result.sample(of: "plain", in: .upsets).mean
+        + result.sample(of: "plain", in: .ties).mean
+    }
+    let (few, many) = (try failures(4), try failures(40))
+    #expect(many < few - 0.1, "\(many), \(few)")
+  }
+
+  /// A hint costs what the rules say, and what comes after the end of the time earns nothing.
+  @Test func hintsAndTimeCostWhatTheRulesSay() throws {
+    let result = try Experiment(
+      population: .duels(try DuelWorld(problems: 20)),
+      variants: [
+        .init("free", try QuizRules(hintPenalty: .zero)),
+        .init("dear", try QuizRules(hintPenalty: .one)),
+        .init(
+          "short",
+          try QuizRules(hintPenalty: .zero, timeLimit: QuizRules.TimeLimit(seconds: 300))
+        ),
+        .init(
+          "ample",
+          try QuizRules(hintPenalty: .zero, timeLimit: QuizRules.TimeLimit(seconds: 86_400))
+        ),
+      ],
+      outcomes: [
+        .validity, .answered, .hints, .init("score", within: 0...1) { $0.scores.mean },
+      ]
+    ).run(seeds: 0..<10)
+    func differences(_ variant: String, _ outcome: String) throws -> [Double] {
+      let outcome = try #require(result.outcomes.first { found in found.name == outcome })
+      return try result.differences(of: variant, over: "free", in: outcome).map(\.difference)
+    }
+    #expect(try differences("dear", "score").allSatisfy { $0 < 0 })
+    #expect(try differences("dear", "hints").allSatisfy { $0 == 0 })
+    #expect(try differences("short", "answered").allSatisfy { $0 < 0 })
+    #expect(try differences("short", "score").allSatisfy { $0 < 0 })
+    #expect(try differences("ample", "score").allSatisfy { $0 == 0 })
+  }
+
+  @Test(
+    arguments: [
+      .immediate, .deferred, try QuizRules(mode: .adaptive), try QuizRules(mode: .interactive),
+      try QuizRules(mode: .countBack), try QuizRules(asksCertainty: true),
+      try QuizRules(problemTimeLimit: QuizRules.TimeLimit(seconds: 20), timeBonus: Fraction(1, 2)),
+      try QuizRules(timeLimit: QuizRules.TimeLimit(seconds: 60, ending: .lose)),
+    ] as [QuizRules]
+  )
+  func duelsArePlayedByAnyRules(rules: QuizRules) throws {
+    let result = try Experiment(
+      population: .duels(try DuelWorld(pairs: 3, problems: 6)),
+      variants: [.init("rules", rules)],
+      outcomes: [.answered, .ties, .init("score", within: 0...2) { $0.scores.mean }]
+    ).run(seeds: 0..<5)
+    let answered = try result.sample(of: "rules", in: .answered).mean
+    #expect(rules.hasTimeLimit ? answered < 1 : answered == 1)
+  }
+
   // MARK: Tests of one learner
 
   @Test func adaptiveSelectionErrsLessThanAnyAndIsNotBiased() throws {

@@ -63,6 +63,7 @@ import Testing
     arguments: [
       ("", .notAProperty("")), ("SUMMARY=test", .notAProperty("SUMMARY=test")),
       ("A;X=1", .notAProperty("A;X=1")),
+      (String(repeating: "x", count: 60), .notAProperty(String(repeating: "x", count: 60))),
       (String(repeating: "x", count: 61), .notAProperty(String(repeating: "x", count: 60) + "...")),
       (":1", .badName("")), (#"U\D:1"#, .badName(#"U\D"#)), ("Ü:1", .badName("Ü")),
       ("A;X:1", .badParameter("X")), ("A;X;Y=1:1", .badParameter("X")),

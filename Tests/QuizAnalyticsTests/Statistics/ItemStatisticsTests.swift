@@ -60,6 +60,8 @@ struct ItemStatisticsTests {
     let item = try #require(AnswerLog(records).itemStatistics().first)
     #expect(item.neverChosen().map(\.id) == ["b", "c", "d"])
     #expect(item.neverChosen(shownAtLeast: 5).map(\.id) == ["b", "c"])
+    #expect(item.neverChosen(shownAtLeast: 10).map(\.id) == ["b", "c"])
+    #expect(item.neverChosen(shownAtLeast: 11).map(\.id) == ["b"])
     #expect(item.neverChosen(shownAtLeast: 14).isEmpty)
     #expect(item.neverChosenDistractors(of: problem) == ["c"])
     #expect(item.neverChosenDistractors(of: problem, shownAtLeast: 11).isEmpty)

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Foundation
+internal import LudusCore
+internal import LudusFoundation
+public import Gamification
+public import Quizzes
+
+/// Made-up quizzes that opponents take against each other, with a hint for each problem and by the clock.
+///
+/// Abilities and difficulties are normally distributed, on one scale in logits: a learner knows an answer with the chance
+/// 1 / (1 + e^-(ability - difficulty)), and guesses where not. Whoever does not know asks for the hint by a habit that has
+/// nothing to do with the ability; the hint makes the problem easier. The time for a problem is lognormal, with a pace of each
+/// learner, as Wim J. van der Linden found for tests (A lognormal model for response times, Journal of Educational and
+/// Behavioral Statistics 31, 2006). What counts, what a hint costs and how much time there is, the ``QuizRules`` say: each
+/// quiz is a session that is played by them.
+public struct DuelWorld: Hashable, Sendable {
+  package let pairs: Int
+  package let problems: Int
+  package let options: Int
+  package let spread: Double
+  package let help: Double
+  package let seconds: Double
+
+  /// Describes duels.
+  ///
+  /// - Parameters:
+  ///   - pairs: How many pairs of opponents there are, 1 to 500; all take the same quiz.
+  ///   - problems: How many problems it has, 1 to 200.
+  ///   - options: How many options each problem has, of which one is right, 2 to 20.
+  ///   - spread: The deviation of abilities in logits, 0 to 10; that of difficulties is 1.
+  ///   - help: How much easier a hint makes a problem, in logits, 0 to 10.
+  ///   - seconds: How long the median learner thinks about the median problem, 1 to 3,600.
+  /// - Throws: A fault for each number out of its range.
+  public init(
+    pairs: Int = 10,
+    problems: Int = 10,
+    options: Int = 4,
+    spread: Double = 1,
+    help: Double = 1.5,
+    seconds: Double = 30
+  ) throws(ContentError<RuleFault>) {
+    try RuleFault.check(
+      counts: [
+        ("pairs", pairs, 1...500), ("problems", problems, 1...200), ("options", options, 2...20),
+      ],
+      amounts: [("spread", spread, 0...10), ("help", help, 0...10), ("seconds", seconds, 1...3600)]
+    )
+    self.pairs = pairs
+    self.problems = problems
+    self.options = options
+    self.spread = spread
+    self.help = help
+    self.seconds = seconds
+  }
+
+  /// The quizzes of all; the learners 0 and 1 are opponents, 2 and 3, and so on.
+  public struct Run: Sendable {
+    /// The ability of each learner.
+    public let abilities: [Double]
+    /// The part of all points that each learner earned, from 0 to 1.
+    public let scores: [Double]
+    /// How many hints each learner took.
+    public let hints: [Int]
+    /// The part of the problems that each learner answered in time, from 0 to 1.
+    public let answered: [Double]
+  }
+}
+
+extension DuelWorld {
+  /// What a learner would do with a problem, whatever the rules are.
+  private struct Encounter {
+    let seconds: Double
+    let knows: Bool
+    let knowsWithHint: Bool
+    let asks: Bool
+    let guess: Int
+  }
+
+  /// The right option is the first; nobody sees where it stands.
+  private func items() throws -> [Quiz.Item] {
+    let options = (0..<options).map { number in
+      let id = AnswerOption.ID("o\(number)")
+      return number == 0
+        ? AnswerOption.correct(id, RichText("\(id)")) : .wrong(id, RichText("\(id)"))
+    }
+    return try (0..<problems).map { number in
+      let problem = try Problem(
+        id: Problem.ID("p\(number)"),
+        prompt: "Which is right?",
+        kind: .multipleChoice(AnswerOptions(options)),
+        hints: ["A hint."]
+      )
+      return Quiz.Item(problem, set: "set", setTitle: "Set")
+    }
+  }
+
+  private func encounters(
+    of ability: Double,
+    _ difficulties: [Double],
+    _ generator: inout SeededGenerator
+  ) -> [Encounter] {
+    let habit = generator.drawUniform()
+    let pace = generator.drawNormal() / 4
+    return difficulties.map { difficulty in
+      let luck = generator.drawUniform()
+      return Encounter(
+        seconds: seconds * Elementary.exp(pace + generator.drawNormal() / 2),
+        knows: luck < Elementary.logistic(ability - difficulty),
+        knowsWithHint: luck < Elementary.logistic(ability - difficulty + help),
+        asks: generator.draws(chance: habit),
+        guess: Int(generator.drawUniform() * Double(options))
+      )
+    }
+  }
+
+  fileprivate func world(
+    _ generator: inout SeededGenerator
+  ) -> @Sendable (QuizRules, inout SeededGenerator) throws -> Run {
+    let difficulties = (0..<problems).map { _ in generator.drawNormal() }
+    let abilities = (0..<2 * pairs).map { _ in spread * generator.drawNormal() }
+    let plans = abilities.map { encounters(of: $0, difficulties, &generator) }
+    return { rules, _ in
+      let quiz = try Quiz(id: "duel", items: items(), rules: rules)
+      let results = try plans.map { try session(of: quiz, $0).summary }
+      return Run(
+        abilities: abilities,
+        scores: results.map { Double($0.score.fraction) },
+        hints: results.map { $0.results.reduce(0) { $0 + $1.hints.count } },
+        answered: results.map { result in
+          Double(result.results.count { $0.response != nil }) / Double(problems)
+        }
+      )
+    }
+  }
+
+  /// Plays a quiz until it ends or its time is over.
+  private func session(of quiz: Quiz, _ plan: [Encounter]) throws -> QuizSession {
+    var session = QuizSession(quiz)
+    var date = Date(timeIntervalSince1970: 0)
+    try session.start(at: date)
+    for encounter in plan where !session.isFinished {
+      date += encounter.seconds
+      try session.advance(to: date)
+      let asks = !encounter.knows && encounter.asks && session.phase == .presenting
+      if asks {
+        try session.takeHint(at: date)
+        // Reading it takes a third of the time again.
+        date += encounter.seconds / 3
+        try session.advance(to: date)
+      }
+      let knows = asks ? encounter.knowsWithHint : encounter.knows
+      let isPutIn = quiz.rules.mode == .deferred && session.phase == .presenting
+      // Where it can be tried again, the other options follow.
+      for number in 0..<options where session.phase == .presenting {
+        let option = ((knows ? 0 : encounter.guess) + number) % options
+        try session.answer(
+          .choice(AnswerOption.ID("o\(option)")),
+          certainty: quiz.rules.asksCertainty ? (knows ? .high : .low) : nil,
+          at: date
+        )
+        if isPutIn { break }
+      }
+      if isPutIn || session.phase == .decided { try session.proceed(at: date) }
+    }
+    if session.phase == .readyToSubmit { try session.submit(at: date) }
+    return session
+  }
+}
+
+extension Experiment.Population where Policy == QuizRules, Run == DuelWorld.Run {
+  /// Makes quizzes that pairs of opponents take by rules.
+  public static func duels(_ world: DuelWorld) -> Self { Self(world.world) }
+}
+
+extension Experiment.Outcome where Policy == QuizRules, Run == DuelWorld.Run {
+  /// How well scores rank learners by their ability: Kendall's tau, from -1 to 1.
+  public static var validity: Self {
+    Self("validity", within: -1...1) { kendallTau($0.abilities, $0.scores) }
+  }
+
+  /// The part of duels that the less able opponent wins, from 0 to 1.
+  public static var upsets: Self {
+    Self("upsets", within: 0...1) { run in
+      run.duels { ability, score in ability * score < 0 ? 1 : 0 }
+    }
+  }
+
+  /// The part of duels that nobody wins, from 0 to 1.
+  public static var ties: Self {
+    Self("ties", within: 0...1) { run in run.duels { _, score in score == 0 ? 1 : 0 } }
+  }
+
+  /// The part of the problems that were answered in time, from 0 to 1.
+  public static var answered: Self { Self("answered", within: 0...1) { $0.answered.mean } }
+
+  /// How many hints a learner took.
+  public static var hints: Self { Self("hints") { $0.hints.map(Double.init).mean } }
+}
+
+extension DuelWorld.Run {
+  /// The mean over all duels of a figure of the differences in ability and in score.
+  fileprivate func duels(_ figure: (_ ability: Double, _ score: Double) -> Double) -> Double? {
+    stride(from: 0, to: abilities.count, by: 2).map { first in
+      figure(abilities[first] - abilities[first + 1], scores[first] - scores[first + 1])
+    }.mean
+  }
+}
+
+extension DuelWorld: JSONRecord {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    let pairs = record.field("pairs", \.pairs, default: 10)
+    let problems = record.field("problems", \.problems, default: 10)
+    let options = record.field("options", \.options, default: 4)
+    let spread = record.field("spread", \.spread, default: 1)
+    let help = record.field("help", \.help, default: 1.5)
+    let seconds = record.field("seconds", \.seconds, default: 30)
+    return try Self(
+      pairs: pairs(),
+      problems: problems(),
+      options: options(),
+      spread: spread(),
+      help: help(),
+      seconds: seconds()
+    )
+  }
+}
