@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import Foundation
 internal import LudusCore
 internal import LudusFoundation
 public import Gamification
@@ -11,8 +10,8 @@ public import Quizzes
 /// 1 / (1 + e^-(ability - difficulty)), and guesses where not. Whoever does not know asks for the hint by a habit that has
 /// nothing to do with the ability; the hint makes the problem easier. The time for a problem is lognormal, with a pace of each
 /// learner, as Wim J. van der Linden found for tests (A lognormal model for response times, Journal of Educational and
-/// Behavioral Statistics 31, 2006). What counts, what a hint costs and how much time there is, the ``QuizRules`` say: each
-/// quiz is a session that is played by them.
+/// Behavioral Statistics 31, 2006). The price of hints and tries and the time there is are those of `QuizRules`: each quiz is a
+/// session that is played by them.
 public struct DuelWorld: Hashable, Sendable {
   package let pairs: Int
   package let problems: Int
@@ -67,7 +66,7 @@ public struct DuelWorld: Hashable, Sendable {
 }
 
 extension DuelWorld {
-  /// What a learner would do with a problem, whatever the rules are.
+  /// How a learner would meet a problem, whatever the rules are.
   private struct Encounter {
     let seconds: Double
     let knows: Bool
