@@ -140,19 +140,19 @@ extension Simulation {
     ///
     /// - Parameters:
     ///   - weeks: The weeks whose todos are reported when the last of them is over, counted from 0.
-    ///   - period: After how many weeks, at least 1, it all begins again: with 4, the weeks are those of every four;
-    ///     nil for once.
+    ///   - period: After how many weeks, 1 to 520 or the nearest of them, it all begins again: with 4, the weeks are those
+    ///     of every four; nil for once.
     ///   - isDated: Whether a todo is completed with the date on which it was done, not with that of the report.
     public init(weeks: Range<Int>, every period: Int? = nil, isDated: Bool) {
       self.weeks = weeks
-      self.period = period.map { max($0, 1) }
+      self.period = period.map { min(max($0, 1), 520) }
       self.isDated = isDated
     }
 
     /// The week at whose start the todos of a week are reported, or nil when they are at once.
     func report(of week: Int) -> Int? {
       let start = period.map { week / $0 * $0 } ?? 0
-      return weeks.contains(week - start) ? weeks.upperBound + start : nil
+      return weeks.contains(week - start) ? min(weeks.upperBound, .max - start) + start : nil
     }
   }
 }

@@ -56,7 +56,7 @@ public struct DuelWorld: Hashable, Sendable {
   public struct Run: Sendable {
     /// The ability of each learner.
     public let abilities: [Double]
-    /// The part of all points that each learner earned, from 0 to 1.
+    /// The part of all points that each learner earned, from 0 to 1, and above with a bonus for time.
     public let scores: [Double]
     /// How many hints each learner took.
     public let hints: [Int]
@@ -107,7 +107,7 @@ extension DuelWorld {
         knows: luck < Elementary.logistic(ability - difficulty),
         knowsWithHint: luck < Elementary.logistic(ability - difficulty + help),
         asks: generator.draws(chance: habit),
-        guess: Int(generator.drawUniform() * Double(options))
+        guess: generator.draw(below: options)
       )
     }
   }

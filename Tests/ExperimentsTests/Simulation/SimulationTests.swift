@@ -125,6 +125,11 @@ import Testing
     #expect((0..<8).map { delay.report(of: $0) } == reports)
   }
 
+  @Test func aDelayWithoutEndNeverEnds() {
+    let delay = Simulation.Delay(weeks: 0..<Int.max, every: 4, isDated: false)
+    #expect(delay.report(of: 7) == .max)
+  }
+
   @Test func everyTodoOfThePopulationIsPlayed() throws {
     var generator = SeededGenerator(seed: 9)
     let effort = SimulatedEffort(Self.small, using: &generator)
@@ -177,6 +182,7 @@ import Testing
     try expectRoundTrip(try Simulation.Population(members: 5, lateJoiners: 1, casuals: 3))
     try expectRoundTrip(Simulation.Delay(weeks: 1..<3, isDated: true))
     try expectRoundTrip(Simulation.Delay(weeks: 1..<3, every: 4, isDated: false))
+    try expectRoundTrip(Simulation.Delay(weeks: 1..<3, every: .max, isDated: false))
     let faults = contentFaults(RuleFault.self) {
       _ = try decode(Simulation.Delay.self, #"{"weeks":[0,2],"every":0,"isDated":true}"#)
     }

@@ -13,7 +13,7 @@ struct Demo {
     The passphrase of all of them is \(passphrase).
     """
 
-  /// Those as whom a newcomer can look around, each with the key of what there is to see.
+  /// The accounts as whom a newcomer can look around; words such as `demo.ada` say what each has to show.
   static let guides = ["ada", "eve", "kim"]
 
   let store: Store

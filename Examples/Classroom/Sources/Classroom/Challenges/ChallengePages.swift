@@ -100,7 +100,7 @@ struct ChallengePages: Sendable {
     )
   }
 
-  /// The challenges in which it is somebody's turn.
+  /// The challenges that somebody has not begun to play; the quizzes of others are quizzes to go on with.
   func awaiting(for context: ClassroomContext) async throws -> [Awaiting] {
     let account = try context.account
     let words = pages.words(for: context.visitor)
@@ -111,7 +111,7 @@ struct ChallengePages: Sendable {
       guard let view = try? challenge.view(for: account.learner, at: now),
         let state = view.player(account.learner)?.state
       else { continue }
-      if state == .invited || state == .accepted || state == .playing {
+      if state == .invited || state == .accepted {
         found.append(
           Awaiting(
             "/challenges",

@@ -70,24 +70,14 @@ struct PinPages: Sendable {
         }
       )
     }
-    var begun: [(head: StreamHead, state: String)] = []
-    for head in try store.streams(of: context.account.id, kind: Self.kind) {
-      let session = try await streams.state(of: head.id)
-      let state = session.result.map { "\($0.correctCount) / \($0.count)" }
-      begun.append((head, state ?? "\(session.answers.count) / \(session.content.pins.count)"))
-    }
-    for head in try store.streams(of: context.account.id, kind: PlacementPages.kind) {
-      let session = try await places.state(of: head.id)
-      let count = session.result?.pins(.correct).count ?? session.placements.count
-      begun.append((head, "\(count) / \(session.content.pins.count)"))
-    }
-    let history = begun.sorted { $0.head.createdAt > $1.head.createdAt }.map { head, state in
+    let begun = try await tasks(of: context.account)
+    let history = begun.sorted { $0.head.createdAt > $1.head.createdAt }.map { task in
       Begun(
-        kind: head.kind,
-        id: head.id,
-        title: head.title,
-        date: Days.day(Date(timeIntervalSince1970: head.createdAt), in: language),
-        state: state
+        kind: task.head.kind,
+        id: task.head.id,
+        title: task.head.title,
+        date: Days.day(Date(timeIntervalSince1970: task.head.createdAt), in: language),
+        state: "\(task.done) / \(task.count)"
       )
     }
     return pages.page(
@@ -99,26 +89,37 @@ struct PinPages: Sendable {
     )
   }
 
-  /// The pins that an account has begun to name or to place.
-  func unfinished(of account: Account) async throws -> [Awaiting] {
-    var found: [Awaiting] = []
+  /// Pins that an account has begun to name or to place.
+  private struct Started {
+    let head: StreamHead
+    /// How many are answered, or right once the task is finished.
+    let done: Int
+    let count: Int
+    let isFinished: Bool
+  }
+
+  private func tasks(of account: Account) async throws -> [Started] {
+    var tasks: [Started] = []
     for head in try store.streams(of: account.id, kind: Self.kind) {
       let session = try await streams.state(of: head.id)
-      guard session.result == nil else { continue }
-      let count = session.content.pins.count
-      found.append(
-        Awaiting("/\(head.kind)/\(head.id)", head.title, done: session.answers.count, of: count)
-      )
+      let done = session.result?.correctCount ?? session.answers.count
+      let (count, isFinished) = (session.content.pins.count, session.result != nil)
+      tasks.append(Started(head: head, done: done, count: count, isFinished: isFinished))
     }
     for head in try store.streams(of: account.id, kind: PlacementPages.kind) {
       let session = try await places.state(of: head.id)
-      guard session.result == nil else { continue }
-      let count = session.content.pins.count
-      found.append(
-        Awaiting("/\(head.kind)/\(head.id)", head.title, done: session.placements.count, of: count)
-      )
+      let done = session.result?.pins(.correct).count ?? session.placements.count
+      let (count, isFinished) = (session.content.pins.count, session.result != nil)
+      tasks.append(Started(head: head, done: done, count: count, isFinished: isFinished))
     }
-    return found
+    return tasks
+  }
+
+  /// The pins that are still to be named or placed.
+  func unfinished(of account: Account) async throws -> [Awaiting] {
+    try await tasks(of: account).filter { !$0.isFinished }.map {
+      Awaiting("/\($0.head.kind)/\($0.head.id)", $0.head.title, done: $0.done, of: $0.count)
+    }
   }
 
   struct BeginForm: Decodable {
