@@ -23,12 +23,15 @@ extension TeacherStatistics {
   }
 
   static func words(_ counts: [String: WordCount]) -> [Word] {
-    counts.map { word, count in
-      let misspellings = count.misspellings.map(Misspelling.init).sorted {
-        $0.count != $1.count ? $0.count > $1.count : $0.input < $1.input
-      }
-      return Word(word: word, rate: count.rate, misspellings: misspellings)
-    }.sorted {
+    let words = counts.map { word, count in
+      let misspellings: [Misspelling] = count.misspellings.map(Misspelling.init)
+      return Word(
+        word: word,
+        rate: count.rate,
+        misspellings: misspellings.sorted { ($1.count, $0.input) < ($0.count, $1.input) }
+      )
+    }
+    return words.sorted {
       $0.rate.errorRate != $1.rate.errorRate
         ? $0.rate.errorRate > $1.rate.errorRate : $0.word < $1.word
     }

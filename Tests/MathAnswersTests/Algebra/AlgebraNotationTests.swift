@@ -102,7 +102,6 @@ struct AlgebraNotationTests {
     ("\\sum_{k=1}^{n} k", 0, .sumNotWrittenOut("\\sum")),
     ("2Σ_{k=1}^{∞} 1/k^2", 1, .sumNotWrittenOut("Σ")),
     ("mod(7)", 5, .unexpected(found: ")", expected: .sign(","))),
-    ("-7 mod 3", 3, .unexpected(found: "mod", expected: .sign("("))),
     ("⌊x", 0, .unclosed("⌊")), ("⌈x⌋", 2, .unexpected(found: "⌋", expected: .sign("⌉"))),
   ])
   func whatCannotBeReadSaysWhereAndWhatIsNeeded(

@@ -81,7 +81,9 @@ struct SchoolNotationTests {
     ("a_1 + a_2 + a_3", ["\\sum_{k=1}^{3} a_k", "\\sum\\nolimits_{i=1}^3 a_i"]),
     ("1", ["\\prod_{k=1}^{0} k", "1 + \\sum_{k=1}^{0} k", "mod(7, 3)", "ggT(8, 9)"]),
     ("2", ["17 mod 5", "2 * 4 mod 3", "(-7) mod 3", "17 \\bmod 5", "1 + 7 mod 3"]),
-    ("x mod 2", ["mod(x, 2)", "(x + 2) mod 2"]),
+    ("2", ["-7 mod 3", "--17 mod 5", "-2 * 2 mod 3", "3 - 7 mod 3", "-(7 mod 3) + 3"]),
+    ("x mod 2", ["mod(x, 2)", "(x + 2) mod 2", "-(-x) mod 2"]),
+    ("-x mod 3", ["mod(-x, 3)", "(3 - x) mod 3"]),
     (
       "10",
       [

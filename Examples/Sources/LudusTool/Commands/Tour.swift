@@ -12,7 +12,7 @@ struct Tour: ParsableCommand {
 
       Example:
 
-        ludus tour --seed 7 --chapter 4
+        ludus tour --seed 11 --chapter 4
       """
   )
 
@@ -44,7 +44,7 @@ struct Tour: ParsableCommand {
     DiaryChapter(),
   ]
 
-  private static let usualSeed: UInt64 = 2016
+  private static let usualSeed: UInt64 = 7
 
   func validate() throws {
     _ = try seed?.seed()
@@ -60,7 +60,6 @@ struct Tour: ParsableCommand {
     let content = content.map(ContentFolder.init) ?? .bundled
     var console = Console()
     let numbers = chapter.map { $0...$0 } ?? 1...Self.chapters.count
-    if chapter == nil { try introduce(on: &console) }
     for number in numbers {
       try show(number, content, seed: seed, on: &console)
       if number < numbers.upperBound {
@@ -84,6 +83,7 @@ struct Tour: ParsableCommand {
     let chapter = Self.chapters[number - 1]
     let style = console.style
     var page = TourPage(style: style, width: console.width)
+    if self.chapter == nil, number == 1 { introduce(on: &page) }
     page.write("\(style.bold("\(number). \(chapter.title)")) · \(style.dim(chapter.module))")
     try chapter.play(content, seed: seed, on: &page)
     for line in page.lines {
@@ -92,18 +92,14 @@ struct Tour: ParsableCommand {
     try console.print()
   }
 
-  private func introduce(on console: inout Console) throws {
-    let style = console.style
-    try console.printParagraph(
-      """
-      Six engines for learning, a page each. Nothing here is canned: what is asked is drawn, and every verdict is \
-      worked out while you watch.
-      """
-    )
-    try console.printParagraph(
+  /// What the tour is and what its marks mean, above the first chapter and on the same page.
+  private func introduce(on page: inout TourPage) {
+    let style = page.style
+    page.write("Six engines, a page each; what is asked is drawn, and judged while you watch.")
+    page.write(
       "\(style.cyan("> what somebody does"))   \(style.green("✓ right"))   \(style.red("✗ wrong, or refused"))",
-      indent: "  "
+      indent: 2
     )
-    try console.print()
+    page.write("")
   }
 }

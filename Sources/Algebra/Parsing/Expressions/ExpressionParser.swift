@@ -93,10 +93,9 @@ struct ExpressionParser {
     }
   }
 
-  /// A product with the signs before it: −x·y is −(x·y).
+  /// A product with the signs before it: −x·y is −(x·y), but −7 mod 3 is (−7) mod 3.
   private mutating func signedProduct() throws(Verdict.ExpressionFault) -> Int32 {
-    let signs = try leadingSigns()
-    return try negate(try product(isNegated: signs > 0), times: signs)
+    try product(minusSigns: try leadingSigns())
   }
 
   private mutating func negate(_ node: Int32, times: Int) throws(Verdict.ExpressionFault) -> Int32 {
@@ -118,7 +117,8 @@ struct ExpressionParser {
     return minus
   }
 
-  mutating func product(isNegated: Bool = false) throws(Verdict.ExpressionFault) -> Int32 {
+  mutating func product(minusSigns: Int = 0) throws(Verdict.ExpressionFault) -> Int32 {
+    var minusSigns = minusSigns
     let start = Int32(tree.nodes.count)
     var left = try factor()
     while true {
@@ -138,13 +138,13 @@ struct ExpressionParser {
         }
         left = try append(.divide, left, divisor)
       case .modulo:
-        // (−7) mod 3 is 2, and −(7 mod 3) is −1.
-        guard !isNegated else { throw unexpected(.sign("(")) }
+        left = try negate(left, times: minusSigns)
+        minusSigns = 0
         advance()
         let below = Int32(tree.nodes.count)
         left = try remainder(Part(start: start, root: left), Part(start: below, root: try factor()))
       default:
-        guard try startsFactor else { return left }
+        guard try startsFactor else { return try negate(left, times: minusSigns) }
         left = try append(.multiply, left, try power())
       }
     }

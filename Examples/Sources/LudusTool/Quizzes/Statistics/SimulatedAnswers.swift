@@ -24,6 +24,7 @@ struct SimulatedAnswers {
   mutating func records(ofStudent number: Int) throws -> [AnswerLog.Record] {
     let ability = try Estimate(value: generator.drawNormal(), standardError: 0)
     var session = QuizSession(quiz)
+    try session.start(at: date)
     for (item, difficulty) in zip(quiz.items, difficulties) {
       let isRight = generator.drawUniform() < ability.chance(on: difficulty)
       let isOmitted = generator.draw(below: 25) == 0
