@@ -82,7 +82,10 @@ struct CheckTests {
   }
 
   /// Content that is expected elsewhere is called what it is, with what can be done with it.
+  ///
+  /// One after another, because `quiz mark` and `--save` lock the file.
   @Test(
+    .serialized,
     arguments: [
       ("general-chemistry.json", "a problem bank", "quiz play"),
       ("spelling.json", "a collection of exercises", "exercise play"),
