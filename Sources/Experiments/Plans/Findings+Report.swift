@@ -3,8 +3,9 @@ public import LudusCore
 internal import LudusFoundation
 
 extension ExperimentPlan.Findings {
-  /// Returns the title, the tables of ``Experiment/Result/report(in:)``, and a line for each expectation with what was measured, as
-  /// Markdown.
+  /// Returns the title, the tables of ``Experiment/Result/report(in:)``, and a line for each expectation as Markdown.
+  ///
+  /// The line has what was measured, with the interval that decides: each of its ends holds with the confidence of the expectation.
   public func report(in language: Language) -> String {
     let checks = checks.map { "- \($0.line(in: language))\n" }.joined()
     let rest = checks.isEmpty ? "" : "\n\(checks)"
@@ -31,7 +32,7 @@ extension ExperimentPlan.Findings {
       table { border-collapse: collapse } td, th { padding: 0.2em 0.8em; text-align: right; border-bottom: 1px solid #ccc }
       td:first-child, th:first-child { text-align: left }</style></head>
       <body><h1>\(title.escaped)</h1>
-      \(list)\(tables)</body></html>
+      \(list)\(tables)<p>\(result.worlds(in: language).escaped)</p></body></html>
 
       """
   }
@@ -52,7 +53,9 @@ extension ExperimentPlan.Findings.Check {
       expectation.above.map { "> \(text.rounded($0))" },
       expectation.below.map { "< \(text.rounded($0))" },
     ].compactMap(\.self).joined(separator: ", ")
-    let measured = text.cells(of: sample).filter { !$0.isEmpty }.joined(separator: ", ")
+    // Each bound is judged by its own end of the interval, so that both ends together are wrong twice as often.
+    let measured = text.cells(of: sample, confidence: 2 * expectation.confidence - 1)
+      .filter { !$0.isEmpty }.joined(separator: ", ")
     let percent = text.percent(expectation.confidence)
     return
       "\(isMet ? "✓" : "✗") \(expectation.outcome): \(name) \(bounds) (\(percent)): \(measured)"

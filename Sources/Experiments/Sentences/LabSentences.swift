@@ -14,9 +14,13 @@ let labSentences = SentenceCatalog(
     "report.mean": "mean",
     "report.interval": "95 %",
     "report.difference": "difference",
-    "report.chance": "p",
+    "report.chance": "p (Holm)",
     "report.least": "least at seed",
     "report.most": "most at seed",
+    "report.same": "equal in every world",
+    "report.worlds":
+      "Worlds: {count}, seeds {first} to {last}. "
+      + "Each interval stands for itself; p is corrected for all comparisons (Holm).",
   ],
   german: [
     "coverage.leftOut": "Nichts spricht {players} an.",
@@ -28,9 +32,13 @@ let labSentences = SentenceCatalog(
     "report.mean": "Mittel",
     "report.interval": "95 %",
     "report.difference": "Unterschied",
-    "report.chance": "p",
+    "report.chance": "p (Holm)",
     "report.least": "am kleinsten bei Seed",
     "report.most": "am größten bei Seed",
+    "report.same": "in jeder Welt gleich",
+    "report.worlds":
+      "Welten: {count}, Seeds {first} bis {last}. "
+      + "Jedes Intervall steht für sich; p ist für alle Vergleiche korrigiert (Holm).",
   ],
   french: French.lab,
   spanish: Spanish.lab,

@@ -7,15 +7,28 @@ extension Experiment.Result {
   /// least as large without any, and the seeds of the smallest and the largest difference, to look at these worlds.
   ///
   /// The chances are corrected for all comparisons of the report, see ``SampleMean/corrected(_:)``; the intervals stand
-  /// each for itself. The tables are Markdown.
+  /// each for itself. A last line says so, and which worlds there were. The tables are Markdown.
   ///
   /// - Parameter language: The language of the headings and of decimal marks.
-  /// - Returns: The tables.
+  /// - Returns: The tables, and the line.
   public func report(in language: Language) -> String {
-    tables(in: language).map { table in
+    let tables = tables(in: language).map { table in
       let lines = [table.headings, table.headings.map { _ in "---" }] + table.rows.map(\.cells)
       return lines.map { "| \($0.joined(separator: " | ")) |\n" }.joined()
-    }.joined(separator: "\n")
+    }
+    return (tables + ["\(worlds(in: language))\n"]).joined(separator: "\n")
+  }
+
+  /// Which worlds there were, and what chances and intervals stand for; nothing when there were none.
+  func worlds(in language: Language) -> String {
+    guard let last = seeds.last else { return "" }
+    return labSentences(
+      Sentence(
+        "report.worlds",
+        ["count": .count(seeds.count), "first": "\(seeds.lowerBound)", "last": "\(last)"]
+      ),
+      in: language
+    )
   }
 
   /// The table of each outcome, as ``report(in:)`` describes it.
@@ -31,13 +44,18 @@ extension Experiment.Result {
       let rows = rows.map { row in
         var cells = [row.variant] + text.cells(of: row.sample)
         if let difference = row.difference {
-          cells += text.cells(of: difference)
+          let isSame = !difference.numbers.isEmpty && difference.numbers.allSatisfy { $0 == 0 }
+          // An interval of numbers that are all equal follows from their range alone: nothing for a reader.
+          cells +=
+            isSame
+            ? [text.rounded(0), labSentences("report.same", in: language)]
+            : text.cells(of: difference)
           // No difference is certain, so no chance is written as 0.
           let chance = corrected.next().map {
             $0 < 0.001 ? "< \(text.rounded(0.001))" : text.rounded($0)
           }
           cells.append(chance ?? "")
-          cells += [row.least, row.most].map { $0.map { "\($0)" } ?? "" }
+          cells += [row.least, row.most].map { seed in isSame ? "" : seed.map { "\($0)" } ?? "" }
         } else {
           cells += [String](repeating: "", count: 5)
         }
@@ -89,9 +107,9 @@ struct FigureText {
   private var mark: String { language.base == .german ? "," : "." }
 
   /// The mean and its interval.
-  func cells(of sample: SampleMean) -> [String] {
+  func cells(of sample: SampleMean, confidence: Double = 0.95) -> [String] {
     guard !sample.numbers.isEmpty else { return ["", ""] }
-    let interval = sample.interval(confidence: 0.95)
+    let interval = sample.interval(confidence: confidence)
     guard interval.lowerBound.isFinite else { return [rounded(sample.mean), ""] }
     return [
       rounded(sample.mean), "\(rounded(interval.lowerBound)) … \(rounded(interval.upperBound))",

@@ -84,8 +84,12 @@ extension Czech {
     "report.mean": "průměr",
     "report.interval": "95 %",
     "report.difference": "rozdíl",
-    "report.chance": "p",
+    "report.chance": "p (Holm)",
     "report.least": "nejmenší při seedu",
     "report.most": "největší při seedu",
+    "report.same": "v každém světě stejné",
+    "report.worlds":
+      "Světy: {count}, seedy {first} až {last}. "
+      + "Každý interval platí sám za sebe; p je opraveno na všechna srovnání (Holm).",
   ]
 }

@@ -85,8 +85,12 @@ extension Dutch {
     "report.mean": "gemiddelde",
     "report.interval": "95%",
     "report.difference": "verschil",
-    "report.chance": "p",
+    "report.chance": "p (Holm)",
     "report.least": "kleinst bij seed",
     "report.most": "grootst bij seed",
+    "report.same": "gelijk in elke wereld",
+    "report.worlds":
+      "Werelden: {count}, seeds {first} tot en met {last}. "
+      + "Elk interval staat op zichzelf; p is gecorrigeerd voor alle vergelijkingen (Holm).",
   ]
 }

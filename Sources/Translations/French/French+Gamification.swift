@@ -86,8 +86,12 @@ extension French {
     "report.mean": "moyenne",
     "report.interval": "95 %",
     "report.difference": "différence",
-    "report.chance": "p",
+    "report.chance": "p (Holm)",
     "report.least": "la plus petite à la graine",
     "report.most": "la plus grande à la graine",
+    "report.same": "égal dans chaque monde",
+    "report.worlds":
+      "Mondes : {count}, graines {first} à {last}. "
+      + "Chaque intervalle vaut pour lui seul ; p est corrigé pour toutes les comparaisons (Holm).",
   ]
 }

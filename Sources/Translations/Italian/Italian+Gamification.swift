@@ -86,8 +86,12 @@ extension Italian {
     "report.mean": "media",
     "report.interval": "95%",
     "report.difference": "differenza",
-    "report.chance": "p",
+    "report.chance": "p (Holm)",
     "report.least": "minimo con seme",
     "report.most": "massimo con seme",
+    "report.same": "uguale in ogni mondo",
+    "report.worlds":
+      "Mondi: {count}, semi da {first} a {last}. "
+      + "Ogni intervallo vale per sé; p è corretto per tutti i confronti (Holm).",
   ]
 }

@@ -83,8 +83,12 @@ extension Portuguese {
     "report.mean": "média",
     "report.interval": "95%",
     "report.difference": "diferença",
-    "report.chance": "p",
+    "report.chance": "p (Holm)",
     "report.least": "menor na semente",
     "report.most": "maior na semente",
+    "report.same": "igual em cada mundo",
+    "report.worlds":
+      "Mundos: {count}, sementes {first} a {last}. "
+      + "Cada intervalo vale por si; p está corrigido para todas as comparações (Holm).",
   ]
 }

@@ -85,8 +85,12 @@ extension Russian {
     "report.mean": "среднее",
     "report.interval": "95 %",
     "report.difference": "разница",
-    "report.chance": "p",
+    "report.chance": "p (Холм)",
     "report.least": "минимум при seed",
     "report.most": "максимум при seed",
+    "report.same": "одинаково в каждом мире",
+    "report.worlds":
+      "Миров: {count}, seed от {first} до {last}. "
+      + "Каждый интервал сам по себе; p исправлено на все сравнения (Холм).",
   ]
 }

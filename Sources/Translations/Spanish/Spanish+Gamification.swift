@@ -84,8 +84,12 @@ extension Spanish {
     "report.mean": "media",
     "report.interval": "95 %",
     "report.difference": "diferencia",
-    "report.chance": "p",
+    "report.chance": "p (Holm)",
     "report.least": "mínimo con la semilla",
     "report.most": "máximo con la semilla",
+    "report.same": "igual en cada mundo",
+    "report.worlds":
+      "Mundos: {count}, semillas {first} a {last}. "
+      + "Cada intervalo vale por sí solo; p está corregido para todas las comparaciones (Holm).",
   ]
 }

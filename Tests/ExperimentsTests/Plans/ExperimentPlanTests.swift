@@ -53,7 +53,21 @@ import Testing
     #expect(report.contains("| validity | mean |"))
     #expect(report.contains("- ✓ error: <five> − one < 0.000 (99 %): −0."))
     #expect(report.contains("- ✗ validity: one > 0.990, < 1.000 (99.9 %): 0."))
+    // The interval is the one that decides: an end of it lies beyond the bound exactly where that is met.
+    for check in findings.checks {
+      let sample = check.sample
+      let interval = sample.interval(confidence: 2 * check.expectation.confidence - 1)
+      let ends = [interval.lowerBound, interval.upperBound].map {
+        FigureText(language: .english).rounded($0)
+      }
+      #expect(report.contains("\(ends[0]) … \(ends[1])\n"))
+      let isMet =
+        check.expectation.above.map { interval.lowerBound > $0 } ?? true
+        && check.expectation.below.map { interval.upperBound < $0 } ?? true
+      #expect(isMet == check.isMet)
+    }
     let page = findings.html(in: .german)
+    #expect(page.contains("<p>Welten: "))
     #expect(page.contains("<h1>Panels &amp; marks</h1>"))
     #expect(page.contains("&lt;five&gt;") && !page.contains("<five>"))
     #expect(page.contains("(99,9 %)"))

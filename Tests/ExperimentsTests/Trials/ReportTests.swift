@@ -19,7 +19,7 @@ import Testing
     let lines = try Self.report(0..<50, in: .english).split(separator: "\n").map { String($0) }
     #expect(
       lines[0]
-        == "| number | mean | 95 % | difference | 95 % | p | least at seed | most at seed |"
+        == "| number | mean | 95 % | difference | 95 % | p (Holm) | least at seed | most at seed |"
     )
     let better = lines[4].split(separator: "|").map { $0.filter { $0 != " " } }
     #expect(better[0] == "better")
@@ -37,7 +37,14 @@ import Testing
     #expect(numbers[Int(least)] == numbers.min())
     #expect(numbers[Int(most)] == numbers.max())
     // Every row has as many cells as the headings, also where nothing was measured.
-    #expect(Set(lines.map { $0.count { $0 == "|" } }) == [9])
+    #expect(Set(lines.dropLast().map { $0.count { $0 == "|" } }) == [9])
+    #expect(lines.last?.hasPrefix("Worlds: 50, seeds 0 to 49. Each interval stands for") == true)
+  }
+
+  @Test func aVariantThatChangesNothingIsSaidToBeEqual() throws {
+    let row = try Self.report(0..<50, in: .english).split(separator: "\n")
+      .first { $0.hasPrefix("| noisy | -") }
+    #expect(row?.hasSuffix("| 0.000 | equal in every world | 1.000 |  |  |") == true)
   }
 
   @Test func chancesAreCorrectedForAllComparisonsOfTheReport() throws {
