@@ -79,7 +79,7 @@ extension Diagnostic {
 
     /// Something is not as JSON wants it.
     case brokenJSON = "broken-json"
-    /// An object lacks a member.
+    /// An object lacks a member, or a table a column.
     case missingMember = "missing-member"
     /// A value is of another kind than the format wants.
     case wrongKind = "wrong-kind"

@@ -62,8 +62,8 @@ struct RowReader: ItemReader {
     let columns = columns ?? named ?? TableColumns()
     let delimiter = table.delimiter
     if let first = table.ranges.first {
-      if self.columns == nil, named == nil {
-        stretch.remarks.append(Remark(.columnsWithoutNames, at: first))
+      if self.columns == nil {
+        stretch.remarks += Self.remarks(on: named, table.rows[0], at: first)
       }
       self.columns = columns
       self.delimiter = delimiter
@@ -72,7 +72,8 @@ struct RowReader: ItemReader {
       if let question = columns.question(row) {
         stretch.items.append(Imported.Item(.question(question), at: range))
       } else {
-        stretch.remarks.append(Remark(.incompleteRow, at: range))
+        // One remark on the first row says it for all.
+        if columns.missing == nil { stretch.remarks.append(Remark(.incompleteRow, at: range)) }
         stretch.items.append(Imported.Item(.unusable, at: range))
       }
     }
@@ -90,5 +91,21 @@ struct RowReader: ItemReader {
       }.rendered(question)
     }
     return stretch
+  }
+  /// What is to be said of the first row: that it names no columns, that one is missing, or that nothing is made of others.
+  private static func remarks(
+    on columns: TableColumns?,
+    _ row: [String],
+    at range: Range<Int>
+  ) -> [Remark] {
+    guard let columns else { return [Remark(.columnsWithoutNames, at: range)] }
+    let names = row.map(\.trimmingSpaces)
+    let missing = columns.missing.map {
+      let owner = names.joined(separator: ", ")
+      return Remark(.missingMember, at: range, ["name": .text($0), "owner": .text(owner)])
+    }
+    let unused = columns.others(in: names).filter { !$0.isEmpty }
+    return [missing].compactMap(\.self)
+      + unused.map { Remark(.unknownElement, at: range, ["name": .text($0)]) }
   }
 }

@@ -41,7 +41,7 @@ public struct Table: Hashable, Sendable {
       // A row at the end, and a quote whose partner can still come, wait for more.
       let isWhole = reader.position < source.bytes.count && reader.remarks.isEmpty
       guard source.isLast || isWhole else { break }
-      if row.cells != [""] {
+      if row.cells.contains(where: { !$0.trimmingSpaces.isEmpty }) {
         table.rows.append(row.cells)
         table.ranges.append(row.range)
       }

@@ -31,18 +31,30 @@ struct TableColumns {
   private var columns: [Part: Int] = [:]
 
   /// The columns by the names in a row, or nil for a row without names.
+  ///
+  /// Two names of different parts make a row of names, also when the question or the answer has none.
   init?(names: [String]) {
     let names = names.map { $0.trimmingSpaces.lowercased() }
     for part in Part.allCases {
-      columns[part] = names.firstIndex { part.names.contains($0) }
+      columns[part] = names.firstIndex { name in
+        // "Antworten" and "answers" name what "Antwort" and "answer" do.
+        ["", "s", "n", "en"].contains {
+          name.hasSuffix($0) && part.names.contains(String(name.dropLast($0.count)))
+        }
+      }
     }
-    if columns[.question] != nil, columns[.answer] != nil { return }
+    guard missing != nil else { return }
     // The two languages of a list of vocabulary.
-    guard names.count >= 2, names[0] != names[1],
-      names.prefix(2).allSatisfy(Self.languages.contains)
-    else { return nil }
-    columns[.question] = 0
-    columns[.answer] = 1
+    if names.count >= 2, names[0] != names[1], names.prefix(2).allSatisfy(Self.languages.contains) {
+      columns[.question] = 0
+      columns[.answer] = 1
+    }
+    guard columns.count >= 2 else { return nil }
+  }
+
+  /// The name of the column without which no row has a question, or nil if there are both.
+  var missing: String? {
+    columns[.question] == nil ? "question" : columns[.answer] == nil ? "answer" : nil
   }
 
   /// The first two columns, and perhaps one with tags.
@@ -59,7 +71,7 @@ struct TableColumns {
   ]
 
   /// The cells of a row that belong to no part, with nothing in the place of the others.
-  private func others(in row: [String]) -> [String] {
+  func others(in row: [String]) -> [String] {
     let known = Set(columns.values)
     return row.enumerated().map { known.contains($0) ? "" : $1 }
   }

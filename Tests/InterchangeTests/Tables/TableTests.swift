@@ -69,6 +69,31 @@ import Testing
     #expect(questions.map(\.idNumber) == ["7", nil])
   }
 
+  @Test(arguments: [
+    (
+      "Frage;falsch\nHund;cat\nKuh;cat\n", [Diagnostic.Code.missingMember],
+      "“answer” is missing in “Frage, falsch”"
+    ),
+    ("wrong,answer\ncat,dog\n", [.missingMember], "“question” is missing"),
+    ("Fragen,Antworten\nHund,dog\n", [], ""), ("questions;answers;ids\nHund;dog;7\n", [], ""),
+    ("Frage;Antwort;Punkte;\nHund;dog;2;\n", [.unknownElement], "“Punkte”"),
+    ("Deutsch;English;Notiz\nHund;dog;laut\n", [.unknownElement], "“Notiz”"),
+    ("Wort,word\nTier,animal\n", [.columnsWithoutNames], ""),
+  ])
+  func theFirstRowSaysWhichColumnsCount(text: String, codes: [Diagnostic.Code], part: String) {
+    let diagnostics = CSV.read(Array(text.utf8)).diagnostics
+    #expect(diagnostics.map(\.code) == codes)
+    #expect(diagnostics.map(\.line) == codes.map { _ in 1 })
+    #expect(part.isEmpty || diagnostics[0].sentence(in: .english).contains(part))
+  }
+
+  @Test(arguments: [";;;;\n", " ; ;\n", ";\n\n;;\n"])
+  func anEmptyRowOfASpreadsheetIsNone(blank: String) {
+    let imported = CSV.read(Array("Frage;Antwort\nHund;dog\n\(blank)Kuh;cow\n\(blank)".utf8))
+    #expect(imported.diagnostics.isEmpty)
+    #expect(imported.questions.map(\.text.source) == ["Hund", "Kuh"])
+  }
+
   @Test func aRowWithoutAnAnswerIsNamed() {
     let imported = TSV.read(Array("question\tanswer\nHund\t\nKuh\tcow\n".utf8))
     #expect(imported.diagnostics.map(\.code) == [.incompleteRow])
