@@ -157,8 +157,8 @@ struct RoughMatcherTests {
     ("colour", "color"), ("fibre", "fiber"), ("sulphur", "sulfur"), ("leucocyte", "leukocyte"),
   ])
   func theSpellingsOfBothSidesOfTheAtlanticCount(british: String, american: String) {
-    #expect(RoughMatcher(british, language: .english).misspelling(for: american) != nil)
-    #expect(RoughMatcher(american, language: .english).misspelling(for: british) != nil)
+    #expect(RoughMatcher(british, language: .english).verdict(for: american).isCorrect)
+    #expect(RoughMatcher(american, language: .english).verdict(for: british).isCorrect)
   }
 
   @Test(arguments: [

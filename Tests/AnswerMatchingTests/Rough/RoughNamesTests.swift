@@ -59,9 +59,21 @@ struct RoughNamesTests {
     ("jail", "gaol", .english), ("cesium", "Caesium", .english),
     ("cesium chloride", "caesium chloride", .english), ("Sonabend", "Samstag", .german),
     ("Portmonee", "Portemonnaie", .german), ("Czechia", "Czech Republic", .english),
+    ("Elizabeth II", "Elisabeth II", .english), ("Fotosynthese", "Photosynthese", .german),
+    ("color", "colour", .english), ("Grey matter", "gray matter", .english),
+    ("hemoglobin", "haemoglobin", .english), ("sulphuric acid", "sulfuric acid", .english),
   ])
   func anotherSpellingThatIsListedCounts(answer: String, accepted: String, language: Language) {
     #expect(RoughMatcher(accepted, language: language).verdict(for: answer).isCorrect)
+  }
+
+  @Test(arguments: [
+    ("color", "colour", Language.english), ("centre", "center", .english),
+    ("optical fiber", "optical fibre", .english), ("Delfin", "Delphin", .german),
+  ])
+  func whoSpellsAsElsewhereMadeNoSlip(answer: String, accepted: String, language: Language) {
+    let verdict = RoughMatcher(accepted, language: language).verdict(for: answer)
+    #expect(verdict.isCorrect && !verdict.sentence(in: .english).contains("mind the spelling"))
   }
 
   @Test(arguments: [

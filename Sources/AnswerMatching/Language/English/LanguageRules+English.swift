@@ -62,11 +62,19 @@ extension LanguageRules {
     words: .english,
     spellings: TermFamilies(
       """
-      World_War_I World_War_One First_World_War Great_War WWI WW1
-      World_War_II World_War_Two Second_World_War WWII WW2, United_Kingdom UK
-      United_States United_States_of_America USA US, European_Union EU, United_Nations UN, Beijing Peking
-      Czech_Republic Czechia, caesium cesium, axe ax, mum mom, gaol jail, kerb curb, plough plow
-      doughnut donut, Myanmar Burma, Eswatini Swaziland, Mumbai Bombay, Kyiv Kiev
+      World_War_I World_War_One First_World_War Great_War WWI WW1, World_War_II World_War_Two Second_World_War WWII WW2
+      United_Kingdom UK, United_States United_States_of_America USA US, European_Union EU, United_Nations UN
+      Beijing Peking, Czech_Republic Czechia, Myanmar Burma, Eswatini Swaziland, Mumbai Bombay, Kyiv Kiev
+      Elizabeth Elisabeth, axe ax, mum mom, gaol jail, kerb curb, plough plow, doughnut donut, grey gray, mould mold
+      aeroplane airplane, pyjamas pajamas, caesium cesium, sulphur sulfur, colour color, behaviour behavior
+      neighbour neighbor, harbour harbor, labour labor, honour honor, favourite favorite, flavour flavor, vapour vapor
+      tumour tumor, centre center, theatre theater, fibre fiber, litre liter, kilometre kilometer
+      centimetre centimeter, millimetre millimeter, defence defense, dialogue dialog, analogue analog
+      encyclopaedia encyclopedia, archaeology archeology, palaeontology paleontology, amoeba ameba, foetus fetus
+      oestrogen estrogen, oesophagus esophagus, oedema edema, diarrhoea diarrhea, haemoglobin hemoglobin
+      anaemia anemia, leukaemia leukemia, haemophilia hemophilia, haemorrhage hemorrhage, anaesthesia anesthesia
+      analyse analyze, organise organize, organisation organization, civilisation civilization
+      fertilisation fertilization, ionisation ionization
       """,
       keepsCase: true
     )

@@ -11,19 +11,18 @@ extension TermFamilies {
     antonym homonym synonym homophone homograph, aphelion perihelion, apogee perigee
     aristocracy autocracy democracy theocracy plutocracy oligarchy monarchy anarchy, arteriole artery
     assembler compiler interpreter, asteroid meteoroid meteor meteorite, astrology astronomy, auricle atrium
-    austria australia, autobiography biography, axiom axis, axon dendrite, bacillus coccus spirillum
-    baltic balkan, benzene benzine, bit byte, boson fermion hadron lepton meson baryon, bronchus bronchiole
-    budapest bucharest, callous callus, capitalism communism socialism fascism feudalism federalism
-    carotene keratin creatine creatinine, cartilage ligament, cellulose cellulase cellulite
-    centriole centromere centrosome chromosome, chlorophyll chloroplast, chromatid chromatin, climate weather
-    coefficient exponent, colon semicolon, combination permutation, comparative superlative
-    complement supplement, concave convex, conduction convection radiation, connotation denotation
-    cornea corona, corrosion erosion, cortisol cortisone, cosecant secant, cosine sine, cotangent tangent
-    credit debit, crust core mantle, current voltage, cyclone anticyclone, dative genitive accusative nominative
-    deciduous coniferous, decode encode, decrypt encrypt, deflation inflation, delta estuary
-    denominator numerator, diastole systole, diffusion osmosis effusion, diploid haploid, dividend divisor
-    dominant recessive, download upload, electron neutron proton positron photon, ellipse eclipse
-    emigrant immigrant migrant, epilogue prologue, equinox solstice, ester ether
+    austria australia, autobiography biography, axiom axis, axon dendrite, bacillus coccus spirillum, baltic balkan
+    benzene benzine, bit byte, boson fermion hadron lepton meson baryon, bronchus bronchiole, budapest bucharest
+    callous callus, capitalism communism socialism fascism feudalism federalism, carotene keratin creatine creatinine
+    cartilage ligament, cellulose cellulase cellulite, centriole centromere centrosome chromosome
+    chlorophyll chloroplast, chromatid chromatin, climate weather, coefficient exponent, colon semicolon
+    combination permutation, comparative superlative, complement supplement, concave convex
+    conduction convection radiation, connotation denotation, cornea corona, corrosion erosion, cortisol cortisone
+    cosecant secant, cosine sine, cotangent tangent, credit debit, crust core mantle, current voltage
+    cyclone anticyclone, dative genitive accusative nominative, deciduous coniferous, decode encode, decrypt encrypt
+    deflation inflation, delta estuary, denominator numerator, diastole systole, diffusion osmosis effusion
+    diploid haploid, dividend divisor, dominant recessive, download upload, electron neutron proton positron photon
+    ellipse eclipse, emigrant immigrant migrant, epilogue prologue, equinox solstice, ester ether
     ethanol methanol propanol butanol, export import, femur humerus, fission fusion
     fructose galactose glucose lactose maltose mannose sucrose, glucagon glucose glycogen glycerol
     hardware software firmware, hyperbola parabola, hypotenuse hypothesis, igneous metamorphic sedimentary
@@ -32,13 +31,13 @@ extension TermFamilies {
     lessee lessor, mass weight, melanin melatonin, metacarpal metatarsal, metaphor simile, mucosa mucous mucus
     muon meson, muscle mussel, myosin actin, nephron neuron neutron, neutrino neutron, nucleolus nucleus
     nucleoside nucleotide, ovary ovule ovum, oxidation reduction, pancreas spleen, parameter perimeter diameter
-    pathogen antigen, peptide pepsin, perpendicular parallel, petal sepal, phenol phenyl
-    phoneme morpheme lexeme, plasma plasmid, polygon polyhedron, predator prey, prefix suffix
-    pythagoras protagoras, queue stack, quotient product, radial radical, radian radius
-    renaissance reconnaissance, retina retinal retinol, ribose ribosome, stalactite stalagmite, stoma stroma
-    subjective objective, sulfate sulfide sulfite, tendon ligament, thiamine thymine, thymus thyroid
-    tibia fibula, trachea trochlea, trapezium trapezius trapezoid, ureter urethra uterus, vacuole vesicle
-    variance variant covariance, ventricle ventral, venule vein, volt watt ampere ohm joule newton pascal
+    pathogen antigen, peptide pepsin, perpendicular parallel, petal sepal, phenol phenyl, phoneme morpheme lexeme
+    plasma plasmid, polygon polyhedron, predator prey, prefix suffix, pythagoras protagoras, queue stack
+    quotient product, radial radical, radian radius, renaissance reconnaissance, retina retinal retinol
+    ribose ribosome, stalactite stalagmite, stoma stroma, subjective objective, sulfate sulfide sulfite
+    tendon ligament, thiamine thymine, thymus thyroid, tibia fibula, trachea trochlea, trapezium trapezius trapezoid
+    ureter urethra uterus, vacuole vesicle, variance variant covariance, ventricle ventral, venule vein
+    volt watt ampere ohm joule newton pascal
     """
   )
 

@@ -64,13 +64,15 @@ extension LanguageRules {
     spellings: TermFamilies(
       """
       Erster_Weltkrieg Weltkrieg_I, Zweiter_Weltkrieg Weltkrieg_II, Bundesrepublik_Deutschland BRD
-      Deutsche_Demokratische_Republik DDR, Vereinigte_Staaten USA, Peking Beijing
-      Tschechien Tschechische_Republik, Portemonnaie Portmonee, Samstag Sonnabend, Januar Jänner
-      Februar Feber, Kohlenstoffdioxid Kohlendioxid, Kohlenstoffmonoxid Kohlenmonoxid
-      Stickstoffoxid Stickoxid, Stickstoffoxide Stickoxide, Calcium Kalzium, Calciumcarbonat Kalziumkarbonat
-      Calciumhydroxid Kalziumhydroxid, Calciumoxid Kalziumoxid, Bismut Wismut, Iod Jod, rau rauh
-      Kilimandscharo Kilimanjaro Kilimandjaro, Belarus Weißrussland, Myanmar Birma Burma, Eswatini Swasiland
-      Mumbai Bombay, Kiew Kyjiw
+      Deutsche_Demokratische_Republik DDR, Vereinigte_Staaten USA, Peking Beijing, Tschechien Tschechische_Republik
+      Portemonnaie Portmonee, Samstag Sonnabend, Januar Jänner, Februar Feber, Kohlenstoffdioxid Kohlendioxid
+      Kohlenstoffmonoxid Kohlenmonoxid, Stickstoffoxid Stickoxid, Stickstoffoxide Stickoxide, Calcium Kalzium
+      Calciumcarbonat Kalziumkarbonat, Calciumhydroxid Kalziumhydroxid, Calciumoxid Kalziumoxid, Bismut Wismut
+      Iod Jod, rau rauh, Kilimandscharo Kilimanjaro Kilimandjaro, Belarus Weißrussland, Myanmar Birma Burma
+      Eswatini Swasiland, Mumbai Bombay, Kiew Kyjiw, Photosynthese Fotosynthese, Geographie Geografie
+      Biographie Biografie, Orthographie Orthografie, Photographie Fotografie, Graphik Grafik, Delphin Delfin
+      Potential Potenzial, Joghurt Jogurt, Thunfisch Tunfisch, Mikrophon Mikrofon, Saxophon Saxofon
+      Elisabeth Elizabeth
       """,
       keepsCase: true
     )

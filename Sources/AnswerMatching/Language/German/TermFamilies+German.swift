@@ -67,29 +67,27 @@ extension TermFamilies {
     astrologie astronomie, australien österreich, autotroph heterotroph, axon dendrit, bazillus kokke
     beugung brechung, blutdruck bluthochdruck, breitengrad längengrad, bronchie bronchiole, bukarest budapest
     butan buten butin, carotin keratin kreatin kreatinin, cellulose cellulase, chlorophyll chloroplast
-    chromatid chromatin, chromosom zentrosom zentriol zentromer, cortisol cortison, cosinus sinus
-    cotangens tangens, cyclohexan cyclohexen, debitor kreditor, deflation inflation, diastole systole
-    diffusion osmose, diploid haploid, dividend divisor, dominant rezessiv, drucken drücken
-    durchmesser halbmesser, ebbe flut, elektron neutron proton positron photon, emigrant immigrant
-    emigration immigration, epilog prolog, ester ether, ethan ethen ethin, export import, fission fusion
-    fordern fördern, fructose galactose glucose lactose maltose mannose saccharose
-    fruktose galaktose glukose laktose, geschwindigkeit beschleunigung, glycerin glycin, hardware software
-    heptan hepten, hexan hexen, hohle höhle, hyperbel parabel, hypotenuse hypothese, ileum ilium
-    impuls drehimpuls, internet intranet, isobar isotherm isotop isomer, isobare isotherme
+    chromatid chromatin, chromosom zentrosom zentriol zentromer, cortisol cortison, cosinus sinus, cotangens tangens
+    cyclohexan cyclohexen, debitor kreditor, deflation inflation, diastole systole, diffusion osmose, diploid haploid
+    dividend divisor, dominant rezessiv, drucken drücken, durchmesser halbmesser, ebbe flut
+    elektron neutron proton positron photon, emigrant immigrant, emigration immigration, epilog prolog, ester ether
+    ethan ethen ethin, export import, fission fusion, fordern fördern
+    fructose galactose glucose lactose maltose mannose saccharose, fruktose galaktose glukose laktose
+    geschwindigkeit beschleunigung, glycerin glycin, hardware software, heptan hepten, hexan hexen, hohle höhle
+    hyperbel parabel, hypotenuse hypothese, ileum ilium, impuls drehimpuls, internet intranet
+    isobar isotherm isotop isomer, isobare isotherme
     kapitalismus kommunismus sozialismus faschismus feudalismus föderalismus, kathete katheter, klima wetter
-    knochen knorpel knöchel, kondensation kompensation konversation konservation
-    konjugation konjunktion konjunktiv, konkav konvex, korrosion erosion, kosinus sinus, kuchen küchen
-    lava magma, litauen lettland, lösung losung, melanin melatonin, metacarpus metatarsus
-    meteor meteorit meteoroid, methan methen methin, muskel muschel, myosin aktin, nenner zähler
-    nephron neuron neutron, neutrino neutron, nukleolus nukleus, nukleosid nukleotid, octan octen, oktan okten
-    oxidation reduktion, parameter perimeter, pentan penten, phenol phenyl, plasma plasmid, propan propen propin
-    propanal propanol propanon, präfix suffix, quotient produkt, radial radikal, radiant radius radium
-    reflexion refraktion, resolution revolution evolution, ribose ribosom, schon schön, schweden schweiz
-    schwul schwül, sekante tangente passante, senkrecht waagrecht waagerecht, slowakei slowenien
+    knochen knorpel knöchel, kondensation kompensation konversation konservation, konjugation konjunktion konjunktiv
+    konkav konvex, korrosion erosion, kosinus sinus, kuchen küchen, lava magma, litauen lettland, lösung losung
+    melanin melatonin, metacarpus metatarsus, meteor meteorit meteoroid, methan methen methin, muskel muschel
+    myosin aktin, nenner zähler, nephron neuron neutron, neutrino neutron, nukleolus nukleus, nukleosid nukleotid
+    octan octen, oktan okten, oxidation reduktion, parameter perimeter, pentan penten, phenol phenyl, plasma plasmid
+    propan propen propin, propanal propanol propanon, präfix suffix, quotient produkt, radial radikal
+    radiant radius radium, reflexion refraktion, resolution revolution evolution, ribose ribosom, schon schön
+    schweden schweiz, schwul schwül, sekante tangente passante, senkrecht waagrecht waagerecht, slowakei slowenien
     spannung strom widerstand, stalagmit stalaktit, tauschen täuschen, thymus thymin, trachea trochlea
     translation translokation transkription transduktion transformation replikation, ureter urethra uterus
-    varianz variante kovarianz, vene venole, volt watt ampere ohm joule newton pascal, weber webern
-    zahlen zählen
+    varianz variante kovarianz, vene venole, volt watt ampere ohm joule newton pascal, weber webern, zahlen zählen
     """
   )
 

@@ -87,7 +87,7 @@ extension NumericMatcher {
       let declared = read(decimalSeparator.conventions[0]) ?? []
       return .notGradable(.number(ambiguity(of: declared + numbers)))
     }
-    return decision.remarking(otherMark)
+    return decision.remarking(otherMark(in: text))
   }
 
   /// Judges an answer that is no number in signs: one in words, with words around it, or with the decimal mark of
@@ -96,7 +96,7 @@ extension NumericMatcher {
     if let other = decimalSeparator.other,
       let numbers = try? NumberReader.readings(of: text, convention: other)
     {
-      return decision(among: numbers).remarking(otherMark)
+      return decision(among: numbers).remarking(otherMark(in: text))
     }
     // A word of two languages counts for either: "once" is eleven in Spanish.
     let decisions = EverydayNumber.ways(toRead: text).compactMap {
@@ -126,17 +126,20 @@ extension NumericMatcher {
       return decision.isCorrect
         ? decision : decisionByOtherMark(on: text, reading: read) ?? decision
     }
-    return decimalSeparator.other.flatMap(read).map { decision(among: $0).remarking(otherMark) }
+    return decimalSeparator.other.flatMap(read).map {
+      decision(among: $0).remarking(otherMark(in: text))
+    }
   }
 
   private func ambiguity(of readings: [ReadNumber]) -> Verdict.NumberFault {
     NumberReader.ambiguity(of: readings) { $0.text(decimalMark: decimalMark) }
   }
 
-  /// The remark that the other decimal mark was written.
-  private var otherMark: Verdict.NumberRemark? {
-    decimalSeparator.other.map {
-      .decimalMark(written: String($0.decimalMark), usual: String($0.groupMark))
+  /// The remark that the other decimal mark was written; nil for a text without it, such as "1.000.000".
+  private func otherMark(in text: NumberText) -> Verdict.NumberRemark? {
+    decimalSeparator.other.flatMap {
+      guard text.scalars.contains($0.decimalMark) else { return nil }
+      return .decimalMark(written: String($0.decimalMark), usual: String($0.groupMark))
     }
   }
 }
