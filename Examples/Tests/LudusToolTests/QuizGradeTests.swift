@@ -88,7 +88,9 @@ struct QuizGradeTests {
       #"{"id":18,"problem":"powers","response":{"choices":[]}}"#,
       #"{"id":19,"problem":"quit","response":{"text":"  "}}"#,
       #"{"id":20,"problem":"list","response":{"choice":"y"}} 1"#,
-      #"{"id":21,"problem":"list","response":{"choice":"y"}}"#
+      #"{"id":21,"problem":"list","response":{"choice":"y"}}"#,
+      #"{"id":22,"problem":"list","response":null}"#,
+      #"{"id":23,"problem":"cat","response":null}"#
     )
     let output = #"""
       {"id":1,"correct":true,"reason":"This is the right option.","score":1}
@@ -106,10 +108,12 @@ struct QuizGradeTests {
       {"id":15,"error":"there is no problem \"cat\"","line":15}
       {"id":16,"error":"the problem \"list\" is of kind multipleChoice, expected a choice","line":16}
       {"id":17,"error":"the problem \"list\" has no option \"ls\" to pick","line":17}
-      {"id":18,"error":"the response to \"powers\" is empty","line":18}
-      {"id":19,"error":"the response to \"quit\" is empty","line":19}
+      {"id":18,"correct":false,"reason":"There is no answer.","score":0}
+      {"id":19,"correct":false,"reason":"There is no answer.","score":0}
       {"id":null,"error":"column 54: this is not JSON, expected the end","line":20}
       {"id":21,"correct":true,"reason":"This is the right option.","score":1}
+      {"id":22,"correct":false,"reason":"There is no answer.","score":0}
+      {"id":23,"error":"there is no problem \"cat\"","line":23}
 
       """#
     #expect(run.output == output)

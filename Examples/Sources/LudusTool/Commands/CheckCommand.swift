@@ -22,7 +22,10 @@ struct CheckCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: ArgumentHelp("What to check; - is standard input.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp("What to check; - is standard input.", valueName: "file"),
+    completion: .file()
+  )
   var files: [String]
 
   func run() throws {

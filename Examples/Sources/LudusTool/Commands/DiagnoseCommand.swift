@@ -49,7 +49,8 @@ struct DiagnoseCommand: AsyncParsableCommand {
     help: ArgumentHelp(
       "A file of JSON Lines, unless standard input has them; or what was written, and what was meant.",
       valueName: "file or words"
-    )
+    ),
+    completion: .file()
   )
   var words: [String] = []
 

@@ -23,7 +23,10 @@ struct DiaryPlan: ParsableCommand {
       """
   )
 
-  @Argument(help: ArgumentHelp("The log. Default: standard input.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp("The log. Default: standard input.", valueName: "file"),
+    completion: .file()
+  )
   var log: String?
 
   @OptionGroup var options: DiaryOptions

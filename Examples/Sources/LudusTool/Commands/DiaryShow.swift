@@ -32,7 +32,10 @@ struct DiaryShow: ParsableCommand {
     }
   }
 
-  @Argument(help: ArgumentHelp("The log. Default: standard input.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp("The log. Default: standard input.", valueName: "file"),
+    completion: .file()
+  )
   var log: String?
 
   @OptionGroup var options: DiaryOptions

@@ -10,7 +10,8 @@ struct EvidenceOptions: ParsableArguments {
     help: ArgumentHelp(
       "All that the draw depends on, as a blueprint in JSON: {\"count\":10,\"filter\":{\"anyTags\":[\"ph\"]}}.",
       valueName: "file"
-    )
+    ),
+    completion: .file()
   )
   var blueprint: String?
 
@@ -18,11 +19,15 @@ struct EvidenceOptions: ParsableArguments {
     help: ArgumentHelp(
       "What learners answered, a log as quiz statistics reads it.",
       valueName: "file"
-    )
+    ),
+    completion: .file()
   )
   var answers: String?
 
-  @Option(help: ArgumentHelp("How learners voted on problems, in JSON.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("How learners voted on problems, in JSON.", valueName: "file"),
+    completion: .file()
+  )
   var votes: String?
 
   @Option(help: ArgumentHelp("Whom the quiz is for.", valueName: "name"))

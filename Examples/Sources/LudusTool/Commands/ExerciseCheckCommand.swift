@@ -24,7 +24,10 @@ struct ExerciseCheckCommand: ParsableCommand {
 
   @OptionGroup var exercises: MainFile<ExercisesKind>
 
-  @Option(help: ArgumentHelp("Words that exist, one a line.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Words that exist, one a line.", valueName: "file"),
+    completion: .file()
+  )
   var vocabulary: String?
 
   func run() throws {

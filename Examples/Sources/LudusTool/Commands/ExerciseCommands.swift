@@ -24,7 +24,8 @@ struct WordsOption: ParsableArguments {
     help: ArgumentHelp(
       "Words, one a line, for keywords exercises that come from the server without.",
       valueName: "file"
-    )
+    ),
+    completion: .file()
   )
   var words: String?
 

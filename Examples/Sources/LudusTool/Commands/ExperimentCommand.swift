@@ -23,11 +23,15 @@ struct ExperimentCommand: AsyncParsableCommand {
       """
   )
 
-  @Argument(help: ArgumentHelp("The experiment, a JSON file.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp("The experiment, a JSON file.", valueName: "file"),
+    completion: .file()
+  )
   var file: String
 
   @Option(
-    help: ArgumentHelp("Where to write the report as a page with figures.", valueName: "file")
+    help: ArgumentHelp("Where to write the report as a page with figures.", valueName: "file"),
+    completion: .file()
   )
   var report: String?
 

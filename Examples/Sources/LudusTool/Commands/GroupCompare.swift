@@ -28,7 +28,10 @@ struct GroupCompare: ParsableCommand {
 
   @OptionGroup var history: HistoryOptions
 
-  @Option(help: ArgumentHelp("The other rules, a JSON file.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("The other rules, a JSON file.", valueName: "file"),
+    completion: .file()
+  )
   var other: String
 
   @OptionGroup var form: FormatOption

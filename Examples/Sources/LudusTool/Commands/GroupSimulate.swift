@@ -36,14 +36,18 @@ struct GroupSimulate: ParsableCommand {
       """
   )
 
-  @Argument(help: ArgumentHelp("Rules to play by, JSON files.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp("Rules to play by, JSON files.", valueName: "file"),
+    completion: .file()
+  )
   var files: [String] = []
 
   @Option(
     help: ArgumentHelp(
       "The same, for scripts that name all they give; may be given again.",
       valueName: "file"
-    )
+    ),
+    completion: .file()
   )
   var rules: [String] = []
 
@@ -60,7 +64,8 @@ struct GroupSimulate: ParsableCommand {
     help: ArgumentHelp(
       "The group to make up, a JSON file. Default: 12 members, of whom 3 join in the middle of 16 weeks.",
       valueName: "file"
-    )
+    ),
+    completion: .file()
   )
   var population: String?
 

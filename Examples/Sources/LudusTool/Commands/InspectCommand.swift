@@ -37,7 +37,10 @@ struct InspectCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: ArgumentHelp("The file, or - for standard input.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp("The file, or - for standard input.", valueName: "file"),
+    completion: .file()
+  )
   var file: String
 
   @OptionGroup var source: SourceOptions

@@ -7,12 +7,16 @@ import Quizzes
 
 /// The file that a command works on, which people name as FILE and scripts, which name all they give, by an option.
 struct MainFile<Kind: FileKind>: ParsableArguments, NamedFile {
-  @Argument(help: ArgumentHelp("\(Kind.meaning), a JSON file.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp("\(Kind.meaning), a JSON file.", valueName: "file"),
+    completion: .file()
+  )
   var file: String?
 
   @Option(
     name: .customLong(Kind.option),
-    help: ArgumentHelp("The same, for scripts that name all they give.", valueName: "file")
+    help: ArgumentHelp("The same, for scripts that name all they give.", valueName: "file"),
+    completion: .file()
   )
   var named: String?
 
@@ -37,7 +41,8 @@ struct StreamedFile<Kind: FileKind>: ParsableArguments, NamedFile {
     help: ArgumentHelp(
       "\(Kind.meaning), a JSON file, and then the lines, unless standard input has them.",
       valueName: "file"
-    )
+    ),
+    completion: .file()
   )
   var files: [String] = []
 
@@ -46,14 +51,18 @@ struct StreamedFile<Kind: FileKind>: ParsableArguments, NamedFile {
     help: ArgumentHelp(
       "\(Kind.meaning), for scripts that name all they give; FILE has the lines then.",
       valueName: "file"
-    )
+    ),
+    completion: .file()
   )
   var named: String?
 
   func validate() throws {
     let count = files.count + (named == nil ? 0 : 1)
-    guard count <= 2, !Kind.isRequired || count > 0 else {
-      throw ValidationError(MainFile<Kind>.nameOne)
+    guard !Kind.isRequired || count > 0 else { throw ValidationError(MainFile<Kind>.nameOne) }
+    guard count <= 2 else {
+      throw ValidationError(
+        "\(MainFile<Kind>.nameOne)\n“\((files.last ?? "").onOneLine)” is one file too many."
+      )
     }
   }
 
@@ -70,7 +79,8 @@ struct LinesOption: ParsableArguments {
     help: ArgumentHelp(
       "The lines, a file of JSON Lines. Default: standard input.",
       valueName: "file"
-    )
+    ),
+    completion: .file()
   )
   var file: String?
 

@@ -14,7 +14,9 @@ struct MatchCommand: AsyncParsableCommand {
 
         ludus match rhythm rythm
         ludus match --kind numeric "9.81 m/s^2" "981 cm/s^2"
+        ludus match --answers-in de Fahrrad Farrad
 
+      The words before the last one all count. A negative number needs "--" before all: ludus match --kind numeric -- -3 -3. \
       Otherwise it works on a file of lines, or on standard input.
 
       Reads JSON Lines such as
@@ -39,8 +41,8 @@ struct MatchCommand: AsyncParsableCommand {
 
         "ignoresCase"         usually false for exact, true for rough
         "ignoresDiacritics"   true if marks on letters do not matter
-        "language"            a tag such as "en" or "de-AT", for a rough match;
-                              there are rules for English and German
+        "language"            a tag such as "en" or "de-AT", for a rough match:
+                              there are rules for the languages of the reasons
         "acceptsInflections"  false if only the same number and case count
         "nameOf"              "person" if the surname alone counts
         "form"                for an expression: "expanded", "factored",
@@ -102,12 +104,21 @@ struct MatchCommand: AsyncParsableCommand {
     help: ArgumentHelp(
       "A file of JSON Lines, unless standard input has them; or the answers that count and then what was written.",
       valueName: "file or answers"
-    )
+    ),
+    completion: .file()
   )
   var answers: [String] = []
 
-  @Option(help: "What is judged of an answer that is typed here. Default: rough.")
+  @Option(help: "What is judged of an answer that is typed here.")
   var kind: MatchInput.Kind = .rough
+
+  @Option(
+    help: ArgumentHelp(
+      "The language of an answer that is typed here, by whose rules it is judged. Default: none.",
+      valueName: "language"
+    )
+  )
+  var answersIn: Language?
 
   @OptionGroup var lexicon: LexiconOptions
 
@@ -137,7 +148,12 @@ struct MatchCommand: AsyncParsableCommand {
     let lexicon = try lexicon.load()
     let reasons = reasons ?? language
     if answers.count > 1 {
-      let input = MatchInput(kind, accepted: answers.dropLast(), input: answers.last ?? "")
+      let input = MatchInput(
+        kind,
+        accepted: answers.dropLast(),
+        input: answers.last ?? "",
+        in: answersIn
+      )
       let verdict: Verdict
       do {
         verdict = try input.verdict(knowing: lexicon, seed: seed)

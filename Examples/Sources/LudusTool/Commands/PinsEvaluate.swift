@@ -167,7 +167,8 @@ struct NamesOptions: ParsableArguments {
     help: ArgumentHelp(
       "Further Latin names that are no misspellings of the labels, one a line.",
       valueName: "file"
-    )
+    ),
+    completion: .file()
   )
   var vocabulary: String?
 

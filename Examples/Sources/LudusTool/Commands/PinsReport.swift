@@ -30,7 +30,8 @@ struct PinsReport: ParsableCommand {
     help: ArgumentHelp(
       "Further Latin names that are no misspellings of the labels, one a line.",
       valueName: "file"
-    )
+    ),
+    completion: .file()
   )
   var vocabulary: String?
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
 import Foundation
+import Interchange
 import QuizAnalytics
 import QuizAuthoring
 import Quizzes
@@ -21,7 +22,7 @@ struct QuizCheck: ParsableCommand {
       The exit status is 1 when there are errors, with --strict also when there are warnings.
 
       A file of GIFT, Moodle XML or another format that "ludus help convert" lists is made into a bank first, and its \
-      own diagnostics stand on standard error.
+      own diagnostics stand on standard error and count as findings do.
 
       With --for another format, such as moodle, qti or h5p, what it cannot hold of a problem is a warning too.
 
@@ -48,7 +49,8 @@ struct QuizCheck: ParsableCommand {
   var target: FileFormat?
 
   @Option(
-    help: ArgumentHelp("The folder that the references of images start from.", valueName: "folder")
+    help: ArgumentHelp("The folder that the references of images start from.", valueName: "folder"),
+    completion: .directory
   )
   var images: String?
 
@@ -56,7 +58,8 @@ struct QuizCheck: ParsableCommand {
     help: ArgumentHelp(
       "An answer log, a JSON file: to find wrong options that nobody picks.",
       valueName: "file"
-    )
+    ),
+    completion: .file()
   )
   var answers: String?
 
@@ -64,7 +67,8 @@ struct QuizCheck: ParsableCommand {
     help: ArgumentHelp(
       "Other thresholds, a JSON file such as {\"minimumProblems\":5,\"skipped\":[\"fewOptions\"]}.",
       valueName: "file"
-    )
+    ),
+    completion: .file()
   )
   var policy: String?
 
@@ -86,7 +90,7 @@ struct QuizCheck: ParsableCommand {
     {
       throw misfit
     }
-    let data = try read ?? QuestionFile(path: bank.path).bankData()
+    let (data, ofFile) = try read.map { ($0, []) } ?? QuestionFile(path: bank.path).bankData()
     // Reading takes most of the time, so it is done once.
     let made = try? ProblemBank(json: data)
     let media = made?.media.map(\.name) ?? []
@@ -100,6 +104,7 @@ struct QuizCheck: ParsableCommand {
     let worst = findings.map(\.severity).max()
     let isFaulty =
       (strict && !losses.isEmpty) || worst.map { $0 >= (strict ? .warning : .error) } ?? false
+      || ofFile.contains { $0.severity == .error || (strict && $0.severity == .warning) }
     let encoder = JSONEncoder.forLines
     guard !json else {
       let objects = try findings.map { try encoder.encode($0) } + losses.map(encoder.encode)

@@ -21,6 +21,8 @@ struct QuizGrade: AsyncParsableCommand {
         {"order":["b","a","c"]}          every item once
         {"pairs":{"sodium":"na"}}        left item to right item
         {"gaps":{"1":"oxygen","2":"b"}}  a text, or the id of an option
+        null                             as a response without anything in it:
+                                         the problem was left out
 
       and writes for each of them
 
@@ -54,7 +56,8 @@ struct QuizGrade: AsyncParsableCommand {
   @OptionGroup var bank: StreamedFile<BankKind>
 
   @Option(
-    help: ArgumentHelp("What people gave for open responses, JSON Lines.", valueName: "file")
+    help: ArgumentHelp("What people gave for open responses, JSON Lines.", valueName: "file"),
+    completion: .file()
   )
   var grades: String?
 
@@ -73,7 +76,7 @@ struct QuizGrade: AsyncParsableCommand {
         jobs,
         ignoring: ["student"]
       ) { line in
-        Grade(try bank.evaluate(line.response, to: line.problem))
+        Grade(try line.response.evaluated(by: bank, for: line.problem))
       }
     }
     try grade(by: bank, and: GradesFile(path: grades, of: bank))
@@ -83,8 +86,8 @@ struct QuizGrade: AsyncParsableCommand {
   private func grade(by bank: ProblemBank, and grades: GradesFile) throws {
     var grades = grades
     var isFaultless = try JSONLines.answerAll(StudentResponse.self, from: self.bank.lines) { line in
-      let evaluation = try bank.evaluate(line.response, to: line.problem)
-      guard evaluation.isPending, let student = line.student,
+      let evaluation = try line.response.evaluated(by: bank, for: line.problem)
+      guard evaluation?.isPending == true, let student = line.student,
         let given = grades.take(student, line.problem)
       else { return Grade(evaluation) }
       return Grade(given.evaluation, given.entered)
@@ -100,30 +103,32 @@ struct QuizGrade: AsyncParsableCommand {
 private struct StudentResponse: Decodable {
   let student: Learner.ID?
   let problem: Problem.ID
-  let response: QuizResponse
+  let response: GivenResponse
 }
 
 private struct Grade: LineAnswer {
-  private let evaluation: ResponseEvaluation
+  /// Nil for a problem that was left out.
+  private let evaluation: ResponseEvaluation?
   /// What a person said.
   private let entered: EnteredGrade?
 
-  init(_ evaluation: ResponseEvaluation, _ entered: EnteredGrade? = nil) {
+  init(_ evaluation: ResponseEvaluation?, _ entered: EnteredGrade? = nil) {
     self.evaluation = evaluation
     self.entered = entered
   }
 
   func object(by encoder: JSONEncoder) throws -> [UInt8] {
-    let isPending = evaluation.isPending
+    let isPending = evaluation?.isPending == true
     var object = JSONObjectText()
     object.add("by", entered?.grader.rawValue)
     object.add("comment", entered?.comment)
-    object.add("correct", orNull: isPending ? nil : evaluation.isCorrect)
-    if !evaluation.parts.isEmpty {
-      object.add("parts", encoded: [UInt8](try encoder.encode(evaluation.parts.map(Part.init))))
+    object.add("correct", orNull: isPending ? nil : evaluation?.isCorrect == true)
+    if let parts = evaluation?.parts, !parts.isEmpty {
+      object.add("parts", encoded: [UInt8](try encoder.encode(parts.map(Part.init))))
     }
-    object.add("reason", evaluation.reason.description)
-    object.add("score", encoded: isPending ? Array("null".utf8) : evaluation.credit.json)
+    object.add("reason", (evaluation?.reason ?? .unanswered).description)
+    let credit = evaluation?.credit ?? .zero
+    object.add("score", encoded: isPending ? Array("null".utf8) : credit.json)
     return object.closed()
   }
 

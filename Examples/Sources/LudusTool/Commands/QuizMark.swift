@@ -25,7 +25,10 @@ struct QuizMark: ParsableCommand {
       """
   )
 
-  @Argument(help: ArgumentHelp("The quiz, as --save kept it.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp("The quiz, as --save kept it.", valueName: "file"),
+    completion: .file()
+  )
   var file: String
 
   @Option(help: ArgumentHelp("Who grades.", valueName: "name"))

@@ -30,7 +30,10 @@ struct QuizMemory: ParsableCommand {
 
   @OptionGroup var histories: LinesOption
 
-  @Option(help: ArgumentHelp("A file with figures to compare with.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("A file with figures to compare with.", valueName: "file"),
+    completion: .file()
+  )
   var vectors: String?
 
   @OptionGroup var form: FormatOption

@@ -28,7 +28,10 @@ struct QuizReport: ParsableCommand {
 
   @OptionGroup var answers: LinesOption
 
-  @Option(help: ArgumentHelp("The problem bank, a JSON file.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("The problem bank, a JSON file.", valueName: "file"),
+    completion: .file()
+  )
   var bank: String?
 
   @OptionGroup var lexicon: LexiconOptions
@@ -37,7 +40,8 @@ struct QuizReport: ParsableCommand {
     help: ArgumentHelp(
       "The learners who are compared with all others, a file with a name on each line.",
       valueName: "file"
-    )
+    ),
+    completion: .file()
   )
   var focal: String?
 
@@ -49,6 +53,7 @@ struct QuizReport: ParsableCommand {
       return file.knowing(try lexicon.load())
     }
     var records: [AnswerLog.Record] = []
+    var hasDates = true
     let isFaultless = try JSONLines.read(ReportedAnswer.self, from: answers.lines, faults: .aside) {
       line in
       switch line {
@@ -57,12 +62,19 @@ struct QuizReport: ParsableCommand {
         guard let bank else {
           throw UnusableLine("a response is judged by a problem bank: name it with --bank")
         }
+        hasDates = false
         if let record = try given.record(number: records.count, by: bank) { records.append(record) }
       }
     }
     let log = AnswerLog(records)
     let focal = try focal.map { try LearnerNames(path: $0).load(among: log) } ?? []
-    let page = QuizPage(of: log, bank: bank, focal: focal, in: report.language)
+    let page = QuizPage(
+      of: log,
+      bank: bank,
+      focal: focal,
+      hasDates: hasDates,
+      in: report.language
+    )
     try report.write(page.page(title: report.title))
     guard isFaultless else { throw ExitCode.failure }
   }
@@ -71,7 +83,7 @@ struct QuizReport: ParsableCommand {
 /// A line of a log, or a response that is judged.
 enum ReportedAnswer: Decodable {
   case logged(AnswerLogLine)
-  case given(GivenResponse)
+  case given(GivenAnswer)
 
   private enum Key: String, CodingKey {
     case student
@@ -81,6 +93,6 @@ enum ReportedAnswer: Decodable {
     let container = try decoder.container(keyedBy: Key.self)
     self =
       container.contains(.student)
-      ? .given(try GivenResponse(from: decoder)) : .logged(try AnswerLogLine(from: decoder))
+      ? .given(try GivenAnswer(from: decoder)) : .logged(try AnswerLogLine(from: decoder))
   }
 }

@@ -42,7 +42,7 @@ struct QuizStatistics: ParsableCommand {
                    a name there without any answer is refused
 
       With --bank a line is a response as "ludus quiz grade" takes it, of which the first of each student to a \
-      problem counts, and an open response does not; it is items unless --report says otherwise.
+      problem counts, and an open response does not; an empty one was left out. It is items unless --report says otherwise.
 
       Without --report it is items, sets and quizzes. With --format json each row is a line with all figures, and what \
       is not defined is left out; with --format csv each report has a column for each figure. What the figures say is told in the article "Reading item statistics".
@@ -71,7 +71,8 @@ struct QuizStatistics: ParsableCommand {
   @OptionGroup var answers: LinesOption
 
   @Option(
-    help: ArgumentHelp("The problem bank, to judge responses by, a JSON file.", valueName: "file")
+    help: ArgumentHelp("The problem bank, to judge responses by, a JSON file.", valueName: "file"),
+    completion: .file()
   )
   var bank: String?
 
@@ -92,7 +93,8 @@ struct QuizStatistics: ParsableCommand {
     help: ArgumentHelp(
       "The learners whom the report 'groups' compares with all others, a file with a name on each line.",
       valueName: "file"
-    )
+    ),
+    completion: .file()
   )
   var focal: String?
 
@@ -133,7 +135,7 @@ struct QuizStatistics: ParsableCommand {
     } else if let bank {
       let file: ProblemBank = try ContentFile(path: bank).load(listedBy: "quiz check")
       let bank = file.knowing(try lexicon.load())
-      isFaultless = try JSONLines.read(GivenResponse.self, from: answers.lines) { line in
+      isFaultless = try JSONLines.read(GivenAnswer.self, from: answers.lines) { line in
         if let record = try line.record(number: records.count, by: bank) { records.append(record) }
       }
     } else {
@@ -184,28 +186,51 @@ struct QuizStatistics: ParsableCommand {
   }
 }
 
-/// A response that is judged for the statistics.
-struct GivenResponse: Decodable {
+/// An answer that is judged for the statistics.
+struct GivenAnswer: Decodable {
   let student: Learner.ID
   let problem: Problem.ID
-  let response: QuizResponse
+  let response: GivenResponse
 
   /// The answer as a log has it, or nil for one that a person has to grade.
   func record(number: Int, by bank: ProblemBank) throws -> AnswerLog.Record? {
-    let evaluation = try bank.evaluate(response, to: problem)
-    guard !evaluation.isPending else { return nil }
+    let evaluation = try response.evaluated(by: bank, for: problem)
+    guard evaluation?.isPending != true else { return nil }
     return try AnswerLog.Record(
       learner: student,
       quiz: "responses",
       problem: problem,
       set: bank.set(of: problem)?.id ?? "",
       shown: bank.problem(problem)?.kind.options?.all.map(\.id) ?? [],
-      responses: [response],
-      credit: evaluation.credit,
-      isFirstTryCorrect: evaluation.isCorrect,
+      responses: evaluation == nil ? [] : [response.response].compactMap(\.self),
+      credit: evaluation?.credit ?? .zero,
+      isFirstTryCorrect: evaluation?.isCorrect == true,
       // Lines have no dates; in this order the first ones count.
       date: Date(timeIntervalSince1970: Double(number) / 1000)
     )
+  }
+}
+
+/// The response of a line; null, and one in which nothing is picked or written, is that of a problem that was left out.
+struct GivenResponse: Decodable {
+  let response: QuizResponse?
+
+  init(from decoder: any Decoder) throws {
+    let isNull = try decoder.singleValueContainer().decodeNil()
+    response = isNull ? nil : try QuizResponse(from: decoder)
+  }
+
+  /// What it is worth, or nil for a problem that was left out.
+  func evaluated(by bank: ProblemBank, for problem: Problem.ID) throws -> ResponseEvaluation? {
+    guard let response else {
+      guard bank.problem(problem) != nil else { throw ResponseError.unknownProblem(problem) }
+      return nil
+    }
+    do {
+      return try bank.evaluate(response, to: problem)
+    } catch .emptyResponse {
+      return nil
+    }
   }
 }
 

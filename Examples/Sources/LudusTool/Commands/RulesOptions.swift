@@ -45,7 +45,8 @@ struct RulesOptions: ParsableArguments {
     help: ArgumentHelp(
       "All rules, as a quiz has them in JSON: {\"mode\":\"interactive\",\"tries\":2}.",
       valueName: "file"
-    )
+    ),
+    completion: .file()
   )
   var rules: String?
 

@@ -34,7 +34,8 @@ struct Tour: ParsableCommand {
     help: ArgumentHelp(
       "The folder with the content. Default: Examples/Content where the tool was built.",
       valueName: "folder"
-    )
+    ),
+    completion: .directory
   )
   var content: String?
 

@@ -13,7 +13,8 @@ struct DiaryOptions: ParsableArguments {
       log names, with their identifiers as titles.
       """,
       valueName: "file"
-    )
+    ),
+    completion: .file()
   )
   var courses: String?
 

@@ -11,7 +11,8 @@ struct LexiconOptions: ParsableArguments {
       word is not a misspelled one.
       """,
       valueName: "file"
-    )
+    ),
+    completion: .file()
   )
   var words: String?
 
@@ -19,7 +20,8 @@ struct LexiconOptions: ParsableArguments {
     help: ArgumentHelp(
       "Terms of the course, one a line: an answer that is as near to another term does not count.",
       valueName: "file"
-    )
+    ),
+    completion: .file()
   )
   var vocabulary: String?
 

@@ -119,11 +119,13 @@ struct QuestionFile {
     return (bank, diagnostics)
   }
 
-  /// The JSON of the bank.
-  func bankData() throws -> Data {
-    guard let (bank, diagnostics) = try bank() else { return try InputFile(path: path).read() }
+  /// The JSON of the bank, and what was found in a file of another format.
+  func bankData() throws -> (data: Data, diagnostics: [Diagnostic]) {
+    guard let (bank, diagnostics) = try bank() else {
+      return (try InputFile(path: path).read(), [])
+    }
     tell(diagnostics)
-    return try bank.json()
+    return (try bank.json(), diagnostics)
   }
 
   /// Tells diagnostics in the form that editors understand.

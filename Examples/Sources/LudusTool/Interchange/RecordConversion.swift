@@ -23,7 +23,8 @@ struct RecordOptions: ParsableArguments {
     help: ArgumentHelp(
       "The rules of a group, whose log is then read. Without it a log is that of a diary.",
       valueName: "file"
-    )
+    ),
+    completion: .file()
   )
   var rules: String?
 

@@ -53,6 +53,25 @@ extension Decoder {
       )
     )
   }
+
+  /// Refuses an object in which one of these keys is not there but misspelled; others may say what the object is about.
+  ///
+  /// - Throws: A `DecodingError` that names the misspelled key.
+  func refuseMisspelledKeys<Key: CodingKey & RawRepresentable<String> & CaseIterable>(
+    of known: Key.Type
+  ) throws {
+    let keys = try container(keyedBy: AnyKey.self).allKeys.map(\.stringValue)
+    let absent = Key.names.filter { !keys.contains($0) }
+    for key in keys.sorted() where Key(rawValue: key) == nil {
+      guard let meant = key.meant(of: absent) else { continue }
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: codingPath,
+          debugDescription: "\"\(key)\" is not a key of this line, did you mean \"\(meant)\"?"
+        )
+      )
+    }
+  }
 }
 
 extension RawRepresentable<String> where Self: CaseIterable {

@@ -22,11 +22,12 @@ struct MatchInput: Decodable, Sendable {
   /// What it is judged by, if that was made before.
   private var known: (any AnswerMatcher)?
 
-  private enum Key: String, CodingKey {
+  private enum Key: String, CodingKey, CaseIterable {
     case kind, accepted, confusables, options, input
   }
 
   init(from decoder: any Decoder) throws {
+    try decoder.refuseMisspelledKeys(of: Key.self)
     let container = try decoder.container(keyedBy: Key.self)
     kind = try container.decodeName(Kind.self, forKey: .kind)
     let accepted = try container.decode([String].self, forKey: .accepted)
@@ -61,12 +62,13 @@ struct MatchInput: Decodable, Sendable {
   ///   - kind: How it is judged.
   ///   - accepted: The answers that count, at least one.
   ///   - input: The answer.
-  init(_ kind: Kind, accepted: ArraySlice<String>, input: String) {
+  ///   - language: The language of the answer, by whose rules it is judged.
+  init(_ kind: Kind, accepted: ArraySlice<String>, input: String, in language: Language?) {
     self.kind = kind
     preferred = accepted.first ?? ""
     alternatives = Array(accepted.dropFirst())
     confusables = []
-    options = MatchOptions()
+    options = MatchOptions(of: language)
     self.input = input
   }
 

@@ -39,6 +39,16 @@ struct MatchOptions {
   var order: DateOrder?
   var dateTolerance = DateTolerance.exact
 
+  /// What is usual, in a language or in none.
+  init(of language: Language? = nil) {
+    self.language = language
+    decimalSeparator = Self.decimalSeparator(of: language)
+  }
+
+  private static func decimalSeparator(of language: Language?) -> DecimalSeparator {
+    language?.base == .german ? .comma : .point
+  }
+
   /// What does not matter in an exact match, in which case does unless said otherwise.
   var exactNormalization: TextNormalization {
     var normalization = TextNormalization.standard
@@ -105,7 +115,7 @@ extension MatchOptions: Decodable {
     order = try container.decodeNameIfPresent(DateOrder.self, forKey: .order)
     units = try container.decodeNameIfPresent(UnitPolicy.self, forKey: .units)
     decimalSeparator =
-      try Self.decimalSeparator(in: container) ?? (language?.base == .german ? .comma : .point)
+      try Self.decimalSeparator(in: container) ?? Self.decimalSeparator(of: language)
     requirements =
       try container.decodeIfPresent([NumberRequirement].self, forKey: .requiring) ?? []
     allowsCalculation =

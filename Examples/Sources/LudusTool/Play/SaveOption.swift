@@ -7,7 +7,8 @@ struct SaveOption: ParsableArguments {
     help: ArgumentHelp(
       "Where to keep what is played. If there is such a file already, it goes on, and nothing is started anew.",
       valueName: "file"
-    )
+    ),
+    completion: .file()
   )
   var save: String?
 

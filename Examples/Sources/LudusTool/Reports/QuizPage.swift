@@ -11,11 +11,20 @@ struct QuizPage {
   let bank: ProblemBank?
   /// The learners who are compared with all others.
   let focal: Set<Learner.ID>
+  /// Whether all answers have dates; those that are judged for the report have none.
+  let hasDates: Bool
   let language: PageLanguage
   let items: [ItemStatistics]
   private let reliabilities: [(quiz: Quiz.ID, figures: QuizReliability)]
 
-  init(of log: AnswerLog, bank: ProblemBank?, focal: Set<Learner.ID>, in language: PageLanguage) {
+  init(
+    of log: AnswerLog,
+    bank: ProblemBank?,
+    focal: Set<Learner.ID>,
+    hasDates: Bool,
+    in language: PageLanguage
+  ) {
+    self.hasDates = hasDates
     self.log = log
     self.bank = bank
     self.focal = focal
@@ -28,8 +37,12 @@ struct QuizPage {
       .filter { $0.figures.learnerCount > 1 }
   }
 
+  private var learnerCount: Int { Set(log.records.map(\.learner)).count }
+  /// With fewer learners a discrimination is mostly chance: its interval is half as wide as all there is.
+  private static let fewLearners = 15
+
   func page(title: String?) -> Page {
-    let dates = log.records.map(\.date)
+    let dates = hasDates ? log.records.map(\.date) : []
     var span = ""
     if let first = dates.min(), let last = dates.max() {
       let days = [first, last].map { $0.formatted(.iso8601.year().month().day()) }
@@ -42,11 +55,10 @@ struct QuizPage {
         "Wie Aufgaben, Antworten und Quiz funktioniert haben. Alle Lernenden zählen für eine Aufgabe einmal, mit der ersten Antwort."
       ),
       facts: [
-        (language.say("Learners", "Lernende"), "\(Set(log.records.map(\.learner)).count)"),
+        (language.say("Learners", "Lernende"), "\(learnerCount)"),
         (language.say("Problems", "Aufgaben"), "\(items.count)"),
         (language.say("Answers", "Antworten"), "\(log.records.count)"),
-        (language.say("Dates (UTC)", "Datum (UTC)"), span),
-      ],
+      ] + (span.isEmpty ? [] : [(language.say("Dates (UTC)", "Datum (UTC)"), span)]),
       [itemSection, scoreSection, reliabilitySection, timeSection, optionSection, groupSection]
         .compactMap(\.self),
       in: language
@@ -98,17 +110,22 @@ struct QuizPage {
         "Which problems are hard, and which tell learners apart?",
         "Welche Aufgaben sind schwer, und welche trennen?"
       ),
-      sentence: weak.isEmpty
+      sentence: learnerCount < Self.fewLearners
         ? language.say(
-          "Every problem distinguishes stronger learners from weaker ones: all discriminations are 0.2 or more.",
-          "Jede Aufgabe unterscheidet stärkere von schwächeren Lernenden: Alle Trennschärfen sind mindestens 0,2."
+          "The answers of \(learnerCount) learners say little about the problems: some \(Self.fewLearners) are needed.",
+          "Antworten von \(learnerCount) Lernenden sagen wenig über die Aufgaben: Nötig sind etwa \(Self.fewLearners)."
         )
-        : language.say(
-          "\(weak.count) of \(items.count) problems (squares, below the dashed line) hardly distinguish stronger "
-            + "learners from weaker ones: \(names).",
-          "\(weak.count) von \(items.count) Aufgaben (Quadrate unter der gestrichelten Linie) unterscheiden stärkere kaum von "
-            + "schwächeren Lernenden: \(names)."
-        ),
+        : weak.isEmpty
+          ? language.say(
+            "Every problem distinguishes stronger learners from weaker ones: all discriminations are 0.2 or more.",
+            "Jede Aufgabe unterscheidet stärkere von schwächeren Lernenden: Alle Trennschärfen sind mindestens 0,2."
+          )
+          : language.say(
+            "\(weak.count) of \(items.count) problems (squares, below the dashed line) hardly distinguish stronger "
+              + "learners from weaker ones: \(names).",
+            "\(weak.count) von \(items.count) Aufgaben (Quadrate unter der gestrichelten Linie) unterscheiden stärkere kaum von "
+              + "schwächeren Lernenden: \(names)."
+          ),
       [Page.Figure(plot.chart)],
       tables: [itemTable],
       definitions: [.facility(language), .discrimination(language)]
@@ -272,9 +289,9 @@ struct QuizPage {
         )
         : language.say(
           "Alpha is \(alpha) (\(interval)). In 95 of 100 cases a score lies within \(error) points of what it would be on average. Where alpha is "
-            + "higher without a problem, that problem measures something else.",
+            + "clearly higher without a problem, that problem may measure something else.",
           "Alpha ist \(alpha) (\(interval)). In 95 von 100 Fällen liegt eine Punktzahl höchstens \(error) Punkte von der entfernt, die sie im "
-            + "Mittel wäre. Wo Alpha ohne eine Aufgabe höher ist, misst sie etwas anderes."
+            + "Mittel wäre. Wo Alpha ohne eine Aufgabe deutlich höher ist, misst sie vielleicht etwas anderes."
         ),
       figures,
       tables: tables,
