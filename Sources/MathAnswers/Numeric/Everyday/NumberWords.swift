@@ -21,8 +21,8 @@ struct NumberWords: Sendable {
   /// The denominators of words for one part, and of those for several.
   private(set) var part: [String: Int] = [:]
   private(set) var parts: [String: Int] = [:]
-  /// The parts with which a word may end.
-  private var suffixes: [(word: String, denominator: Int)] = []
+  /// The parts with which a word may end, by their last letters, as most words end otherwise.
+  private var suffixes: [Character: [(word: String, denominator: Int)]] = [:]
   private(set) var fixedParts: [String: String] = [:]
   private(set) var quantities: [String: String] = [:]
 
@@ -55,8 +55,12 @@ struct NumberWords: Sendable {
     }
     let first = Array(cardinals.keys) + hundreds + thousands + behindArticles
     beginnings = Set(first.map { String($0.prefix(2)) })
-    suffixes = part.merging(parts) { one, _ in one }.sorted { $0.key < $1.key }
-      .map { ($0.key, $0.value) }
+    for (word, denominator) in part.merging(parts, uniquingKeysWith: { one, _ in one })
+      .sorted(by: { $0.key < $1.key })
+    {
+      guard let last = word.last else { continue }
+      suffixes[last, default: []].append((word, denominator))
+    }
     let numbers = cardinals.sorted { ($0.key.count, $1.key) > ($1.key.count, $0.key) }
     ones = numbers.filter { (1...9).contains($0.value) }.map { ($0.key, $0.value) }
     ownHundreds = numbers.filter { $0.value >= 100 }.map { ($0.key, $0.value) }
@@ -140,7 +144,8 @@ extension NumberWords {
 
   /// Returns the mixed number or fraction that a word such as "zweieinhalb", "tweeënhalf" or "dreiviertel" stands for.
   func mixed(_ word: Substring) -> (whole: Int, above: Int, below: Int)? {
-    guard word.utf8.count <= Self.longestWord else { return nil }
+    guard word.utf8.count <= Self.longestWord, let last = word.last, let suffixes = suffixes[last]
+    else { return nil }
     for (part, below) in suffixes where word.hasSuffix(part) && word.count > part.count {
       // "Dreizehntel" is one part of thirteen as well as three parts of ten.
       guard cardinal(word.dropLast(3)) == nil else { return nil }

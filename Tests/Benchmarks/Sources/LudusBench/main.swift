@@ -3,8 +3,8 @@ import Interchange
 import Foundation
 
 let workloads: [any FileWorkload.Type] = [
-  RoughDistance.self, DictionaryDistance.self, TermSearch.self, RoughVerdict.self,
-  WeightedDraw.self, WordScript.self, AlgebraEquivalence.self, GradingStream.self,
+  RoughDistance.self, DictionaryDistance.self, IndexDistance.self, TermSearch.self,
+  RoughVerdict.self, WeightedDraw.self, WordScript.self, AlgebraEquivalence.self, GradingStream.self,
   ScanningStream.self, Diagnose.self, PointTotals.self, LedgerRecords.self,
   ScoreRanking.self, BoardRanking.self, PointInRegions.self, PinEvaluations.self,
   MisspelledPins.self, GroupReplay.self, GroupDecoding.self, GroupCommands.self,
