@@ -23,8 +23,8 @@ final class NumberWords: Sendable {
   /// The denominators of words for one part, and of those for several.
   let part: [String: Int]
   let parts: [String: Int]
-  /// The parts with which a word may end, by their last letters, as most words end otherwise.
-  private let suffixes: [Character: [(word: String, denominator: Int)]]
+  /// The parts with which a word may end, by their last two letters, as most words end otherwise.
+  private let suffixes: [String: [(word: String, denominator: Int)]]
   let fixedParts: [String: String]
   let quantities: [String: String]
 
@@ -51,7 +51,7 @@ final class NumberWords: Sendable {
     suffixes = Dictionary(
       grouping: part.merging(parts) { one, _ in one }.sorted { $0.key < $1.key }
         .map { (word: $0.key, denominator: $0.value) }
-    ) { $0.word.last ?? " " }
+    ) { String($0.word.suffix(2)) }
     var (fixedParts, quantities): ([String: String], [String: String]) = ([:], [:])
     for (key, forms) in language.fixedParts.keyed {
       for word in forms.forms.flatMap(Self.spellings) { fixedParts[word] = key }
@@ -122,8 +122,13 @@ extension NumberWords {
 
   private func split(_ word: Substring, at separators: [String], by factor: Int) -> Int? {
     for separator in separators {
-      guard let range = word.firstRange(of: separator) else { continue }
-      let (before, behind) = (word[..<range.lowerBound], word[range.upperBound...])
+      // A search of the library makes tables first, which takes longer than a word does.
+      let first = separator.utf8.first
+      let start = word.indices.first {
+        word.utf8[$0] == first && word[$0...].hasPrefix(separator)
+      }
+      guard let start else { continue }
+      let (before, behind) = (word[..<start], word[start...].dropFirst(separator.count))
       let count = before.isEmpty || articles.contains(String(before)) ? 1 : cardinal(before)
       let rest = behind.isEmpty ? 0 : cardinal(behind) ?? cardinal(behindAnd: behind)
       guard let count, let rest, (1..<factor).contains(count), rest < factor else { return nil }
@@ -152,7 +157,7 @@ extension NumberWords {
 
   /// Returns the mixed number or fraction that a word such as "zweieinhalb", "tweeënhalf" or "dreiviertel" stands for.
   func mixed(_ word: Substring) -> (whole: Int, above: Int, below: Int)? {
-    guard word.utf8.count <= Self.longestWord, let last = word.last, let suffixes = suffixes[last]
+    guard word.utf8.count <= Self.longestWord, let suffixes = suffixes[String(word.suffix(2))]
     else { return nil }
     for (part, below) in suffixes where word.hasSuffix(part) && word.count > part.count {
       // "Dreizehntel" is one part of thirteen as well as three parts of ten.
