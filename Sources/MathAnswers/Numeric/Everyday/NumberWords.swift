@@ -7,12 +7,11 @@ internal import AnswerMatching
 final class NumberWords: Sendable {
   /// The numbers that are written in one word; those of several words stand here without blanks and hyphens.
   let cardinals: [String: Int]
-  /// The first two letters of all words with which a number can begin, as most words are none.
-  private let beginnings: Set<String>
+  /// The first two letters of all words with which a number can begin, as most words are none, each with the
+  /// hundreds that are not counted with a word for a hundred: "quinientos".
+  private let beginnings: [String: [(word: String, value: Int)]]
   /// Those from 1 to 9.
   private let ones: [(word: String, value: Int)]
-  /// The hundreds that are not counted with a word for a hundred: "quinientos".
-  private let ownHundreds: [(word: String, value: Int)]
   private let hundreds: [String]
   private let thousands: [String]
   let ands: Set<String>
@@ -63,10 +62,14 @@ final class NumberWords: Sendable {
     let counted = hundreds + thousands
     let behindArticles = articles.flatMap { article in counted.map { article + $0 } }
     let first = Array(cardinals.keys) + counted + behindArticles
-    beginnings = Set(first.map { String($0.prefix(2)) })
     let numbers = cardinals.sorted { ($0.key.count, $1.key) > ($1.key.count, $0.key) }
-    ones = numbers.filter { (1...9).contains($0.value) }.map { ($0.key, $0.value) }
-    ownHundreds = numbers.filter { $0.value >= 100 }.map { ($0.key, $0.value) }
+      .map { (word: $0.key, value: $0.value) }
+    ones = numbers.filter { (1...9).contains($0.value) }
+    let ownHundreds = Dictionary(grouping: numbers.filter { $0.value >= 100 }) {
+      String($0.word.prefix(2))
+    }
+    beginnings = Dictionary(first.map { (String($0.prefix(2)), []) }) { one, _ in one }
+      .merging(ownHundreds) { _, hundreds in hundreds }
   }
 
   private static func cardinals(of language: NumberLanguage) -> [String: Int] {
@@ -109,15 +112,17 @@ extension NumberWords {
 
   /// Returns the number below a million that a word stands for, written without blanks and hyphens.
   func cardinal(_ word: Substring) -> Int? {
-    guard word.utf8.count <= Self.longestWord, canBegin(word) else { return nil }
+    guard word.utf8.count <= Self.longestWord,
+      let ownHundreds = beginnings[String(word.prefix(2))]
+    else { return nil }
     if let number = cardinals[String(word)] { return number }
     return split(word, at: thousands, by: 1000) ?? split(word, at: hundreds, by: 100)
-      ?? splitBehindOwnHundreds(word)
+      ?? split(word, behind: ownHundreds)
   }
 
   /// Returns whether a number can begin with the first two letters of a word.
   func canBegin(_ word: Substring) -> Bool {
-    beginnings.contains(String(word.prefix(2)))
+    beginnings[String(word.prefix(2))] != nil
   }
 
   private func split(_ word: Substring, at separators: [String], by factor: Int) -> Int? {
@@ -137,8 +142,8 @@ extension NumberWords {
     return nil
   }
 
-  private func splitBehindOwnHundreds(_ word: Substring) -> Int? {
-    for (hundred, value) in ownHundreds where word.hasPrefix(hundred) {
+  private func split(_ word: Substring, behind hundreds: [(word: String, value: Int)]) -> Int? {
+    for (hundred, value) in hundreds where word.hasPrefix(hundred) {
       let behind = word.dropFirst(hundred.count)
       guard let rest = cardinals[String(behind)] ?? cardinal(behindAnd: behind),
         (1..<100).contains(rest)
