@@ -144,10 +144,7 @@ extension ProblemBank {
   {
     // It is graded where it stands, as copying a problem takes longer than to grade many a response.
     if let offset = offset(of: problem) {
-      let lexicon = lexicon(of: problem)
-      return try allProblems.withUnsafeBufferPointer { problems throws(ResponseError) in
-        try problems[offset].grade(response, knowing: lexicon)
-      }
+      return try allProblems[offset].grade(response, knowing: lexicon(of: problem))
     }
     guard let variant = self.problem(problem) else { throw .unknownProblem(problem) }
     return try variant.grade(response, knowing: lexicon(of: problem))
