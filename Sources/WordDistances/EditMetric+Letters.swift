@@ -25,6 +25,11 @@ extension EditMetric {
     guard rows.count > LetterMasks.fewLetters else {
       return distance(of: columns, rows: rows.count, limit: limit) { rows.places(of: $0) }
     }
+    // Most words that are far apart are found to be so before their masks are made.
+    guard
+      limit >= columns.count
+        || LetterSignature(rows).mayBeNear(LetterSignature(columns), within: limit)
+    else { return .max }
     return LetterMasks.with(alphabetSize: alphabetSize) { masks in
       guard rows.count <= 64 else {
         return distanceInStrips(rows, columns, masks: masks, limit: limit)

@@ -21,6 +21,7 @@ public struct EditPattern: Sendable {
   /// For each letter of the alphabet a mask with a bit for each of its places in the word; none for a word of
   /// more than 64 letters.
   private let places: [UInt64]
+  let signature: LetterSignature
 
   /// Prepares a word.
   ///
@@ -37,6 +38,7 @@ public struct EditPattern: Sendable {
     self.metric = metric
     self.letters = letters
     self.alphabet = alphabet
+    signature = LetterSignature(letters.span)
     guard (1...64).contains(letters.count) else {
       places = []
       return
@@ -66,7 +68,10 @@ public struct EditPattern: Sendable {
   private func distance(to other: String, limit: Int) -> Int {
     // A letter has at least one byte, so that of a text so short no letter need be read.
     guard other.utf8.count >= letters.count - limit else { return .max }
-    let plain = withPlainLetters(of: other) { distance(to: $0, limit: limit) }
+    let plain = withPlainLetters(of: other) { letters in
+      signature.mayBeNear(LetterSignature(letters), within: limit)
+        ? distance(to: letters, limit: limit) : .max
+    }
     return plain ?? distance(to: alphabet.letters(of: other).span, limit: limit)
   }
 

@@ -65,7 +65,7 @@ public struct TermIndex: Sendable {
     self.alphabet = alphabet
     self.letters = letters
     self.entries = entries
-    signatures = entries.map { LetterSignature(letters[$0.letters]) }
+    signatures = entries.map { LetterSignature(letters.span.extracting($0.letters)) }
   }
 
   /// Returns whether a term is canonically equivalent to a word.
@@ -113,7 +113,6 @@ public struct TermIndex: Sendable {
   ) {
     guard limit >= 0, let longest = entries.last?.letters.count else { return }
     let wordLetters = alphabet.letters(of: word)
-    let signature = LetterSignature(wordLetters[...])
     let pattern = EditPattern(
       word,
       letters: wordLetters,
@@ -124,7 +123,7 @@ public struct TermIndex: Sendable {
     var limit = min(limit, max(longest, wordLetters.count))
     let first = firstEntry(ofAtLeast: wordLetters.count - limit)
     let end = firstEntry(ofAtLeast: wordLetters.count + limit + 1)
-    for index in first..<end where signature.mayBeNear(signatures[index], within: limit) {
+    for index in first..<end where pattern.signature.mayBeNear(signatures[index], within: limit) {
       let entry = entries[index]
       let distance = pattern.distance(to: letters.span.extracting(entry.letters), limit: limit)
       if distance <= limit {
@@ -148,31 +147,5 @@ extension TermIndex: Hashable {
   /// Hashes the terms.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(terms)
-  }
-}
-
-/// A few bits about the letters of a word by which most different words are found to differ at a glance.
-///
-/// Letters fall into 32 classes. For each class one bit says that a letter of it is in the word, another that
-/// there are two or more. An edit takes at most one letter out of a word and puts at most one in, so that it
-/// clears at most one bit and sets at most one.
-struct LetterSignature: Sendable {
-  private let bits: UInt64
-
-  init(_ letters: Letters.SubSequence) {
-    var once: UInt64 = 0
-    var again: UInt64 = 0
-    for letter in letters {
-      let bit: UInt64 = 1 << UInt64(letter % 32)
-      again |= once & bit
-      once |= bit
-    }
-    bits = again << 32 | once
-  }
-
-  /// Returns false when the words are certainly farther apart than a limit.
-  @inline(__always)
-  func mayBeNear(_ other: LetterSignature, within limit: Int) -> Bool {
-    (bits & ~other.bits).nonzeroBitCount <= limit && (other.bits & ~bits).nonzeroBitCount <= limit
   }
 }

@@ -89,7 +89,9 @@ private struct SpelledNumbers {
 
   /// Reads the longest number of words: "one hundred and five".
   private func cardinal(at start: Int) -> Spelled? {
-    let found = text.words(from: start)
+    // A first word of one letter, such as "a", says too little.
+    let canBegin = word(at: start).map { $0.count < 2 || words.canBegin($0[...]) } ?? false
+    let found = canBegin ? text.words(from: start) : []
     for count in found.indices.reversed() {
       let joined = found[...count].map(\.word).joined()
       if let number = words.cardinal(joined[...]) { return ("\(number)", found[count].end) }

@@ -1,47 +1,47 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The words of all languages that stand around a number.
-struct EverydayWords: Sendable {
+///
+/// It is a class because every text has it, of which copies are made at each step.
+final class EverydayWords: Sendable {
   /// The exponents of ten, each with the index of a language; "billion" has two.
-  private(set) var magnitudes: [String: [(exponent: Int, language: Int)]] = [:]
+  let magnitudes: [String: [(exponent: Int, language: Int)]]
   /// The phrases that stand for a sign.
-  private(set) var signs: [(sign: String, phrases: PhraseTable)] = []
-  private(set) var approximations = PhraseTable()
-  private(set) var openings = PhraseTable()
-  private(set) var names = PhraseTable()
-  private(set) var copulas: Set<String> = []
-  private(set) var reservations: Set<String> = []
-  private(set) var eras = PhraseTable()
-  private(set) var counted: Set<String> = []
+  let signs: [(sign: String, phrases: PhraseTable)]
+  let approximations: PhraseTable
+  let openings: PhraseTable
+  let names: PhraseTable
+  let copulas: Set<String>
+  let reservations: Set<String>
+  let eras: PhraseTable
+  let counted: Set<String>
   /// The words between the numbers of a list.
-  private(set) var conjunctions: Set<String> = []
-  private(set) var ands: Set<String> = []
-  private(set) var minuses: Set<String> = []
+  let conjunctions: Set<String>
+  let ands: Set<String>
+  let minuses: Set<String>
 
   static let standard = EverydayWords(NumberLanguage.all)
 
   private init(_ languages: [NumberLanguage]) {
+    var magnitudes: [String: [(exponent: Int, language: Int)]] = [:]
     for (index, language) in languages.enumerated() {
       for (key, forms) in language.magnitudes.keyed {
         guard let exponent = Int(key) else { continue }
         for word in forms.forms { magnitudes[word, default: []].append((exponent, index)) }
       }
-      for (sign, phrases) in language.signs {
-        var table = PhraseTable()
-        table.add(phrases)
-        signs.append((sign, table))
-      }
-      approximations.add(language.approximations)
-      openings.add(language.openings)
-      names.add(language.names)
-      copulas.formUnion(language.copulas.words)
-      reservations.formUnion(language.reservations.words)
-      eras.add(language.eras)
-      counted.formUnion(language.counted.words)
-      conjunctions.formUnion((language.and + " " + language.or).words)
-      ands.formUnion(language.and.words)
-      minuses.formUnion(language.minus.words)
     }
+    self.magnitudes = magnitudes
+    signs = languages.flatMap(\.signs).map { ($0.sign, PhraseTable([$0.phrases])) }
+    approximations = PhraseTable(languages.map(\.approximations))
+    openings = PhraseTable(languages.map(\.openings))
+    names = PhraseTable(languages.map(\.names))
+    copulas = Set(languages.flatMap(\.copulas.words))
+    reservations = Set(languages.flatMap(\.reservations.words))
+    eras = PhraseTable(languages.map(\.eras))
+    counted = Set(languages.flatMap(\.counted.words))
+    ands = Set(languages.flatMap(\.and.words))
+    conjunctions = ands.union(languages.flatMap(\.or.words))
+    minuses = Set(languages.flatMap(\.minus.words))
   }
 
   /// Whether a word is a number in some language.

@@ -2,35 +2,36 @@
 internal import AnswerMatching
 
 /// The words that one language has for numbers, by what they mean.
-struct NumberWords: Sendable {
+///
+/// It is a class because its tables are many and each text asks all languages: to copy them took longer than to ask.
+final class NumberWords: Sendable {
   /// The numbers that are written in one word; those of several words stand here without blanks and hyphens.
-  private(set) var cardinals: [String: Int] = [:]
-  /// The first two letters of all words with which a number can begin, as most words are none.
-  private var beginnings: Set<String> = []
+  let cardinals: [String: Int]
+  /// The first two letters of all words with which a number can begin, as most words are none, each with the
+  /// hundreds that are not counted with a word for a hundred: "quinientos".
+  private let beginnings: [String: [(word: String, value: Int)]]
   /// Those from 1 to 9.
-  private var ones: [(word: String, value: Int)] = []
-  /// The hundreds that are not counted with a word for a hundred: "quinientos".
-  private var ownHundreds: [(word: String, value: Int)] = []
-  private var hundreds: [String] = []
-  private var thousands: [String] = []
-  private(set) var ands: Set<String> = []
-  private(set) var minuses: Set<String> = []
-  private(set) var marks: Set<String> = []
-  private(set) var articles: Set<String> = []
-  private(set) var ofs: Set<String> = []
+  private let ones: [(word: String, value: Int)]
+  private let hundreds: [String]
+  private let thousands: [String]
+  let ands: Set<String>
+  let minuses: Set<String>
+  let marks: Set<String>
+  let articles: Set<String>
+  let ofs: Set<String>
   /// The denominators of words for one part, and of those for several.
-  private(set) var part: [String: Int] = [:]
-  private(set) var parts: [String: Int] = [:]
-  /// The parts with which a word may end.
-  private var suffixes: [(word: String, denominator: Int)] = []
-  private(set) var fixedParts: [String: String] = [:]
-  private(set) var quantities: [String: String] = [:]
+  let part: [String: Int]
+  let parts: [String: Int]
+  /// The parts with which a word may end, by their last two letters, as most words end otherwise.
+  private let suffixes: [String: [(word: String, denominator: Int)]]
+  let fixedParts: [String: String]
+  let quantities: [String: String]
 
   /// The words of each language of the package.
   static let all = NumberLanguage.all.map(NumberWords.init)
 
   private init(_ language: NumberLanguage) {
-    addCardinals(of: language)
+    cardinals = Self.cardinals(of: language)
     hundreds = language.hundred.words
     thousands = language.thousand.words
     ands = Set(language.and.words)
@@ -38,60 +39,70 @@ struct NumberWords: Sendable {
     marks = Set(language.mark.words)
     articles = Set(language.articles.words)
     ofs = Set(language.of.words)
+    var (part, parts): ([String: Int], [String: Int]) = ([:], [:])
     for (key, forms) in language.parts.keyed {
       let counts = forms.split(separator: ":").map { String($0).forms }
       guard let denominator = Int(key), counts.count == 2 else { continue }
-      for word in counts[0] { add(word) { $0.part[$1] = denominator } }
-      for word in counts[1] { add(word) { $0.parts[$1] = denominator } }
+      for word in counts[0].flatMap(Self.spellings) { part[word] = denominator }
+      for word in counts[1].flatMap(Self.spellings) { parts[word] = denominator }
     }
+    (self.part, self.parts) = (part, parts)
+    suffixes = Dictionary(
+      grouping: part.merging(parts) { one, _ in one }.sorted { $0.key < $1.key }
+        .map { (word: $0.key, denominator: $0.value) }
+    ) { String($0.word.suffix(2)) }
+    var (fixedParts, quantities): ([String: String], [String: String]) = ([:], [:])
     for (key, forms) in language.fixedParts.keyed {
-      for word in forms.forms { add(word) { $0.fixedParts[$1] = key } }
+      for word in forms.forms.flatMap(Self.spellings) { fixedParts[word] = key }
     }
     for quantity in language.quantities {
       for word in quantity.words.words { quantities[word] = quantity.meaning }
     }
-    let behindArticles = articles.flatMap { article in
-      (hundreds + thousands).map { article + $0 }
-    }
-    let first = Array(cardinals.keys) + hundreds + thousands + behindArticles
-    beginnings = Set(first.map { String($0.prefix(2)) })
-    suffixes = part.merging(parts) { one, _ in one }.sorted { $0.key < $1.key }
-      .map { ($0.key, $0.value) }
+    (self.fixedParts, self.quantities) = (fixedParts, quantities)
+    let counted = hundreds + thousands
+    let behindArticles = articles.flatMap { article in counted.map { article + $0 } }
+    let first = Array(cardinals.keys) + counted + behindArticles
     let numbers = cardinals.sorted { ($0.key.count, $1.key) > ($1.key.count, $0.key) }
-    ones = numbers.filter { (1...9).contains($0.value) }.map { ($0.key, $0.value) }
-    ownHundreds = numbers.filter { $0.value >= 100 }.map { ($0.key, $0.value) }
+      .map { (word: $0.key, value: $0.value) }
+    ones = numbers.filter { (1...9).contains($0.value) }
+    let ownHundreds = Dictionary(grouping: numbers.filter { $0.value >= 100 }) {
+      String($0.word.prefix(2))
+    }
+    beginnings = Dictionary(first.map { (String($0.prefix(2)), []) }) { one, _ in one }
+      .merging(ownHundreds) { _, hundreds in hundreds }
   }
 
-  private mutating func addCardinals(of language: NumberLanguage) {
+  private static func cardinals(of language: NumberLanguage) -> [String: Int] {
+    var cardinals: [String: Int] = [:]
+    func add(_ value: Int, _ forms: [String]) {
+      for form in forms.flatMap(spellings) { cardinals[form] = value }
+    }
     let small = language.small.words.map(\.forms)
-    for (value, forms) in small.enumerated() { addCardinal(value, forms) }
+    for (value, forms) in small.enumerated() { add(value, forms) }
     for (index, tens) in language.tens.words.map(\.forms).enumerated() {
       let ten = 20 + 10 * index
-      addCardinal(ten, tens)
+      add(ten, tens)
       for (value, ones) in small.enumerated() where (1...9).contains(value) {
         for compound in language.compound.words {
           let joined = tens.flatMap { ten in
             ones.map { compound.replacing("{tens}", with: ten).replacing("{ones}", with: $0) }
           }
-          addCardinal(ten + value, joined)
+          add(ten + value, joined)
         }
       }
     }
     for (key, forms) in language.others.keyed {
-      if let value = Int(key) { addCardinal(value, forms.forms) }
+      if let value = Int(key) { add(value, forms.forms) }
     }
+    return cardinals
   }
 
-  private mutating func addCardinal(_ value: Int, _ forms: [String]) {
-    for form in forms { add(form) { $0.cardinals[$1] = value } }
-  }
-
-  /// Adds a word as it is written with its marks, without them, and with two letters for an umlaut.
-  private mutating func add(_ word: String, _ change: (inout NumberWords, String) -> Void) {
+  /// A word as it is written with its marks, without them, and with two letters for an umlaut.
+  private static func spellings(of word: String) -> Set<String> {
     let spelledOut = [("ä", "ae"), ("ö", "oe"), ("ü", "ue"), ("ß", "ss")].reduce(word) {
       $0.replacing($1.0, with: $1.1)
     }
-    for form in Set([word, spelledOut, word.withoutDiacritics]) { change(&self, form) }
+    return [word, spelledOut, word.withoutDiacritics]
   }
 }
 
@@ -101,17 +112,28 @@ extension NumberWords {
 
   /// Returns the number below a million that a word stands for, written without blanks and hyphens.
   func cardinal(_ word: Substring) -> Int? {
-    guard word.utf8.count <= Self.longestWord else { return nil }
-    guard beginnings.contains(String(word.prefix(2))) else { return nil }
+    guard word.utf8.count <= Self.longestWord,
+      let ownHundreds = beginnings[String(word.prefix(2))]
+    else { return nil }
     if let number = cardinals[String(word)] { return number }
     return split(word, at: thousands, by: 1000) ?? split(word, at: hundreds, by: 100)
-      ?? splitBehindOwnHundreds(word)
+      ?? split(word, behind: ownHundreds)
+  }
+
+  /// Returns whether a number can begin with the first two letters of a word.
+  func canBegin(_ word: Substring) -> Bool {
+    beginnings[String(word.prefix(2))] != nil
   }
 
   private func split(_ word: Substring, at separators: [String], by factor: Int) -> Int? {
     for separator in separators {
-      guard let range = word.firstRange(of: separator) else { continue }
-      let (before, behind) = (word[..<range.lowerBound], word[range.upperBound...])
+      // A search of the library makes tables first, which takes longer than a word does.
+      let first = separator.utf8.first
+      let start = word.indices.first {
+        word.utf8[$0] == first && word[$0...].hasPrefix(separator)
+      }
+      guard let start else { continue }
+      let (before, behind) = (word[..<start], word[start...].dropFirst(separator.count))
       let count = before.isEmpty || articles.contains(String(before)) ? 1 : cardinal(before)
       let rest = behind.isEmpty ? 0 : cardinal(behind) ?? cardinal(behindAnd: behind)
       guard let count, let rest, (1..<factor).contains(count), rest < factor else { return nil }
@@ -120,8 +142,8 @@ extension NumberWords {
     return nil
   }
 
-  private func splitBehindOwnHundreds(_ word: Substring) -> Int? {
-    for (hundred, value) in ownHundreds where word.hasPrefix(hundred) {
+  private func split(_ word: Substring, behind hundreds: [(word: String, value: Int)]) -> Int? {
+    for (hundred, value) in hundreds where word.hasPrefix(hundred) {
       let behind = word.dropFirst(hundred.count)
       guard let rest = cardinals[String(behind)] ?? cardinal(behindAnd: behind),
         (1..<100).contains(rest)
@@ -140,7 +162,8 @@ extension NumberWords {
 
   /// Returns the mixed number or fraction that a word such as "zweieinhalb", "tweeënhalf" or "dreiviertel" stands for.
   func mixed(_ word: Substring) -> (whole: Int, above: Int, below: Int)? {
-    guard word.utf8.count <= Self.longestWord else { return nil }
+    guard word.utf8.count <= Self.longestWord, let suffixes = suffixes[String(word.suffix(2))]
+    else { return nil }
     for (part, below) in suffixes where word.hasSuffix(part) && word.count > part.count {
       // "Dreizehntel" is one part of thirteen as well as three parts of ten.
       guard cardinal(word.dropLast(3)) == nil else { return nil }

@@ -3,16 +3,14 @@
 /// Phrases of one or more words, found by the first.
 struct PhraseTable: Sendable {
   /// The further words of the phrases that begin with a word, the longest first, so that none is taken for its beginning.
-  private var rests: [String: [[String]]] = [:]
+  private let rests: [String: [[String]]]
 
-  /// Adds phrases with blanks between them and low lines in them.
-  mutating func add(_ phrases: String) {
-    for phrase in phrases.split(separator: " ") {
-      let words = phrase.split(separator: "_").map(String.init)
-      guard let first = words.first else { continue }
-      rests[first, default: []].append(Array(words.dropFirst()))
-      rests[first]?.sort { $0.count > $1.count }
-    }
+  /// Reads phrases with blanks between them and low lines in them.
+  init(_ phrases: [String]) {
+    let words = phrases.flatMap { $0.split(separator: " ") }
+      .map { $0.split(separator: "_").map(String.init) }
+    rests = Dictionary(grouping: words.filter { !$0.isEmpty }) { $0[0] }
+      .mapValues { $0.map { Array($0.dropFirst()) }.sorted { $0.count > $1.count } }
   }
 
   /// Returns how many words the longest phrase has with which words begin, or nil when none does.

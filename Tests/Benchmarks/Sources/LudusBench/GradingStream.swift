@@ -30,8 +30,9 @@ struct GradingStream: FileWorkload {
       _ = FileManager.default.createFile(atPath: output.path, contents: nil)
       let file = try FileHandle(forWritingTo: output)
       var writer = LineWriter(file)
+      let bank = bank
       try ResponseScanner.forEachLine(of: input) { line in
-        try writer.write(line, score: score(of: line))
+        try writer.write(line, score: Self.score(of: line, in: bank))
       }
       try writer.flush()
       try file.close()
@@ -41,7 +42,7 @@ struct GradingStream: FileWorkload {
   }
 
   /// The points of a hundred, or nil for an unknown item.
-  private func score(of line: ResponseLine) -> Int? {
+  private static func score(of line: ResponseLine, in bank: ProblemBank) -> Int? {
     do {
       return try bank.grade(line.response, to: line.item).percent(.down)
     } catch ResponseError.unknownProblem {

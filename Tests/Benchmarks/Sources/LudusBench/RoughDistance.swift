@@ -57,3 +57,39 @@ struct DictionaryDistance: Workload {
 
   func checksum() -> Checksum { Checksum(of: distances) }
 }
+
+/// Measures the same words by an index of the answers, which is made in the time that is taken.
+struct IndexDistance: Workload {
+  static let name = "W1D-index"
+
+  private let answers: [String]
+  private let inputs: [String]
+  private var distances: [UInt8] = []
+
+  var operations: Int { answers.count * inputs.count }
+
+  init(_ data: Data) throws {
+    let pairs = try WordPairs(data)
+    answers = Array(pairs.firsts.prefix(1000))
+    inputs = Array(pairs.seconds.prefix(1000))
+  }
+
+  mutating func run() {
+    let index = TermIndex(answers)
+    // An answer that stands there twice is one term.
+    var positions: [String: [Int]] = [:]
+    for (position, answer) in answers.enumerated() {
+      positions[answer, default: []].append(position)
+    }
+    distances = Array(repeating: 4, count: operations)
+    for (row, input) in inputs.enumerated() {
+      for near in index.terms(within: 3, of: input) {
+        for position in positions[near.term] ?? [] {
+          distances[row * answers.count + position] = UInt8(near.distance)
+        }
+      }
+    }
+  }
+
+  func checksum() -> Checksum { Checksum(of: distances) }
+}

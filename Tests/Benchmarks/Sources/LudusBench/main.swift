@@ -3,9 +3,9 @@ import Interchange
 import Foundation
 
 let workloads: [any FileWorkload.Type] = [
-  RoughDistance.self, DictionaryDistance.self, TermSearch.self, RoughVerdict.self,
-  WeightedDraw.self, WordScript.self, AlgebraEquivalence.self, GradingStream.self,
-  ScanningStream.self, Diagnose.self, PointTotals.self, LedgerRecords.self,
+  RoughDistance.self, DictionaryDistance.self, IndexDistance.self, TermSearch.self,
+  RoughVerdict.self, WeightedDraw.self, WordScript.self, AlgebraEquivalence.self,
+  GradingStream.self, ScanningStream.self, Diagnose.self, PointTotals.self, LedgerRecords.self,
   ScoreRanking.self, BoardRanking.self, PointInRegions.self, PinEvaluations.self,
   MisspelledPins.self, GroupReplay.self, GroupDecoding.self, GroupCommands.self,
   HeldGroupCommands.self, LateGroupEvents.self, OldGroupEvents.self, GroupVoids.self,
