@@ -29,6 +29,8 @@ public struct AchievementTracker: Hashable, Sendable {
   /// The dates of all activities, by which histories find them.
   private var dates = PagedDictionary<PlayerActivity.ID, Date>()
   private var histories = PagedDictionary<Member.ID, AchievementHistory>()
+  /// Some of the last activities, with which new ones share what they have in common.
+  private var examples = Derived<[PlayerActivity]>([])
 
   /// Creates a tracker of members who have done nothing yet.
   ///
@@ -101,7 +103,9 @@ public struct AchievementTracker: Hashable, Sendable {
   /// Its identifier is not remembered.
   @discardableResult
   package mutating func recordNew(_ activity: PlayerActivity) -> [Achievement.Unlock] {
-    histories[activity.member, default: AchievementHistory(index)]
+    var activity = activity
+    activity.share(with: &examples.value)
+    return histories[activity.member, default: AchievementHistory(index)]
       .record(activity, index, days, policy)
   }
 }

@@ -21,22 +21,33 @@ public struct PlayerActivity: Hashable, Sendable, Identifiable {
   public let id: ID
   /// The member who was active.
   public let member: Member.ID
-  /// The kind of activity.
-  public let kind: PlayerActivity.Kind
   /// The thing that it was about, for instance the identifier of a todo.
   public let subject: String?
   /// How much was done, in a unit of the kind.
   public let amount: Int
-  /// Words that achievements can ask for.
-  public let tags: Set<String>
-  /// The season that it counts for.
-  public let season: String?
   /// When it was done, in whole milliseconds.
   public let date: Date
+  /// Its side that is the same for many, as the only element of an array that they can share.
+  private var circumstances: [Circumstances]
+
+  fileprivate struct Circumstances: Hashable, Sendable {
+    let kind: PlayerActivity.Kind
+    var tags: Set<String> = []
+    var season: String?
+    var utcOffset: Int?
+    var voids: ID?
+  }
+
+  /// The kind of activity.
+  public var kind: PlayerActivity.Kind { circumstances[0].kind }
+  /// Words that achievements can ask for.
+  public var tags: Set<String> { circumstances[0].tags }
+  /// The season that it counts for.
+  public var season: String? { circumstances[0].season }
   /// Minutes that the member's clock was ahead of Greenwich, if the member was away from the zone of the game.
-  public let utcOffset: Int?
+  public var utcOffset: Int? { circumstances[0].utcOffset }
   /// The activity that this one takes out of effect; nil for all but voids.
-  public let voids: ID?
+  public var voids: ID? { circumstances[0].voids }
 
   /// Creates an activity.
   ///
@@ -64,14 +75,12 @@ public struct PlayerActivity: Hashable, Sendable, Identifiable {
   ) {
     self.id = id
     self.member = member
-    self.kind = kind
     self.subject = subject
     self.amount = amount
-    self.tags = tags
-    self.season = season
     self.date = date.truncatedToMilliseconds ?? date
-    self.utcOffset = utcOffset
-    voids = nil
+    circumstances = [
+      Circumstances(kind: kind, tags: tags, season: season, utcOffset: utcOffset)
+    ]
   }
 
   /// Creates a void, which takes another activity out of effect from its date on.
@@ -87,14 +96,10 @@ public struct PlayerActivity: Hashable, Sendable, Identifiable {
   public init(id: ID, member: Member.ID, voiding voided: ID, at date: Date) {
     self.id = id
     self.member = member
-    kind = .void
     subject = nil
     amount = 1
-    tags = []
-    season = nil
     self.date = date.truncatedToMilliseconds ?? date
-    utcOffset = nil
-    voids = voided
+    circumstances = [Circumstances(kind: .void, voids: voided)]
   }
 
   /// Whether the activity is before another in the order in which all are gone through: by date,
@@ -102,6 +107,40 @@ public struct PlayerActivity: Hashable, Sendable, Identifiable {
   func isBefore(_ other: PlayerActivity) -> Bool {
     (date, id) < (other.date, other.id)
   }
+}
+
+// MARK: - Memory
+
+extension PlayerActivity {
+  /// Shares its circumstances with the first of some others that has the same, or else becomes the first of the others.
+  ///
+  /// - Complexity: O(1).
+  mutating func share(with others: inout [PlayerActivity]) {
+    guard voids == nil else { return }
+    if let other = others.first(where: { $0.circumstances[0].isSpelled(like: circumstances[0]) }) {
+      circumstances = other.circumstances
+    } else {
+      others.insert(self, at: 0)
+      others.removeLast(max(0, others.count - 8))
+    }
+  }
+}
+
+extension PlayerActivity.Circumstances {
+  /// Whether everything is the same to the letter: texts that are equal may be spelled by other scalars.
+  fileprivate func isSpelled(like other: Self) -> Bool {
+    kind.rawValue.isSpelled(like: other.kind.rawValue)
+      && (season == nil) == (other.season == nil)
+      && (season ?? "").isSpelled(like: other.season ?? "")
+      && utcOffset == other.utcOffset && tags.count == other.tags.count
+      && tags.allSatisfy { tag in
+        other.tags.firstIndex(of: tag).map { other.tags[$0].isSpelled(like: tag) } ?? false
+      }
+  }
+}
+
+extension String {
+  fileprivate func isSpelled(like other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }
 
 // MARK: - JSON
