@@ -30,7 +30,7 @@ public struct PlayerActivity: Hashable, Sendable, Identifiable {
   /// Its side that is the same for many, as the only element of an array that they can share.
   private var circumstances: [Circumstances]
 
-  fileprivate struct Circumstances: Hashable, Sendable {
+  struct Circumstances: Hashable, Sendable {
     let kind: PlayerActivity.Kind
     var tags: Set<String> = []
     var season: String?
@@ -73,14 +73,13 @@ public struct PlayerActivity: Hashable, Sendable, Identifiable {
     at date: Date,
     utcOffset: Int? = nil
   ) {
-    self.id = id
-    self.member = member
-    self.subject = subject
-    self.amount = amount
-    self.date = date.truncatedToMilliseconds ?? date
-    circumstances = [
-      Circumstances(kind: kind, tags: tags, season: season, utcOffset: utcOffset)
-    ]
+    let circumstances = Circumstances(
+      kind: kind,
+      tags: tags,
+      season: season,
+      utcOffset: utcOffset
+    )
+    self.init(id, member, subject, amount, at: date, [circumstances])
   }
 
   /// Creates a void, which takes another activity out of effect from its date on.
@@ -94,12 +93,23 @@ public struct PlayerActivity: Hashable, Sendable, Identifiable {
   ///   - voided: The activity, perhaps itself a void, that is taken out of effect.
   ///   - date: From when on; kept in whole milliseconds.
   public init(id: ID, member: Member.ID, voiding voided: ID, at date: Date) {
+    self.init(id, member, nil, 1, at: date, [Circumstances(kind: .void, voids: voided)])
+  }
+
+  init(
+    _ id: ID,
+    _ member: Member.ID,
+    _ subject: String?,
+    _ amount: Int,
+    at date: Date,
+    _ circumstances: [Circumstances]
+  ) {
     self.id = id
     self.member = member
-    subject = nil
-    amount = 1
+    self.subject = subject
+    self.amount = amount
     self.date = date.truncatedToMilliseconds ?? date
-    circumstances = [Circumstances(kind: .void, voids: voided)]
+    self.circumstances = circumstances
   }
 
   /// Whether the activity is before another in the order in which all are gone through: by date,
@@ -112,27 +122,32 @@ public struct PlayerActivity: Hashable, Sendable, Identifiable {
 // MARK: - Memory
 
 extension PlayerActivity {
-  /// Shares its circumstances with the first of some others that has the same, or else becomes the first of the others.
-  ///
-  /// - Complexity: O(1).
-  mutating func share(with others: inout [PlayerActivity]) {
-    guard voids == nil else { return }
-    if let other = others.first(where: { $0.circumstances[0].isSpelled(like: circumstances[0]) }) {
-      circumstances = other.circumstances
-    } else {
-      others.insert(self, at: 0)
-      others.removeLast(max(0, others.count - 8))
-    }
+  /// Shares its circumstances with examples.
+  mutating func share(with examples: inout [[Circumstances]]) {
+    circumstances = circumstances[0].shared(with: &examples)
   }
 }
 
 extension PlayerActivity.Circumstances {
+  /// Returns the first of some examples that is the same, or else a new one, which becomes the first of them.
+  ///
+  /// - Complexity: O(1).
+  func shared(with examples: inout [[Self]]) -> [Self] {
+    if let example = examples.first(where: { $0[0].isSpelled(like: self) }) { return example }
+    if voids == nil {
+      examples.insert([self], at: 0)
+      examples.removeLast(max(0, examples.count - 8))
+      return examples[0]
+    }
+    return [self]
+  }
+
   /// Whether everything is the same to the letter: texts that are equal may be spelled by other scalars.
   fileprivate func isSpelled(like other: Self) -> Bool {
     kind.rawValue.isSpelled(like: other.kind.rawValue)
       && (season == nil) == (other.season == nil)
       && (season ?? "").isSpelled(like: other.season ?? "")
-      && utcOffset == other.utcOffset && tags.count == other.tags.count
+      && utcOffset == other.utcOffset && voids == other.voids && tags.count == other.tags.count
       && tags.allSatisfy { tag in
         other.tags.firstIndex(of: tag).map { other.tags[$0].isSpelled(like: tag) } ?? false
       }

@@ -19,7 +19,7 @@ import Testing
   @Test func activitiesStayAsTheyAreSpelledAlthoughTheyShareWhatTheyHaveInCommon() throws {
     let words = ["Jos\u{E9}", "Jose\u{301}", "Jos"]
     let texts = words.flatMap { kind in words.flatMap { tag in words.map { [kind, tag, $0] } } }
-    let activities = texts.enumerated().map { index, texts in
+    var activities = texts.enumerated().map { index, texts in
       PlayerActivity(
         id: "a\(10 + index)",
         member: "ada",
@@ -29,6 +29,9 @@ import Testing
         at: Date(timeIntervalSince1970: Double(index))
       )
     }
+    let later = Date(timeIntervalSince1970: 1000)
+    activities.append(PlayerActivity(id: "v0", member: "ada", kind: .void, at: later))
+    activities.append(PlayerActivity(id: "v1", member: "ada", voiding: "a10", at: later))
     let tracker = try AchievementTracker(.empty, days: Sample.days, activities: activities)
     let stored = tracker.activities(of: "ada")
     #expect(stored == activities)
