@@ -26,7 +26,7 @@ extension Leaderboard {
   ///   - member: The member.
   ///   - policy: How to count ranks; nil for the board's own policy.
   /// - Returns: The rank, or nil for someone who is not on the board.
-  /// - Complexity: O(log *n*) under every policy.
+  /// - Complexity: O(log *n*); O(*n*) for a dense rank on a board with another policy.
   public func rank(of member: Member.ID, under policy: RankingPolicy? = nil) -> Int? {
     seat(of: member).map { rank(of: $0, under: policy ?? self.policy) }
   }
@@ -40,7 +40,7 @@ extension Leaderboard {
     return switch policy {
     case .competition: numberOfMembers(before: value) + 1
     case .modified: order.count { !value.precedes(rankValue(of: $0.score)) }
-    case .dense: rankValues.count { $0.precedes(value) } + 1
+    case .dense: numberOfValues(before: value) + 1
     case .ordinal: position(of: seat)
     }
   }
@@ -50,6 +50,19 @@ extension Leaderboard {
     case .points: RankValue(points: score.points, achievements: 0)
     case .pointsAndAchievements:
       RankValue(points: score.points, achievements: score.achievements)
+    }
+  }
+
+  private func numberOfValues(before value: RankValue) -> Int {
+    rankValues?.count { $0.precedes(value) }
+      ?? rankValues(before: numberOfMembers(before: value)).count
+  }
+
+  /// The different values of the members before a position, from 0, in order.
+  func rankValues(before position: Int) -> [RankValue] {
+    order.elements(at: 0..<position).reduce(into: []) { values, seat in
+      let value = rankValue(of: seat.score)
+      if value != values.last { values.append(value) }
     }
   }
 

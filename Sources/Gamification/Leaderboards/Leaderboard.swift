@@ -24,14 +24,22 @@ public import LudusCore
 ///
 /// Two boards are equal when they have the same entries, policy and criterion, however they came about.
 public struct Leaderboard: Sendable {
-  /// How ranks are counted where members tie; it may be changed at any time and costs nothing.
-  public var policy: RankingPolicy
+  /// How ranks are counted where members tie; it may be changed at any time.
+  ///
+  /// - Complexity: O(*n*) for a change to ``RankingPolicy/dense``; else O(1).
+  public var policy: RankingPolicy {
+    didSet {
+      if (policy == .dense) != (oldValue == .dense) {
+        rankValues = policy == .dense ? RankTree(sorted: rankValues(before: count)) : nil
+      }
+    }
+  }
   /// Which figures members who tie have in common.
   package let criterion: RankingPolicy.Criterion
 
   private(set) var order = RankTree<Seat>()
-  /// The different values by which members are ranked.
-  private(set) var rankValues = RankTree<RankValue>()
+  /// The different values by which members are ranked, kept where ranks are dense.
+  private(set) var rankValues: RankTree<RankValue>?
   private var scores = PagedTable<Member.ID, StoredScore>()
   /// The titles of the members who wear one.
   private var titles = PagedDictionary<Member.ID, String>()
@@ -44,6 +52,7 @@ public struct Leaderboard: Sendable {
   public init(policy: RankingPolicy = .standard, criterion: RankingPolicy.Criterion = .points) {
     self.policy = policy
     self.criterion = criterion
+    rankValues = policy == .dense ? RankTree() : nil
   }
 
   /// Creates a board of many members at once.
@@ -71,14 +80,7 @@ public struct Leaderboard: Sendable {
     }
     sorted.sort { $0.precedes($1) }
     order = RankTree(sorted: sorted)
-    var values: [RankValue] = []
-    for seat in sorted {
-      let value = rankValue(of: seat.score)
-      if value != values.last {
-        values.append(value)
-      }
-    }
-    rankValues = RankTree(sorted: values)
+    if policy == .dense { rankValues = RankTree(sorted: rankValues(before: count)) }
   }
 
   /// The number of members.
@@ -125,7 +127,7 @@ public struct Leaderboard: Sendable {
     guard let place = spot.place else {
       scores.insert(stored, for: member, at: spot)
       order.insert(Seat(stored: stored, member: member))
-      rankValues.insert(value)
+      rankValues?.insert(value)
       return
     }
     let old = Seat(stored: scores[place], member: scores.key(at: place))
@@ -133,7 +135,7 @@ public struct Leaderboard: Sendable {
     scores[place] = stored
     order.replace(old, with: Seat(stored: stored, member: old.member))
     if rankValue(of: old.score) != value {
-      rankValues.insert(value)
+      rankValues?.insert(value)
       forgetValue(of: old.score)
     }
   }
@@ -163,10 +165,11 @@ public struct Leaderboard: Sendable {
 
   /// Forgets the value of a score that was taken away, unless another member has it too.
   private mutating func forgetValue(of score: Score) {
+    guard rankValues != nil else { return }
     let value = rankValue(of: score)
     let holder = order.first(after: { rankValue(of: $0.score).precedes(value) })
     if holder.map({ rankValue(of: $0.score) }) != value {
-      rankValues.remove(value)
+      rankValues?.remove(value)
     }
   }
 }

@@ -56,17 +56,6 @@
     }
   }
 
-  /// Puts in the value of a key that has none.
-  ///
-  /// - Returns: Whether it had none; if not, nothing changes.
-  /// - Complexity: O(1).
-  @inlinable package mutating func insert(_ value: Value, for key: Key) -> Bool {
-    let spot = table.spot(of: key)
-    guard spot.place == nil else { return false }
-    table.insert(value, for: key, at: spot)
-    return true
-  }
-
   /// Returns slot and place of a key, which is put in without a value when it is not there.
   @inlinable mutating func makePlace(for key: Key) -> (slot: Int, place: Int) {
     let spot = table.spot(of: key)

@@ -87,6 +87,18 @@
     return slot
   }
 
+  /// Puts in the value of a key that has none.
+  ///
+  /// - Returns: Whether it had none; if not, nothing changes.
+  /// - Complexity: O(1).
+  @discardableResult
+  @inlinable package mutating func insert(_ value: Value, for key: Key) -> Bool {
+    let spot = spot(of: key)
+    guard spot.place == nil else { return false }
+    insert(value, for: key, at: spot)
+    return true
+  }
+
   /// Takes a key out that is there; the last one comes into its place.
   ///
   /// - Complexity: O(1).

@@ -85,7 +85,7 @@ extension SharedLog {
       if let refusal = performLast(new) { return .failure(refusal) }
     } else {
       let before = self
-      dates[id] = new.date(in: State.order)
+      dates.insert(new.date(in: State.order), for: id)
       take([new])
       if let refusal = refusals[id] {
         self = before
@@ -108,7 +108,7 @@ extension SharedLog {
       return refusal
     }
     log.append(event)
-    dates[event.id] = event.date(in: State.order)
+    dates.insert(event.date(in: State.order), for: event.id)
     state.settle()
     return nil
   }

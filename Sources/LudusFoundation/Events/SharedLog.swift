@@ -17,7 +17,7 @@ public import LudusCore
   /// All events in order, also those without effect.
   @usableFromInline package var log = PagedArray<Event>()
   /// By which date each event is found in the log.
-  @usableFromInline package var dates = PagedDictionary<Event.ID, Date>()
+  @usableFromInline package var dates = PagedTable<Event.ID, Date>()
   /// The state that the events lead to.
   @usableFromInline package var state: State
   /// States before some of the events, oldest first.
@@ -70,7 +70,7 @@ extension SharedLog {
   /// - Complexity: O(*n*).
   @inlinable package var events: [Event] { Array(log) }
 
-  @inlinable package func contains(_ event: Event.ID) -> Bool { dates[event] != nil }
+  @inlinable package func contains(_ event: Event.ID) -> Bool { dates.place(of: event) != nil }
 
   /// The events that were not possible at their places, in the order of the log.
   @inlinable package var refusedEvents: [RefusedEvent<State.Action, Refusal>] {
@@ -103,7 +103,7 @@ extension SharedLog {
   }
 
   @inlinable package func position(of id: Event.ID) -> Int? {
-    guard let date = dates[id] else { return nil }
+    guard let date = dates.place(of: id).map({ dates[$0] }) else { return nil }
     let order = State.order
     var position = log.firstIndexInOrder { $0.date(in: order) >= date }
     while position < log.count, log[position].id != id {

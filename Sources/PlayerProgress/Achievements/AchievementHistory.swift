@@ -63,6 +63,10 @@ struct AchievementHistory: Hashable, Sendable {
     for tier in first {
       everReached[tier] = fold.unlocks[tier]
     }
+    if !first.isEmpty, everReached == fold.unlocks {
+      // Unless something was voided there is one dictionary for both.
+      everReached = fold.unlocks
+    }
     return (now, first)
   }
 

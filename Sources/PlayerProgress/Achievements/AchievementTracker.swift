@@ -29,6 +29,8 @@ public struct AchievementTracker: Hashable, Sendable {
   /// The dates of all activities, by which histories find them.
   private var dates = PagedDictionary<PlayerActivity.ID, Date>()
   private var histories = PagedDictionary<Member.ID, AchievementHistory>()
+  /// Some of the last circumstances, which new activities share.
+  private var examples = Derived<[[PlayerActivity.Circumstances]]>([])
 
   /// Creates a tracker of members who have done nothing yet.
   ///
@@ -101,6 +103,28 @@ public struct AchievementTracker: Hashable, Sendable {
   /// Its identifier is not remembered.
   @discardableResult
   package mutating func recordNew(_ activity: PlayerActivity) -> [Achievement.Unlock] {
+    var activity = activity
+    activity.share(with: &examples.value)
+    return take(activity)
+  }
+
+  /// Records an activity as ``recordNew(_:)`` does, without making circumstances of its own for it.
+  package mutating func recordNew(
+    _ kind: PlayerActivity.Kind,
+    id: PlayerActivity.ID,
+    by member: Member.ID,
+    subject: String?,
+    amount: Int,
+    tags: Set<String>,
+    season: String?,
+    at date: Date
+  ) -> [Achievement.Unlock] {
+    let circumstances = PlayerActivity.Circumstances(kind: kind, tags: tags, season: season)
+      .shared(with: &examples.value)
+    return take(PlayerActivity(id, member, subject, amount, at: date, circumstances))
+  }
+
+  private mutating func take(_ activity: PlayerActivity) -> [Achievement.Unlock] {
     histories[activity.member, default: AchievementHistory(index)]
       .record(activity, index, days, policy)
   }

@@ -21,22 +21,33 @@ public struct PlayerActivity: Hashable, Sendable, Identifiable {
   public let id: ID
   /// The member who was active.
   public let member: Member.ID
-  /// The kind of activity.
-  public let kind: PlayerActivity.Kind
   /// The thing that it was about, for instance the identifier of a todo.
   public let subject: String?
   /// How much was done, in a unit of the kind.
   public let amount: Int
-  /// Words that achievements can ask for.
-  public let tags: Set<String>
-  /// The season that it counts for.
-  public let season: String?
   /// When it was done, in whole milliseconds.
   public let date: Date
+  /// Its side that is the same for many, as the only element of an array that they can share.
+  private var circumstances: [Circumstances]
+
+  struct Circumstances: Hashable, Sendable {
+    let kind: PlayerActivity.Kind
+    var tags: Set<String> = []
+    var season: String?
+    var utcOffset: Int?
+    var voids: ID?
+  }
+
+  /// The kind of activity.
+  public var kind: PlayerActivity.Kind { circumstances[0].kind }
+  /// Words that achievements can ask for.
+  public var tags: Set<String> { circumstances[0].tags }
+  /// The season that it counts for.
+  public var season: String? { circumstances[0].season }
   /// Minutes that the member's clock was ahead of Greenwich, if the member was away from the zone of the game.
-  public let utcOffset: Int?
+  public var utcOffset: Int? { circumstances[0].utcOffset }
   /// The activity that this one takes out of effect; nil for all but voids.
-  public let voids: ID?
+  public var voids: ID? { circumstances[0].voids }
 
   /// Creates an activity.
   ///
@@ -62,16 +73,13 @@ public struct PlayerActivity: Hashable, Sendable, Identifiable {
     at date: Date,
     utcOffset: Int? = nil
   ) {
-    self.id = id
-    self.member = member
-    self.kind = kind
-    self.subject = subject
-    self.amount = amount
-    self.tags = tags
-    self.season = season
-    self.date = date.truncatedToMilliseconds ?? date
-    self.utcOffset = utcOffset
-    voids = nil
+    let circumstances = Circumstances(
+      kind: kind,
+      tags: tags,
+      season: season,
+      utcOffset: utcOffset
+    )
+    self.init(id, member, subject, amount, at: date, [circumstances])
   }
 
   /// Creates a void, which takes another activity out of effect from its date on.
@@ -85,16 +93,23 @@ public struct PlayerActivity: Hashable, Sendable, Identifiable {
   ///   - voided: The activity, perhaps itself a void, that is taken out of effect.
   ///   - date: From when on; kept in whole milliseconds.
   public init(id: ID, member: Member.ID, voiding voided: ID, at date: Date) {
+    self.init(id, member, nil, 1, at: date, [Circumstances(kind: .void, voids: voided)])
+  }
+
+  init(
+    _ id: ID,
+    _ member: Member.ID,
+    _ subject: String?,
+    _ amount: Int,
+    at date: Date,
+    _ circumstances: [Circumstances]
+  ) {
     self.id = id
     self.member = member
-    kind = .void
-    subject = nil
-    amount = 1
-    tags = []
-    season = nil
+    self.subject = subject
+    self.amount = amount
     self.date = date.truncatedToMilliseconds ?? date
-    utcOffset = nil
-    voids = voided
+    self.circumstances = circumstances
   }
 
   /// Whether the activity is before another in the order in which all are gone through: by date,
@@ -102,6 +117,45 @@ public struct PlayerActivity: Hashable, Sendable, Identifiable {
   func isBefore(_ other: PlayerActivity) -> Bool {
     (date, id) < (other.date, other.id)
   }
+}
+
+// MARK: - Memory
+
+extension PlayerActivity {
+  /// Shares its circumstances with examples.
+  mutating func share(with examples: inout [[Circumstances]]) {
+    circumstances = circumstances[0].shared(with: &examples)
+  }
+}
+
+extension PlayerActivity.Circumstances {
+  /// Returns the first of some examples that is the same, or else a new one, which becomes the first of them.
+  ///
+  /// - Complexity: O(1).
+  func shared(with examples: inout [[Self]]) -> [Self] {
+    if let example = examples.first(where: { $0[0].isSpelled(like: self) }) { return example }
+    if voids == nil {
+      examples.insert([self], at: 0)
+      examples.removeLast(max(0, examples.count - 8))
+      return examples[0]
+    }
+    return [self]
+  }
+
+  /// Whether everything is the same to the letter: texts that are equal may be spelled by other scalars.
+  fileprivate func isSpelled(like other: Self) -> Bool {
+    kind.rawValue.isSpelled(like: other.kind.rawValue)
+      && (season == nil) == (other.season == nil)
+      && (season ?? "").isSpelled(like: other.season ?? "")
+      && utcOffset == other.utcOffset && voids == other.voids && tags.count == other.tags.count
+      && tags.allSatisfy { tag in
+        other.tags.firstIndex(of: tag).map { other.tags[$0].isSpelled(like: tag) } ?? false
+      }
+  }
+}
+
+extension String {
+  fileprivate func isSpelled(like other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }
 
 // MARK: - JSON

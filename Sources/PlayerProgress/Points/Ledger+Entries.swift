@@ -17,7 +17,7 @@ extension Ledger {
     entries: some Sequence<LedgerEntry>
   ) throws(LedgerError) {
     self.init(rules: rules, days: days)
-    try record(contentsOf: entries)
+    try take(entries)
   }
 
   /// Records entries, all of them or none.
@@ -33,7 +33,7 @@ extension Ledger {
     for entry in entries where try !contains(entry) {
       try check.add(entry, askedBefore: asked(of: entry.member))
     }
-    insert(check.entries)
+    try take(check.entries)
   }
 
   /// The number of entries.

@@ -29,7 +29,7 @@ extension Ledger {
   private func view(of numbers: some Sequence<Int32>, asOf: Date?, knownAt: Date?) -> Ledger {
     var view = Ledger(rules: rules, days: days)
     // Any part of what can be recorded can be recorded.
-    view.insert(
+    try? view.take(
       numbers.lazy.map { entry($0) }.filter { entry in
         // A date that is no number is not after anything, and leaves nothing out.
         asOf.map { entry.date > $0 } != true && knownAt.map { entry.recordedAt > $0 } != true

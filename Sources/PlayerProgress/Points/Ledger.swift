@@ -65,15 +65,8 @@ public struct Ledger: Sendable {
   ///   *n* entries of the member.
   @discardableResult
   public mutating func record(_ entry: LedgerEntry) throws(LedgerError) -> Bool {
-    let spot = table.rows.spot(of: entry.id)
-    if let place = spot.place {
-      guard self.entry(Int32(place)) == entry else { throw .conflictingEntry(entry.id) }
-      return false
-    }
-    let account = accounts.spot(of: entry.member)
-    _ = try entry.magnitude(afterAsking: account.place.map { accounts[$0].asked } ?? 0)
-    let (number, place) = add(entry, at: spot, account)
-    accounts[place].insert(number, &table, by: policy)
+    guard let (number, account) = try add(entry) else { return false }
+    accounts[account].insert(number, &table, by: policy)
     return true
   }
 
@@ -104,41 +97,47 @@ public struct Ledger: Sendable {
     table.entry(number, of: accounts.key(at: Int(table[number].account)))
   }
 
-  /// Adds an entry that is not there, and an account if its member has none.
+  /// Takes in entries, in any order and as often as they come.
   ///
-  /// - Returns: The number of the entry, and the place of the account, which is still to take it in.
+  /// - Throws: ``LedgerError`` for the first that cannot be recorded after those before it; the ledger is of no use then.
+  mutating func take(_ entries: some Sequence<LedgerEntry>) throws(LedgerError) {
+    var batches: [Int: [Int32]] = [:]
+    for entry in entries {
+      guard let (number, account) = try add(entry) else { continue }
+      if batches[account] == nil, accounts[account].isNext(number, table) {
+        accounts[account].insert(number, &table, by: policy)
+      } else {
+        batches[account, default: []].append(number)
+      }
+    }
+    for (account, batch) in batches {
+      accounts[account].insert(all: batch, &table, by: policy)
+    }
+  }
+
+  /// Adds an entry, and an account if its member has none.
+  ///
+  /// - Returns: The number of the entry, and the place of the account, which is still to take it in; nil when the same
+  ///   entry is there.
   private mutating func add(
-    _ entry: LedgerEntry,
-    at spot: PagedTable<LedgerEntry.ID, EntryTable.Row>.Spot,
-    _ account: PagedTable<Member.ID, Account>.Spot
-  ) -> (number: Int32, account: Int) {
+    _ entry: LedgerEntry
+  ) throws(LedgerError) -> (number: Int32, account: Int)? {
+    let spot = table.rows.spot(of: entry.id)
+    if let place = spot.place {
+      guard self.entry(Int32(place)) == entry else { throw .conflictingEntry(entry.id) }
+      return nil
+    }
+    let account = accounts.spot(of: entry.member)
+    let asked = account.place.map { accounts[$0].asked } ?? 0
+    let magnitude = try entry.magnitude(afterAsking: asked)
     let place = account.place ?? accounts.count
     if account.place == nil {
       accounts.insert(Account(by: policy), for: entry.member, at: account)
     }
+    accounts[place].asked = asked + magnitude
     // Identifiers that are equal may be spelled by other scalars.
     let isPlain = accounts.key(at: place).rawValue.utf8.elementsEqual(entry.member.rawValue.utf8)
     return (table.add(entry, at: spot, account: place, isPlain: isPlain, by: policy), place)
-  }
-
-  /// Puts entries that are new and can be recorded into the accounts of their members.
-  mutating func insert(_ entries: [LedgerEntry]) {
-    var batches: [Int: [Int32]] = [:]
-    for entry in entries {
-      let (number, account) = add(
-        entry,
-        at: table.rows.spot(of: entry.id),
-        accounts.spot(of: entry.member)
-      )
-      batches[account, default: []].append(number)
-    }
-    for (account, batch) in batches {
-      if let number = batch.first, batch.count == 1 {
-        accounts[account].insert(number, &table, by: policy)
-      } else {
-        accounts[account].insert(all: batch, &table, by: policy)
-      }
-    }
   }
 
   /// Whether an entry stands in the ledger.

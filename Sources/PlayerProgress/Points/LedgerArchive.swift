@@ -41,7 +41,8 @@ extension Ledger {
   /// - Complexity: O(*n* log *n*).
   public init(_ archive: Ledger.Archive, days: DayReckoning) {
     self.init(rules: archive.rules, days: days)
-    insert(archive.entries)
+    // An archive holds only what can be recorded.
+    try? take(archive.entries)
   }
 }
 

@@ -8,7 +8,8 @@ import Testing
   @Test(arguments: RankingPolicy.Criterion.allCases)
   func aBoardIsItsSortedEntriesThroughAnySequenceOfChanges(criterion: RankingPolicy.Criterion) {
     forEachSeed(0..<40) { generator in
-      var board = Leaderboard(criterion: criterion)
+      let policy = generator.draw(below: 2) == 0 ? RankingPolicy.dense : .standard
+      var board = Leaderboard(policy: policy, criterion: criterion)
       var reference: [Member.ID: Leaderboard.Entry] = [:]
       for step in 0..<120 {
         let member: Member.ID = "m\(generator.draw(below: 40))"
@@ -28,7 +29,8 @@ import Testing
           try check(board, against: Array(reference.values), &generator)
         }
       }
-      try #require(try Leaderboard(reference.values, criterion: criterion) == board)
+      let anew = try Leaderboard(reference.values, policy: policy, criterion: criterion)
+      try #require(anew == board)
     }
   }
 
@@ -43,6 +45,7 @@ import Testing
     let values = sorted.map {
       $0.score.points * 10 + (board.criterion == .points ? 0 : $0.score.achievements)
     }
+    try #require(sorted.map { board.rank(of: $0.member) } == referenceRanks(values, board.policy))
     for policy in RankingPolicy.allCases {
       var board = board
       board.policy = policy

@@ -40,8 +40,10 @@ import Testing
     #expect(boards == 21_845)
   }
 
-  @Test func everyBoardOfUpToFiveMembersRanksEachMemberAloneAsInTheWhole() throws {
-    var board = Leaderboard()
+  /// A board with dense ranks keeps the different values as they change; another one finds them.
+  @Test(arguments: [RankingPolicy.dense, .standard])
+  func everyBoardOfUpToFiveMembersRanksEachMemberAloneAsInTheWhole(own: RankingPolicy) throws {
+    var board = Leaderboard(policy: own)
     for name in "abcde" {
       try board.set(Leaderboard.Score(points: 0), of: Member.ID(String(name)))
     }

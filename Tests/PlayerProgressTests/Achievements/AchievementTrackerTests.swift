@@ -16,6 +16,28 @@ import Testing
     try (1...count).map { try tracker.record(.todo("a\($0)", Double($0))).map(\.tier) }
   }
 
+  @Test func activitiesStayAsTheyAreSpelledAlthoughTheyShareWhatTheyHaveInCommon() throws {
+    let words = ["Jos\u{E9}", "Jose\u{301}", "Jos"]
+    let texts = words.flatMap { kind in words.flatMap { tag in words.map { [kind, tag, $0] } } }
+    var activities = texts.enumerated().map { index, texts in
+      PlayerActivity(
+        id: "a\(10 + index)",
+        member: "ada",
+        kind: PlayerActivity.Kind(rawValue: texts[0]),
+        tags: [texts[1], "b"],
+        season: texts[2],
+        at: Date(timeIntervalSince1970: Double(index))
+      )
+    }
+    let later = Date(timeIntervalSince1970: 1000)
+    activities.append(PlayerActivity(id: "v0", member: "ada", kind: .void, at: later))
+    activities.append(PlayerActivity(id: "v1", member: "ada", voiding: "a10", at: later))
+    let tracker = try AchievementTracker(.empty, days: Sample.days, activities: activities)
+    let stored = tracker.activities(of: "ada")
+    #expect(stored == activities)
+    #expect(try Array(json(stored).unicodeScalars) == Array(json(activities).unicodeScalars))
+  }
+
   @Test func achievementsInARowAreReachedOneAfterTheOther() throws {
     var tracker = try sampleTracker()
     let reached = try record(6, in: &tracker)

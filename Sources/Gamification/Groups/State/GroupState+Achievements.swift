@@ -14,17 +14,17 @@ extension GroupState {
     tags: [String] = [],
     at date: Date
   ) {
-    let activity = PlayerActivity(
+    let unlocks = tracker.recordNew(
+      kind,
       id: id,
-      member: member,
-      kind: kind,
+      by: member,
       subject: subject,
       amount: amount,
       tags: Set(tags),
       season: findSeason(at: date)?.id.rawValue,
       at: date
     )
-    if !tracker.recordNew(activity).isEmpty {
+    if !unlocks.isEmpty {
       boards.value.note(member, hasNewTitle: true)
     }
   }

@@ -10,7 +10,7 @@ struct Account: Sendable {
   private var latest = Date.distantPast
   private var count: Int32 = 0
   /// How many points are asked for in all; penalties and bonuses count with their size.
-  private(set) var asked = 0
+  var asked = 0
   /// The fold over all entries.
   private var end: PointsFold
   /// Every 16th entry, from which the search for a date goes on.
@@ -26,12 +26,17 @@ struct Account: Sendable {
   /// The total of the member.
   var balance: Int { end.balance }
 
+  /// Whether an entry comes last and is no reversal.
+  func isNext(_ number: Int32, _ entries: EntryTable) -> Bool {
+    if case .reversal = entries.change(number) { return false }
+    return entries[number].date > latest
+  }
+
   /// Puts an entry into its place and computes the balances from there on, or from the entry that it reverses.
   ///
   /// - Complexity: O(1) for one that comes last and is no reversal; else O(*n*) for *n* entries after the first
   ///   one whose points change, and those of the week before it when there are caps.
   mutating func insert(_ number: Int32, _ entries: inout EntryTable, by policy: PointsPolicy) {
-    asked += entries.change(number).magnitude
     var before = last
     if entries[number].date <= latest {
       while before != EntryTable.none, entries.isOrdered(number, before: before) {
@@ -57,9 +62,6 @@ struct Account: Sendable {
   ///
   /// - Complexity: O(*n* log *n*) for *n* entries in all.
   mutating func insert(all new: [Int32], _ entries: inout EntryTable, by policy: PointsPolicy) {
-    for number in new {
-      asked += entries.change(number).magnitude
-    }
     let numbers = (entries.numbers(upTo: last) + new).sorted { entries.isOrdered($0, before: $1) }
     link(numbers, after: EntryTable.none, &entries)
     for number in numbers {
