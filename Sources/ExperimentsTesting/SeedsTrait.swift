@@ -16,9 +16,6 @@ public struct SeedsTrait: TestTrait, SuiteTrait, TestScoping {
 
   let seeds: Range<UInt64>
 
-  /// Whether the trait of a suite holds for its tests.
-  public var isRecursive: Bool { true }
-
   /// Runs a test with the seeds.
   public func provideScope(
     for test: Test,

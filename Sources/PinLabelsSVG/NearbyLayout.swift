@@ -160,7 +160,7 @@ struct NearbyLayout {
     if fixed.indices ~= index { found.covered.remove(at: index) }
     for (other, place) in places.enumerated() where other != index {
       found.covered.append(Self.box(around: place.badge, reach: reach))
-      if place.box.width > 0 { found.covered.append(place.box) }
+      found.covered.append(place.box)
       if let leader = place.leader { found.lines.append(leader) }
       if let leader = place.captionLeader { found.lines.append(leader) }
     }

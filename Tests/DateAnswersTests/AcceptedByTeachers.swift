@@ -308,6 +308,7 @@ let acceptedByTeachers = TeacherCase.cases(
   1848-03..1848-05 | March–May 1848 | year once
   1789-07-14 | July 1789 | precision=month | to the month is enough
   1789-07-14 | 1789 | precision=year | to the year is enough
+  1789-07-14 | 1780s | precision=decade | to the decade is enough
   1789-07-14 | 18th century | precision=century | to the century is enough
   1914-07..1918-11 | 1914–1918 | precision=year | to the year is enough
   1492 | 1490 | years=5 | within the tolerance

@@ -17,7 +17,7 @@ import Testing
     ("Haar", .lengthMark, ["Har", "Hahr"]), ("Schnee", .lengthMark, ["Schneh"]),
     ("Dienstag", .lengthMark, []), ("Weihnachten", .lengthMark, ["Weinachten"]),
     ("Straße", .sharpS, ["Strase", "Strasse"]),
-    ("Haus", .sharpS, ["Hauß"]), ("lesen", .sharpS, []),
+    ("Haus", .sharpS, ["Hauß"]), ("lesen", .sharpS, []), ("Zeugnis", .doubling, ["Zeugniss"]),
     ("Häuser", .umlautDerivation, ["Heuser"]), ("Straße", .umlautDerivation, []),
     ("Eltern", .umlautDerivation, ["Ältern"]), ("lesen", .umlautDerivation, []),
     ("Mädchen", .umlautDots, ["Madchen"]), ("Vögel", .umlautDots, []),

@@ -164,6 +164,16 @@ private func manifest(
     #expect(made.sheet?.pins.map(\.position) == [ImagePoint(x: 2.5, y: 4)])
   }
 
+  @Test func aCanvasOnWhichNothingIsPaintedHasItsSize() throws {
+    let text = #"""
+      {"@context":"http://iiif.io/api/presentation/3/context.json","id":"https://e.example/c1","type":"Canvas",
+       "width":1000,"height":500,"annotations":[{"id":"https://e.example/p1","type":"AnnotationPage","items":[
+         {"id":"https://e.example/pins/a1","type":"Annotation","motivation":"commenting",
+          "body":{"type":"TextualBody","value":"fountain"},"target":"https://e.example/c1#xywh=1,2,3,4"}]}]}
+      """#
+    #expect(made(text).sheet?.views.first?.image.size == PixelSize(width: 1000, height: 500))
+  }
+
   // MARK: Rules of the Web Annotation Data Model
 
   @Test(arguments: [
@@ -305,12 +315,13 @@ private func manifest(
     #expect(made.sheet?.pins.first?.position == ImagePoint(x: 5.25, y: 7))
   }
 
-  @Test func aPinLiesInItsRegion() throws {
-    let ring = [
-      (0.0, 0.0), (100, 0), (100, 10), (10, 10), (10, 90), (100, 90), (100, 100), (0, 100),
-    ]
-    let numbers = ring.map { "\($0.0),\($0.1)" }.joined(separator: ",")
-    let text = coco.replacing("[[0,0,90,0,90,90,0,90]]", with: "[[\(numbers)]]")
+  /// The middle lies outside of both; a corner of the second is as high.
+  @Test(arguments: [
+    "0,0,100,0,100,10,10,10,10,90,100,90,100,100,0,100",
+    "0,0,10,0,10,90,90,90,90,0,100,0,100,100,0,100,0,50",
+  ])
+  func aPinLiesInItsRegion(ring: String) throws {
+    let text = coco.replacing("[[0,0,90,0,90,90,0,90]]", with: "[[\(ring)]]")
     let pin = try #require(made(text).sheet?.pins.last)
     #expect(pin.regions.first?.region.contains(pin.position) == true)
   }

@@ -76,6 +76,17 @@ struct SVGTests {
     #expect(Set(signs).count == 4)
   }
 
+  @Test func aCaptionLeavesRoomForTheSignOfItsVerdict() throws {
+    func distance(_ marks: [Pin.ID: OverlayMark]) throws -> Double {
+      let style = OverlayStyle(labelLanguage: "la")
+      let svg = try #require(try Samples.sheet().svg(of: "side", marks: marks, style: style))
+      let line = try #require(svg.split(separator: "\n").first { $0.contains("deltoideus</text>") })
+      let start = try #require(line.range(of: " x=\"")).upperBound
+      return abs(try #require(Double(line[start...].prefix { $0 != "\"" })) - 100)
+    }
+    #expect(try distance(["p3": OverlayMark(.correct)]) > distance([:]))
+  }
+
   @Test func captionsTellTheCorrectionAndTheAnswerApart() throws {
     let mark = OverlayMark(
       .wrong,

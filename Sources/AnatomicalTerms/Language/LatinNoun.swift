@@ -12,9 +12,7 @@ package struct LatinNoun: Sendable {
   /// Reads "a | arteria arteriae | aa | arteriae arteriarum"; several abbreviations have blanks between them,
   /// and a word of two has an underscore.
   private init?(_ line: Substring) {
-    let parts = line.split(separator: "|", omittingEmptySubsequences: false).map {
-      $0.split(separator: " ")
-    }
+    let parts = line.split(separator: "|").map { $0.split(separator: " ") }
     guard parts.count == 4, parts[1].count == 2, parts[3].count == 2 else { return nil }
     func word(_ text: Substring) -> String { String(text).replacing("_", with: " ") }
     shortSingular = parts[0]

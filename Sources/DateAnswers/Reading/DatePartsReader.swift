@@ -11,7 +11,7 @@ struct DatePartsReader {
     var number: DateNumber
     var isRoman = false
     /// Whether the name of the month stands before it.
-    var isAfterMonth = false
+    var isAfterMonth: Bool
     /// The sign before it.
     var sign: DateSign?
 

@@ -15,6 +15,7 @@ struct LatinTermsTests {
     ("Tub. majus", "tuberculum majus"), ("Fiss. orbitalis", "fissura orbitalis"),
     ("Sulc. centralis", "sulcus centralis"), ("Ncl. ruber", "nucleus ruber"),
     ("sulcus n. ulnaris", "sulcus nervi ulnaris"), ("Os hamatum", "os hamatum"),
+    ("M. bíceps-brāchii", "musculus biceps brachii"),
   ])
   func abbreviationsAreWrittenOut(short: String, full: String) {
     #expect(LatinTerms.expansions(of: short).first == full)

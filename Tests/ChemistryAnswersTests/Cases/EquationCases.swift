@@ -145,6 +145,7 @@ let equationCases = ChemicalCase.cases(
   + ¦ ^238_92U -> ^234_90Th + ^4_2He ¦ ²³⁸U → ²³⁴Th + ⁴He ¦ without atomic numbers
   + ¦ ^238_92U -> ^234_90Th + ^4_2He ¦ ^238U -> ^234Th + α ¦ a ray by its letter
   + ¦ ^235U + ^1_0n -> ^236U ¦ n+²³⁵U → ²³⁶U ¦ no blanks before a nuclide
+  + ¦ ^14_7N + ^4_2He -> ^17_8O + ^1_1H ¦ ^14N + α -> ^17O + p ¦ a proton by its letter
   - ¦ ^238_92U -> ^234_90Th + ^4_2He ¦ ^238U -> ^235Th + ^4He ¦ another isotope
   - ¦ ^238_92U -> ^234_90Th + ^4_2He ¦ ^238U -> ^234Th ¦ the particle is missing
   + ¦ ^14_6C -> ^14_7N + e^- ¦ ^14_6C -> ^14_7N + ^0_{-1}e ¦ an electron with its numbers

@@ -132,6 +132,7 @@ let formulaCases = ChemicalCase.cases(
   + ¦ CuSO4·5H2O ¦ CuSO₄•5H₂O ¦ a bullet
   + ¦ CuSO4·5H2O ¦ CuSO4 x 5 H2O ¦ the sign for times
   + ¦ CuSO4·5H2O ¦ CuSO4 5H2O ¦ a blank for the dot
+  + ¦ LiI·3H2O ¦ LiI 3H2O ¦ the same behind an atom without a number
   + ¦ CuSO4·5H2O ¦ CuSO4·5(H2O) ¦ brackets that change nothing
   - ¦ CuSO4·5H2O ¦ CuSO4 ¦ the water is missing
   - ¦ CuSO4·5H2O ¦ CuSO4·H2O ¦ less water

@@ -92,6 +92,7 @@ import Testing
     #expect(session.log.last?.inputErrors.userInputs == ["Bihne"])
     try session.proceed(at: second(5))
     #expect(session.outcomes[0].credit.description == "1/2")
+    #expect(session.hearingCount == 0)
   }
 
   @Test func aRightCategoryLeftEmptyIsMissed() throws {

@@ -44,6 +44,15 @@ import Testing
     #expect(session.progress == TaskProgress(done: 1, total: 3))
   }
 
+  @Test func theWordsOfAPhraseEarnTheirShares() throws {
+    let info = ExerciseInfo(id: 3, name: "Phrases")
+    var session = WheelSession(try WheelExercise(info, words: [HeardWord("gar nicht")]))
+    try session.takeNext(at: second(0))
+    #expect(try !session.submit("gar nich", at: second(1)))
+    try session.proceed(at: second(2))
+    #expect(session.outcomes[0].credit.description == "1/2")
+  }
+
   @Test func theWheelStopsAtEveryWordOnce() {
     forEachSeed(0..<50) { generator in
       var session = WheelSession(try Self.exercise())

@@ -119,6 +119,29 @@ private func base(_ value: String) -> String {
     #expect(answers.map(\.fraction) == [1, try Fraction(1, 2)])
   }
 
+  @Test(arguments: [("match_correct", true), ("map_response", false)])
+  func twoPairsAreAllOrNothingWhereOneEarnsNothing(template: String, isAllOrNothing: Bool) throws {
+    let pairs = """
+      <correctResponse><value>A X</value><value>B Y</value></correctResponse>
+      <mapping defaultValue="0"><mapEntry mapKey="A X" mappedValue="1"/><mapEntry mapKey="B Y" mappedValue="1"/></mapping>
+      """
+    func choices(_ names: [String]) -> String {
+      let choices = names.map {
+        #"<simpleAssociableChoice identifier="\#($0)" matchMax="1">\#($0)</simpleAssociableChoice>"#
+      }
+      return "<simpleMatchSet>\(choices.joined())</simpleMatchSet>"
+    }
+    let question = read(
+      QTISample.response("RESPONSE", "multiple", "directedPair", inside: pairs),
+      body: """
+        <matchInteraction responseIdentifier="RESPONSE" maxAssociations="2">\(choices(["A", "B"]))\
+        \(choices(["X", "Y"]))</matchInteraction>
+        """,
+      processing: #"<responseProcessing template="x/\#(template)"/>"#
+    ).questions[0]
+    #expect(question.isAllOrNothing == isAllOrNothing)
+  }
+
   @Test func feedbackIsThatOfTheResponsesThatGetIt() throws {
     let body = """
       <choiceInteraction responseIdentifier="RESPONSE"><simpleChoice identifier="A">a<feedbackInline outcomeIdentifier="X" \

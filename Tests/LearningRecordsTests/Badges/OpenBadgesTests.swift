@@ -83,6 +83,10 @@ private func png(_ type: String, _ data: [UInt8]) -> [UInt8] {
       #""type":["VerifiableCredential","OpenBadgeCredential"]"#,
       #""type":["VerifiableCredential"]"#, "malformed-value"
     ),
+    (
+      #""type":["VerifiableCredential","OpenBadgeCredential"]"#,
+      #""type":["OpenBadgeCredential"]"#, "malformed-value"
+    ),
     (#""https://www.w3.org/ns/credentials/v2","#, "", "malformed-value"),
     (#""validFrom":"2026-01-01T00:00:00Z","#, "", "missing-member"),
     (#""validFrom":"2026-01-01T00:00:00Z""#, #""validFrom":"2026""#, "malformed-value"),

@@ -274,6 +274,7 @@ func checked(_ statements: [XAPI.Statement], _ location: SourceLocation = #_sour
         == [.create, .join, .create, .assign, .commented, .completed, .earned].map(\XAPI.Verb.id)
     )
     #expect(statements[4].result?.response == "Soon!")
+    #expect(statements[5].result?.isCompleted == true)
     // A deed that is taken back keeps its statement, and another one voids it.
     let claim = try #require(group.events.first { $0.action == .claimed("windows") })
     let completion = try #require(group.events.first { $0.action == .completed("windows") })

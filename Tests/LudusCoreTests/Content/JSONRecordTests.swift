@@ -177,6 +177,13 @@ struct JSONRecordTests {
     (#"{"name":"a","weight":10}"#, ["weight: 10 is too heavy"]),
     (#"{"name":1,"weight":10}"#, ["name: expected a string", "weight: 10 is too heavy"]),
     (#"{"name":1,"weight":9}"#, ["name: expected a string"]),
+    (
+      #"{"name":"a","weight":10,"wieght":2}"#,
+      [
+        "weight: 10 is too heavy",
+        "wieght: the key \"wieght\" is not known, did you mean \"weight\"?",
+      ]
+    ),
     (#"{"weight":1}"#, ["name: this key is missing"]),
     (#"{"name":"a","boxes":{}}"#, ["boxes: expected an array"]),
     (

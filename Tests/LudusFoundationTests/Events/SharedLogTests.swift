@@ -225,6 +225,18 @@ struct SharedLogTests {
     }
   }
 
+  @Test func anEarlierStateIsKnownWhereNoVoidCameLater() throws {
+    var board = Board("list")
+    try board.add("x", at: 1, stamp: .init(id: "e1"))
+    try board.add("y", at: 3)
+    let between = Date(timeIntervalSince1970: 2)
+    #expect(board.log.state(at: between)?.words == ["x"])
+    let later = Date(timeIntervalSince1970: 4)
+    try board.perform(.voided("e1"), by: "eva", at: later, stamp: nil)
+    #expect(board.log.state(at: between) == nil)
+    #expect(board.log.state(at: later) == board.state)
+  }
+
   @Test func derivedIdentifiersAreNewAndKeepTheOrder() throws {
     var board = Board("list")
     var given: [ListEvent.ID] = []

@@ -79,7 +79,7 @@ struct RegionIndexTests {
 
   @Test func moreThanSixtyFourRegionsAreTold() throws {
     var generator = SeededGenerator(seed: 7)
-    let regions = try (0..<70).map { _ in try drawRegion(using: &generator) }
+    let regions = try (0..<200).map { _ in try drawRegion(using: &generator) }
     let points = (0..<40).map { _ in
       ImagePoint(generator.drawCoordinate(50), generator.drawCoordinate(50))
     }

@@ -66,6 +66,16 @@ struct DifferentialFunctioningTests {
     #expect(try #require(Difference("p", [level])).category.rawValue == category)
   }
 
+  @Test func twoLearnersInEachGroupHaveOdds() {
+    let level = MatchedAnswers(
+      rightInReference: 1,
+      wrongInReference: 1,
+      rightInFocal: 1,
+      wrongInFocal: 1
+    )
+    #expect(Difference("p", [level])?.oddsRatio == 1)
+  }
+
   @Test func oddsThatAreNotFiniteAreLeftOut() throws {
     func difference(_ count: Double) -> Difference? {
       Difference("p", [MatchedAnswers(rightInReference: count, wrongInFocal: count)])

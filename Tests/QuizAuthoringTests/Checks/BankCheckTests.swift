@@ -36,6 +36,7 @@ struct BankCheckTests {
 
   @Test func policiesSurviveJSON() throws {
     try expectJSON(BankCheck.standard, "{}")
+    try expectJSON(try BankCheck(), "{}")
     try expectJSON(
       try BankCheck(minimumProblems: 5, similarity: 0.5, skipped: [.longKey, .duplicate]),
       #"{"minimumProblems":5,"similarity":0.5,"skipped":["duplicate","longKey"]}"#

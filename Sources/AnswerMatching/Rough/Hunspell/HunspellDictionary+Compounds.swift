@@ -113,6 +113,7 @@ extension HunspellDictionary {
       guard part < rule.count, reached.insert([start, part, min(count, 2)]).inserted else {
         continue
       }
+      // What is repeated can be left out too.
       if rule[part].isOptional { open.append([start, part + 1, count]) }
       for end in seams + [word.count] where end > start {
         let isPart = stems.contains(word[start..<end]) {
@@ -120,7 +121,6 @@ extension HunspellDictionary {
         }
         guard isPart else { continue }
         open.append([end, rule[part].isRepeated ? part : part + 1, min(count + 1, 2)])
-        if rule[part].isRepeated { open.append([end, part + 1, min(count + 1, 2)]) }
       }
     }
     return false
