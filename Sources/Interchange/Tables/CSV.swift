@@ -92,7 +92,7 @@ struct RowReader: ItemReader {
     }
     return stretch
   }
-  /// What is to be said of the first row: that it names no columns, that one is missing, or that nothing is made of others.
+  /// Remarks on the first row: it names no columns, it lacks one, or nothing is made of others.
   private static func remarks(
     on columns: TableColumns?,
     _ row: [String],
