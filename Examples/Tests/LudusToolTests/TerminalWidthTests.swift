@@ -20,7 +20,9 @@ struct TerminalWidthTests {
   @Test("leaves words whole on the narrowest terminals")
   func narrowest() throws {
     let run = try Terminal.run("tour", columns: 5, environment: ["NO_COLOR": "1"])
-    #expect(run.output.hasPrefix("Six engines, a page\neach; what is asked\nis drawn, and judged\n"))
+    #expect(
+      run.output.hasPrefix("Six engines, a page\neach; what is asked\nis drawn, and judged\n")
+    )
   }
 
   @Test("is the same with colours")
