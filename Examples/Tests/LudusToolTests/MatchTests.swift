@@ -181,4 +181,22 @@ struct MatchTests {
   private func match(_ input: Data, _ arguments: String...) throws -> Run {
     try Tool.ludus.run(["match"] + arguments, input: input)
   }
+
+  @Test("judges an answer that is typed by the rules of its language")
+  func answersIn() throws {
+    let typed = ["match", "nitrogen", "nitrogin"]
+    #expect(try !Tool.ludus.run(typed, input: Data()).output.hasPrefix("This is “nitrogen”"))
+    let english = try Tool.ludus.run(typed + ["--answers-in", "en"], input: Data())
+    #expect(english.status == 0 && english.output.hasPrefix("This is “nitrogen”"))
+  }
+
+  @Test("refuses a misspelled key, and no others")
+  func misspelledKey() throws {
+    func output(_ key: String) throws -> String {
+      let line = #"{"kind":"exact","accepted":["a"],"\#(key)":{},"input":"a"}"#
+      return try Tool.ludus.run("match", input: line).output
+    }
+    #expect(try output("optoins").contains(#"did you mean \"options\"?"#))
+    #expect(try output("prompt").contains(#""correct":true"#))
+  }
 }

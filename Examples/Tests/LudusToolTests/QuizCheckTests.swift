@@ -258,4 +258,12 @@ struct QuizCheckTests {
   private func check(_ bank: String) throws -> Run {
     try Tool.ludus.run("quiz", "check", "--bank", bank)
   }
+
+  @Test("fails on a row of a table that cannot be used")
+  func refusedRow() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Data("question,answer\nHund,dog\nKuh,\n".utf8), to: "words.csv")
+    let run = try Tool.ludus.run("quiz", "check", "words.csv", in: folder.url)
+    #expect(run.status == 1 && run.errors.contains("words.csv:3:1: error:"))
+  }
 }
