@@ -142,7 +142,7 @@ extension ProblemBank {
   public func grade(_ response: QuizResponse, to problem: Problem.ID) throws(ResponseError)
     -> Fraction
   {
-    // It is graded where it stands, as copying a problem takes longer than to grade many a response.
+    // Only a variant of a template has to be made first.
     if let offset = offset(of: problem) {
       return try allProblems[offset].grade(response, knowing: lexicon(of: problem))
     }
