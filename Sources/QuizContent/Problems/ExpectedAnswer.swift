@@ -34,11 +34,6 @@ extension Problem {
       self.feedback = feedback
     }
   }
-
-  /// The first expected answer that a response is.
-  package func expectedAnswer(_ response: QuizResponse) -> ExpectedAnswer? {
-    response.text.flatMap { expectedAnswers.first(for: $0) }
-  }
 }
 
 extension [Problem.ExpectedAnswer] {

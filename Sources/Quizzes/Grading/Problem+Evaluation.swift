@@ -52,10 +52,8 @@ extension Problem {
     _ response: QuizResponse,
     knowing lexicon: Lexicon = .empty
   ) throws(ResponseError) -> Fraction {
-    let credit = try kind.grade(response, knowing: lexicon, in: id)
-    return credit == .one ? credit : max(credit, expectedAnswer(response)?.credit ?? .zero)
+    try kind.grade(response, expecting: expectedAnswers, knowing: lexicon, in: id)
   }
-
 }
 
 extension ResponseEvaluation {
@@ -142,11 +140,17 @@ extension ProblemBank {
   public func grade(_ response: QuizResponse, to problem: Problem.ID) throws(ResponseError)
     -> Fraction
   {
-    // Only a variant of a template has to be made first.
+    let lexicon = lexicon(of: problem)
     if let offset = offset(of: problem) {
-      return try allProblems[offset].grade(response, knowing: lexicon(of: problem))
+      // The parts that grading needs: to copy a whole problem would take as long as to grade it.
+      return try allProblems[offset].kind.grade(
+        response,
+        expecting: allProblems[offset].expectedAnswers,
+        knowing: lexicon,
+        in: problem
+      )
     }
     guard let variant = self.problem(problem) else { throw .unknownProblem(problem) }
-    return try variant.grade(response, knowing: lexicon(of: problem))
+    return try variant.grade(response, knowing: lexicon)
   }
 }

@@ -40,6 +40,18 @@ extension ProblemKind {
     }
   }
 
+  /// Returns the credit alone, which can be that of an expected answer, and throws the same errors.
+  func grade(
+    _ response: QuizResponse,
+    expecting answers: [Problem.ExpectedAnswer],
+    knowing lexicon: Lexicon,
+    in problem: Problem.ID
+  ) throws(ResponseError) -> Fraction {
+    let credit = try grade(response, knowing: lexicon, in: problem)
+    guard credit != .one, !answers.isEmpty, let text = response.text else { return credit }
+    return max(credit, answers.first(for: text)?.credit ?? .zero)
+  }
+
   /// Returns the credit alone, and throws the same errors.
   ///
   /// The credit is decided by the same function as in ``evaluate(_:showing:in:)``; only the reasons, which take most of
