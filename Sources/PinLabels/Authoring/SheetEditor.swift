@@ -199,7 +199,7 @@ extension PinSheet {
       defer { swap(&editor.table, &table) }
       try body(&editor)
       do throws(ContentError<SheetFault>) {
-        update = try TreeUpdate(of: editor.table, sheet: .sheet(id))
+        update = try TreeUpdate(of: editor.table, since: editor.table.changes, sheet: id)
       } catch {
         throw .invalid(error)
       }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
-/// The parts of a sheet's tree that an edit of its records changes, so that an edit costs what it changes.
+/// The parts of a sheet's tree that an edit or a merge of its records changes, so that it costs what it changes.
 struct TreeUpdate {
   private var pins: [ChangedPin] = []
   /// The views whose arrows or rectangles changed.
@@ -27,11 +27,18 @@ struct TreeUpdate {
 
   /// Makes the parts anew that changed.
   ///
+  /// - Parameters:
+  ///   - table: The records as they are now.
+  ///   - changes: The changed objects as they were.
+  ///   - sheet: The sheet.
   /// - Throws: Every fault of the records.
-  init(of table: SheetTable, sheet: PinSheet.Object) throws(ContentError<SheetFault>) {
+  init(
+    of table: SheetTable,
+    since changes: [PinSheet.Object: SheetRecord?],
+    sheet: PinSheet.ID
+  ) throws(ContentError<SheetFault>) {
     var (changedPins, views): (Set<PinSheet.Object>, Set<PinSheet.Object>) = ([], [])
     var isWhole = false
-    let changes = table.changes
     for object in changes.keys {
       let parent = table[object]?.parent
       switch object.kind {
@@ -42,7 +49,7 @@ struct TreeUpdate {
       }
     }
     guard !isWhole, changedPins.count <= Self.limit else {
-      whole = try PinSheet(id: PinSheet.ID(sheet.id), table: table)
+      whole = try PinSheet(id: sheet, table: table)
       return
     }
     var builder = TreeBuilder(table: table)

@@ -80,19 +80,24 @@ extension PinSheet {
   }
 
   /// The same sheet with other records.
-  private func with(_ table: SheetTable) throws(SheetMergeError) -> PinSheet {
-    let faults = table.records.filter { object, record in
-      if record.isDeleted { return false }
-      guard let kind = object.kind.parent else { return object != .sheet(id) }
-      guard let parent = record.parent, parent.kind == kind else { return true }
-      return table.alive(parent) == nil
+  private func with(_ merged: SheetTable) throws(SheetMergeError) -> PinSheet {
+    var changes: [PinSheet.Object: SheetRecord?] = [:]
+    var misplaced: PinSheet.Object?
+    for (object, record) in merged.records {
+      let former = table[object]
+      if record != former { changes.updateValue(former, forKey: object) }
+      if !merged.hasPlace(record, in: id) { misplaced = min(misplaced ?? object, object) }
     }
-    if let object = faults.keys.min() {
-      throw object.kind.parent == nil
-        ? .otherSheet(PinSheet.ID(object.id), expected: id) : .missingParent(object)
+    if let misplaced {
+      throw misplaced.kind.parent == nil
+        ? .otherSheet(PinSheet.ID(misplaced.id), expected: id) : .missingParent(misplaced)
     }
     do {
-      return try PinSheet(id: id, table: table)
+      let update = try TreeUpdate(of: merged, since: changes, sheet: id)
+      var sheet = self
+      sheet.table = merged
+      update.apply(to: &sheet, merged)
+      return sheet
     } catch {
       throw .invalid(error)
     }
@@ -100,6 +105,14 @@ extension PinSheet {
 }
 
 extension SheetTable {
+  /// Whether an object is deleted, is the sheet, or is in something that it can be in and that is not deleted.
+  fileprivate func hasPlace(_ record: SheetRecord, in sheet: PinSheet.ID) -> Bool {
+    if record.isDeleted { return true }
+    guard let kind = record.object.kind.parent else { return record.object == .sheet(sheet) }
+    guard let parent = record.parent, parent.kind == kind else { return false }
+    return alive(parent) != nil
+  }
+
   /// Returns the table with a tombstone for everything of a former one that is not in it any more, as when it
   /// was deleted in a file by hand.
   fileprivate func buryingMissing(of former: SheetTable) -> SheetTable {

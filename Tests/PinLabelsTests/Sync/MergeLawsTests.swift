@@ -74,6 +74,22 @@ struct MergeLawsTests {
     try #require(isTold || isRevised || isAlive, "\(object).\(field) \(value.value) is lost")
   }
 
+  /// Only what changed is made anew.
+  @Test(arguments: [SheetMerge.Policy.report, .lastWriteWins])
+  func theTreeIsThatOfTheRecords(policy: SheetMerge.Policy) {
+    forEachSeed(0..<150) { generator in
+      let (base, ours, theirs) = try sides(using: &generator)
+      let merged = try PinSheet.merge(base: base, ours: ours, theirs: theirs, policy: policy).sheet
+      var applied = ours
+      try applied.apply(theirs.changes(since: base), policy: policy)
+      for sheet in [merged, applied] {
+        let whole = try PinSheet(id: sheet.id, table: sheet.table)
+        try #require(sheet.sections == whole.sections)
+        try #require(sheet.title == whole.title)
+      }
+    }
+  }
+
   @Test func whatDoesNotConflictDoesNotDependOnTheSide() {
     forEachSeed(0..<80) { generator in
       let (base, ours, theirs) = try sides(using: &generator)
