@@ -89,52 +89,52 @@ public struct AdaptiveWorld: Hashable, Sendable {
 }
 
 extension AdaptiveWorld {
-  /// A problem of the pool, and whether the learner answers it rightly.
-  private struct Item {
-    let id: Problem.ID
-    let difficulty: Double
-    let discrimination: Double
-    let isCorrect: Bool
+  /// What the problems of all worlds have in common.
+  fileprivate struct Pool: Sendable {
+    let ids: [Problem.ID]
+    let places: [Problem.ID: Int]
+    let guessing: [Problem.ID: Double]
+
+    init(_ world: AdaptiveWorld) {
+      ids = (0..<world.problems).map { Problem.ID("p\($0)") }
+      places = Dictionary(uniqueKeysWithValues: zip(ids, ids.indices))
+      guessing = places.mapValues { _ in world.guessing }
+    }
   }
 
+  /// The chance to guess.
+  private var guessing: Double { options == 0 ? 0 : 1 / Double(options) }
+
   fileprivate func world(
-    _ ids: [Problem.ID],
+    _ pool: Pool,
     _ generator: inout SeededGenerator
   ) -> @Sendable (Selection, inout SeededGenerator) throws -> Run {
     let ability = spread * generator.drawNormal()
-    let guessing = options == 0 ? 0 : 1 / Double(options)
-    let items = ids.map { id in
+    var (values, slopes, answers) = ([Double](), [Double](), [Bool]())
+    for _ in 0..<problems {
       let difficulty = generator.drawNormal()
       let discrimination = Elementary.exp(generator.drawNormal() / 4)
       let known = Elementary.logistic(discrimination * (ability - difficulty))
-      return Item(
-        id: id,
-        difficulty: difficulty,
-        discrimination: discrimination,
-        isCorrect: generator.draws(chance: guessing + (1 - guessing - slips) * known)
-      )
+      values.append(difficulty)
+      slopes.append(discrimination)
+      answers.append(generator.draws(chance: guessing + (1 - guessing - slips) * known))
     }
-    return { selection, generator in
+    return { [values, slopes, answers] selection, generator in
       var selector = try AdaptiveSelector(
-        Dictionary(
-          uniqueKeysWithValues: items.map {
-            ($0.id, try Estimate(value: $0.difficulty, standardError: 0))
-          }
-        ),
-        guessing: Dictionary(uniqueKeysWithValues: items.map { ($0.id, guessing) }),
-        discriminations: Dictionary(uniqueKeysWithValues: items.map { ($0.id, $0.discrimination) }),
+        pool.places.mapValues { try Estimate(value: values[$0], standardError: 0) },
+        guessing: pool.guessing,
+        discriminations: pool.places.mapValues { slopes[$0] },
         stoppingBy: .init(
           maximumCount: selection.questions,
           standardError: selection.precision
         ),
         choices: selection.choices
       )
-      let answers = Dictionary(uniqueKeysWithValues: items.map { ($0.id, $0.isCorrect) })
-      var rest = selection.isAdaptive ? [] : generator.shuffled(items.map(\.id))
+      var rest = selection.isAdaptive ? [] : generator.shuffled(pool.ids)
       while selector.stop == nil,
         let problem = selection.isAdaptive ? selector.next(using: &generator) : rest.popLast()
       {
-        try selector.record(problem, isCorrect: answers[problem] ?? false)
+        try selector.record(problem, isCorrect: pool.places[problem].map { answers[$0] } ?? false)
       }
       return Run(
         ability: ability,
@@ -149,8 +149,8 @@ extension Experiment.Population
 where Policy == AdaptiveWorld.Selection, Run == AdaptiveWorld.Run {
   /// Makes tests of one learner each.
   public static func adaptive(_ world: AdaptiveWorld) -> Self {
-    let ids = (0..<world.problems).map { Problem.ID("p\($0)") }
-    return Self { world.world(ids, &$0) }
+    let pool = AdaptiveWorld.Pool(world)
+    return Self { world.world(pool, &$0) }
   }
 }
 

@@ -119,11 +119,12 @@ public struct AdaptiveSelector: Hashable, Sendable {
     ability = prior
     workings.value.open.reserveCapacity(difficulties.count)
     for (problem, difficulty) in difficulties {
-      workings.value.open[problem] = GuessingModel(
+      let model = GuessingModel(
         difficulty: difficulty,
         discrimination: discriminations[problem] ?? 1,
         guessing: guessing[problem] ?? 0
       )
+      workings.value.open.append((problem, model))
     }
   }
 
@@ -154,15 +155,18 @@ public struct AdaptiveSelector: Hashable, Sendable {
   ) -> Problem.ID? {
     guard stop == nil else { return nil }
     // What may be among the most informative: all else is below the bar, and most of it by a bound that is quick.
-    let choices = min(self.choices, workings.value.open.count)
+    let candidates = workings.value.open
+    let choices = min(self.choices, candidates.count)
     var open: [(problem: Problem.ID, information: Double)] = []
     var highest: [Double] = []
     var bar = -Double.infinity
-    for (problem, model) in workings.value.open
-    where model.informationBound(at: ability.value) >= bar - 0x1p-40 && isAllowed(problem) {
-      let information = model.information(at: ability.value).withoutNoise
+    for index in candidates.indices
+    where candidates[index].model.informationBound(at: ability.value) >= bar - 0x1p-40
+      && isAllowed(candidates[index].problem)
+    {
+      let information = candidates[index].model.information(at: ability.value).withoutNoise
       guard information >= bar else { continue }
-      open.append((problem, information))
+      open.append((candidates[index].problem, information))
       highest.append(information)
       if highest.count == 2 * choices {
         highest.sort(by: >)
@@ -190,11 +194,13 @@ public struct AdaptiveSelector: Hashable, Sendable {
   }
 
   private mutating func add(_ answer: Answer) throws(EstimationError) {
-    guard let model = workings.value.open.removeValue(forKey: answer.problem) else {
+    guard let place = workings.value.open.firstIndex(where: { $0.problem == answer.problem }) else {
       throw difficulties[answer.problem] == nil
         ? .unknownProblem(answer.problem) : .alreadyAnswered(answer.problem)
     }
-    workings.value.answered.append(model)
+    // The order of the others does not matter.
+    workings.value.open.swapAt(place, workings.value.open.count - 1)
+    workings.value.answered.append(workings.value.open.removeLast().model)
     answers.append(answer)
   }
 

@@ -46,7 +46,7 @@ extension AdaptiveSelector {
   /// same however many came before.
   struct Workings: Sendable {
     /// The problems that are not answered.
-    var open: [Problem.ID: GuessingModel] = [:]
+    var open: [(problem: Problem.ID, model: GuessingModel)] = []
     /// Those that are, in the order of the answers.
     var answered: [GuessingModel] = []
     /// The posterior at each ability after the first answers, see `posteriorMean`.
@@ -87,11 +87,7 @@ extension AdaptiveSelector {
     }
     for place in workings.value.weighedCount..<answers.count {
       let model = workings.value.answered[place]
-      let isCorrect = answers[place].isCorrect
-      for index in nodes.indices {
-        let chance = model.chance(at: nodes[index].ability)
-        nodes[index].weigh(by: isCorrect ? chance : 1 - chance)
-      }
+      Self.weigh(&nodes, by: model, isCorrect: answers[place].isCorrect)
     }
     workings.value.weighedCount = answers.count
     workings.value.nodes = nodes
@@ -106,5 +102,22 @@ extension AdaptiveSelector {
       $0 + $1.weight * ($1.ability - mean) * ($1.ability - mean)
     }
     return Estimate(unchecked: mean, standardError: (variance / whole).squareRoot())
+  }
+
+  /// Weighs abilities that lie equally far apart by the chance of an answer.
+  ///
+  /// The odds against knowing it fall by the same factor from each to the next. They are multiplied in short runs, so that
+  /// nothing is lost to rounding, and no run starts at infinite odds and ends at odds that matter.
+  private static func weigh(_ nodes: inout [Node], by model: GuessingModel, isCorrect: Bool) {
+    guard nodes.count > 1 else { return }
+    let factor = Elementary.exp(-model.slope * (nodes[1].ability - nodes[0].ability))
+    for first in stride(from: 0, to: nodes.count, by: 16) {
+      var odds = Elementary.exp(-model.slope * (nodes[first].ability - model.difficulty))
+      for index in first..<min(first + 16, nodes.count) {
+        let chance = model.guessing + (1 - model.guessing) / (1 + odds)
+        nodes[index].weigh(by: isCorrect ? chance : 1 - chance)
+        odds *= factor
+      }
+    }
   }
 }
