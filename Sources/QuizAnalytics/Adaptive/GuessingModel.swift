@@ -31,10 +31,16 @@ struct GuessingModel {
     return information * (1 - guessing) * known / (guessing + (1 - guessing) * known)
   }
 
-  /// At least the information, as *p*(1 - *p*) = 1 / 4cosh²(*x*/2), and cosh²*y* is at least 1 + *y*².
+  /// At least the information, which is *s*² / (2 + 2cosh *x*) times (1 - *c*) / (1 + *ce*⁻ˣ).
+  ///
+  /// 2 + 2cosh *x* is at least 4 + *x*² + *x*⁴/12, and *e*⁻ˣ at least (1 - *x*/4)⁴ until that is 0.
   func informationBound(at ability: Double) -> Double {
     let distance = slope * (ability - difficulty)
-    return slope * slope / (4 + distance * distance)
+    let square = distance * distance
+    let bound = slope * slope / (4 + square + square * square / 12)
+    guard guessing > 0 else { return bound }
+    let root = max(0, 1 - distance / 4)
+    return bound * (1 - guessing) / (1 + guessing * root * root * root * root)
   }
 }
 

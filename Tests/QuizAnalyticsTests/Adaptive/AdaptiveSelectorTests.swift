@@ -280,6 +280,61 @@ struct AdaptiveSelectorTests {
     #expect(covered >= 25)
   }
 
+  /// Against the model as it is written down: what comes next is among the most informative, and the ability is the mean
+  /// of the posterior.
+  @Test(arguments: [1, 3, 5])
+  func guessedAnswersFollowTheModelAsItIsWrittenDown(choices: Int) {
+    struct Item {
+      let difficulty, slope, guessing: Double
+      func known(_ ability: Double) -> Double {
+        1 / (1 + exponential(-slope * (ability - difficulty)))
+      }
+      func chance(_ ability: Double) -> Double { guessing + (1 - guessing) * known(ability) }
+      func information(_ ability: Double) -> Double {
+        let known = known(ability)
+        return slope * slope * known * (1 - known) * (1 - guessing) * known / chance(ability)
+      }
+    }
+    forEachSeed(0..<12) { generator in
+      var items: [Problem.ID: Item] = [:]
+      for index in 0..<40 {
+        items[AnswerSamples.problem(index)] = Item(
+          difficulty: 2 * generator.drawNormal(),
+          slope: Double.random(in: 0.1...10, using: &generator),
+          guessing: Double.random(in: 0.01...0.9, using: &generator)
+        )
+      }
+      var selector = try AdaptiveSelector(
+        try items.mapValues { try Estimate(value: $0.difficulty, standardError: 0) },
+        guessing: items.mapValues(\.guessing),
+        discriminations: items.mapValues(\.slope),
+        stoppingBy: .init(maximumCount: 12),
+        choices: choices
+      )
+      var (open, answered) = (items, [(item: Item, isCorrect: Bool)]())
+      while let problem = selector.next(using: &generator) {
+        let ability = selector.ability.value
+        let highest = open.values.map { $0.information(ability) }.sorted(by: >)[choices - 1]
+        let removed = open.removeValue(forKey: problem)
+        let item = try #require(removed)
+        try #require(item.information(ability) >= highest * (1 - 1e-9))
+        answered.append((item, generator.draw(below: 2) == 0))
+        try selector.record(problem, isCorrect: answered.last?.isCorrect ?? false)
+        var (whole, mean) = (0.0, 0.0)
+        for ability in (-100...100).map({ Double($0) / 20 }) {
+          let weight = answered.reduce(exponential(-ability * ability / 2)) { weight, answer in
+            let chance = answer.item.chance(ability)
+            return weight * (answer.isCorrect ? chance : 1 - chance)
+          }
+          whole += weight
+          mean += weight * ability
+        }
+        try #require(abs(selector.ability.value - mean / whole) < 1e-9)
+      }
+      try #require(selector.stop == .count)
+    }
+  }
+
   @Test func problemsThatDiscriminateBetterComeFirst() throws {
     let selector = try AdaptiveSelector(
       try bank([0, 0.4]),
