@@ -49,6 +49,50 @@ import Testing
     #expect(try result.sample(of: "gap", in: .inTheRace).mean == report.inTheRace)
   }
 
+  @Test(
+    arguments: [
+      #""claimLimit": 0"#, #""confirmations": 1"#, #""minimumAge": {"minutes": 1}"#,
+      #""todoPoints": {"minimum": 11}"#,
+    ]
+  )
+  func rulesThatGiveNobodyAPointHaveNoFigures(rule: String) async throws {
+    let json = """
+      {"version": 1, "title": "", "world": "groups", "seeds": 4,
+       "population": {"members": 4, "lateJoiners": 1, "joiningWeek": 2, "weeks": 4, "quitBehind": 40},
+       "variants": [{"name": "plain", "policy": {"version": 1}},
+                    {"name": "idle", "policy": {"version": 1, \(rule)}}],
+       "expectations": [{"in": "caughtUp", "of": "idle", "above": 0.5}]}
+      """
+    let findings = try await ExperimentPlan(json: Data(json.utf8)).findings()
+    for outcome in Simulation.Population.outcomes {
+      let outcome = PlannedExperiment.Outcome(outcome.name) { _ in nil }
+      #expect(try findings.result.sample(of: "plain", in: outcome).numbers.count == 4)
+      #expect(try findings.result.sample(of: "idle", in: outcome).numbers.isEmpty)
+    }
+    #expect(!findings.isMet)
+    let report = findings.report(in: .english)
+    #expect(report.contains("Under idle there was nothing to measure in any world"))
+    #expect(report.contains("- ✗ caughtUp: idle > 0.500 (99 %): no figure\n"))
+  }
+
+  @Test func whoHasNothingWhenNobodyHasDoesNotCatchUp() throws {
+    var group = PlayerGroup(id: "g", rules: .standard, calendar: SimulatedEffort.calendar)
+    let start = SimulatedEffort.start(ofWeek: 0)
+    let weeks = (1...3).map { SimulatedEffort.start(ofWeek: $0) }
+    try group.found(by: "ada", at: start)
+    try group.join("bob", at: start + 1)
+    try group.join("eve", at: weeks[0] + 1)
+    #expect(FairnessFigures(of: group.view(asOf: weeks[2]), at: weeks).caughtUp == nil)
+    let todo = Todo(id: "t", title: "x", points: 10)
+    try group.create(todo, by: "ada", at: weeks[1] + 1)
+    try group.claim("t", by: "ada", at: weeks[1] + 1)
+    try group.complete("t", by: "ada", at: weeks[1] + 2)
+    let figures = FairnessFigures(of: group.view(asOf: weeks[2]), at: weeks)
+    // The lower median of ada and bob is 0, which eve has, too.
+    #expect(figures.caughtUp == 0)
+    #expect(figures.daysToMedian == nil)
+  }
+
   // MARK: Exploits
 
   private static func exploit(
