@@ -208,7 +208,7 @@ extension ExperimentPlan: JSONRecord, JSONContent {
     return first..<end
   }
 
-  /// The names that stand for nothing, or for two things, and the policy that cannot be tried.
+  /// The names that stand for nothing, or for two things, and the policies that cannot be tried.
   private var faults: [LocatedFault<RuleFault>] {
     let all = trial.erased
     let (variants, known) = (all.variants.map(\.name), all.outcomes.map(\.name))
@@ -241,7 +241,12 @@ extension ExperimentPlan: JSONRecord, JSONContent {
       }
     }
     for (index, name) in outcomes.enumerated() {
-      check("outcome", name, among: known, at: ContentPlace().key("outcomes").index(index))
+      let places = ContentPlace().key("outcomes")
+      check("outcome", name, among: known, at: places.index(index))
+      if let first = outcomes[..<index].firstIndex(of: name) {
+        let fault = RuleFault.duplicateIdentifier(name, first: places.index(first))
+        faults.append(LocatedFault(fault, at: places.index(index)))
+      }
     }
     let measured = outcomes.isEmpty ? known : outcomes
     for (index, expectation) in expectations.enumerated() {
@@ -250,6 +255,10 @@ extension ExperimentPlan: JSONRecord, JSONContent {
       check("variant", expectation.variant, among: variants, at: place.key("of"))
       if let other = expectation.other {
         check("variant", other, among: variants, at: place.key("over"))
+        if other == expectation.variant {
+          let fault = RuleFault.malformed("\"\(other)\" differs from itself in nothing")
+          faults.append(LocatedFault(fault, at: place.key("over")))
+        }
       }
     }
     return faults
@@ -274,6 +283,10 @@ extension ExperimentPlan.Expectation: JSONRecord {
     )
     guard expectation.above != nil || expectation.below != nil else {
       let fault = RuleFault.malformed("expected \"above\", \"below\" or both")
+      throw ContentError(faults: [LocatedFault(fault, at: ContentPlace())])
+    }
+    if let above = expectation.above, let below = expectation.below, above >= below {
+      let fault = RuleFault.malformed("no number is above \(above) and below \(below)")
       throw ContentError(faults: [LocatedFault(fault, at: ContentPlace())])
     }
     try RuleFault.check(

@@ -87,6 +87,30 @@ import Testing
         text(rest: "\"seeds\": 1"), "seeds: 1, expected 2 to 1000000"
       ),
       (
+        text(rest: "\"seeds\": 9, \"firstSeed\": -1"),
+        "firstSeed: expected an integer from 0 to 18446744073709551615"
+      ),
+      (
+        text(rest: "\"seeds\": 9, \"outcomes\": [\"error\", \"validity\", \"error\"]"),
+        "outcomes[2]: the identifier \"error\" is taken already, by outcomes[0]"
+      ),
+      (
+        text(
+          rest: """
+            "seeds": 9, "expectations": [{"in": "error", "of": "one", "over": "one", "below": 1}]
+            """
+        ),
+        "expectations[0].over: \"one\" differs from itself in nothing"
+      ),
+      (
+        text(
+          rest: """
+            "seeds": 9, "expectations": [{"in": "error", "of": "one", "above": 1, "below": 0.5}]
+            """
+        ),
+        "expectations[0]: no number is above 1.0 and below 0.5"
+      ),
+      (
         text(rest: "\"seeds\": 9, \"firstSeed\": 18446744073709551607"),
         "firstSeed: 18446744073709551607, expected 0 to 18446744073709551606 for 9 worlds"
       ),

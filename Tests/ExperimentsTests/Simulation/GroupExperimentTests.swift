@@ -75,6 +75,38 @@ import Testing
     #expect(report.contains("- ✗ caughtUp: idle > 0.500 (99 %): no figure\n"))
   }
 
+  @Test func membersAreInvitedWhereNobodyJoinsOtherwise() throws {
+    let population = try Simulation.Population(members: 4, lateJoiners: 1, joiningWeek: 2, weeks: 4)
+    let rules = [
+      RuleBook.standard, try RuleBook(json: Data(#"{"version": 1, "joining": "invitation"}"#.utf8)),
+    ]
+    let variants = try rules.map { try Simulation.Variant(name: "rules", rules: $0) }
+    let reports = try Simulation(population, runs: 2).reports(for: variants, seed: 1)
+    #expect(reports[0] == reports[1])
+    #expect(reports[0].gini > 0)
+  }
+
+  @Test func nothingIsSaidOfAGainWhereNobodyGetsAPoint() throws {
+    let idle = try Simulation.Variant(name: "idle", rules: try RuleBook(confirmations: 1))
+    let experiment = Experiment(
+      population: .group(
+        try Simulation.Population(members: 4, lateJoiners: 1, joiningWeek: 2, weeks: 4)
+      ),
+      variants: [.init("idle", idle)],
+      outcomes: [.tau]
+    )
+    #expect(
+      throws: Experiment<Simulation.Variant, Simulation.Game>.Failure.unknownGain(variant: "idle")
+    ) {
+      try experiment.exploit(
+        of: "idle",
+        by: .holdingBack(weeks: 4, isDated: false),
+        searching: 0..<1,
+        confirming: 1..<3
+      )
+    }
+  }
+
   @Test func whoHasNothingWhenNobodyHasDoesNotCatchUp() throws {
     var group = PlayerGroup(id: "g", rules: .standard, calendar: SimulatedEffort.calendar)
     let start = SimulatedEffort.start(ofWeek: 0)
