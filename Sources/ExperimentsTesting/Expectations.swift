@@ -4,7 +4,7 @@ public import Testing
 
 extension Experiment.Result {
   /// Expects a mean or a difference to keep a bound, and otherwise records an issue with the table and the smallest seed of a world that
-  /// speaks against it.
+  /// speaks against it; so it does without any bound.
   ///
   /// - Parameters:
   ///   - variant: The name of the variant.
@@ -38,6 +38,12 @@ extension Experiment.Result {
         \(outcome.name) of \(name) is not surely \(bound) at \(confidence): \(sample)\(seed)
         \(report(in: .english))
         """,
+        sourceLocation: sourceLocation
+      )
+    }
+    if lower == nil, upper == nil {
+      Issue.record(
+        "nothing is expected of \(outcome.name) of \(name): name a bound",
         sourceLocation: sourceLocation
       )
     }

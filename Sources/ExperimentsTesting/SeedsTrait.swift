@@ -31,7 +31,8 @@ extension Trait where Self == SeedsTrait {
   ///
   /// - Parameters:
   ///   - count: How many worlds.
-  ///   - first: The first seed. Choose others than those in which the idea came up.
+  ///   - first: The first seed; one that leaves too few up to `UInt64.max` is moved to the last place that does not.
+  ///     Choose others than those in which the idea came up.
   /// - Returns: The trait.
   public static func seeds(_ count: Int, from first: UInt64 = 0) -> Self {
     let start = min(first, .max - UInt64(max(count, 0)))

@@ -52,6 +52,11 @@ import Testing
     try result.expect("other", over: "plain", in: Self.number, isBelow: 0.5)
   }
 
+  @Test(.meansIssues { "\($0.comments)".contains("nothing is expected of number of plain") })
+  func anExpectationWithoutABoundIsAnIssue() async throws {
+    try await Self.coins.run().expect("plain", in: Self.number)
+  }
+
   @Test func anUnknownNameIsRefused() async throws {
     let result = try await Self.coins.run()
     #expect(throws: Coins.Failure.unknownName("gap", expected: ["plain", "other"])) {

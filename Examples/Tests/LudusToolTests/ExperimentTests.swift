@@ -77,5 +77,36 @@ struct ExperimentTests {
       try Tool.ludus.run("experiment", "plan.json", "--jobs", "0", in: folder.url).status == 64
     )
     #expect(try Tool.ludus.run("experiment", "nothing.json", in: folder.url).status == 66)
+    let language = try Tool.ludus.run("experiment", "plan.json", "--language", "xx", in: folder.url)
+    #expect(language.status == 64 && language.errors.contains("  - de\n"))
+  }
+
+  @Test("writes a page over another file only when forced, and never over the experiment")
+  func overwriting() throws {
+    let folder = try TemporaryFolder()
+    let plan = Data(Self.plan.replacingOccurrences(of: "BOUND", with: "0").utf8)
+    try folder.write(plan, to: "plan.json")
+    try folder.write(Data("mine".utf8), to: "page.html")
+    func run(_ arguments: String...) throws -> Run {
+      try Tool.ludus.run(
+        ["experiment", "plan.json", "--report"] + arguments,
+        input: Data(),
+        in: folder.url
+      )
+    }
+    func content(_ name: String) throws -> Data {
+      try Data(contentsOf: folder.url.appendingPathComponent(name))
+    }
+    let refused = try run("page.html")
+    #expect(refused.status == 73 && refused.output.isEmpty)
+    #expect(refused.errors.contains("page.html is there already: write over it with --force"))
+    #expect(try content("page.html") == Data("mine".utf8))
+    #expect(try run("page.html", "--force").status == 0)
+    let page = try content("page.html")
+    #expect(page.starts(with: Data("<!DOCTYPE html>".utf8)))
+    #expect(Data(try run("-").output.utf8) == page)
+    let own = try run("./plan.json", "--force")
+    #expect(own.status == 64 && own.errors.contains("'--report' names the experiment itself"))
+    #expect(try content("plan.json") == plan)
   }
 }

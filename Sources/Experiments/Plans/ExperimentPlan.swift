@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 internal import LudusFoundation
+internal import Quizzes
 public import Gamification
 
 /// An experiment of which only figures are known: the variants are numbers, and a run is its figures.
@@ -197,12 +198,17 @@ extension ExperimentPlan: JSONRecord, JSONContent {
     _ count: Int
   ) throws(ContentError<RuleFault>) -> Range<UInt64> {
     try RuleFault.check([("seeds", count, countRange)])
-    // The last seeds that there are stand in for those beyond.
-    let start = min(first, .max - UInt64(count))
-    return start..<start + UInt64(count)
+    let (end, isBeyond) = first.addingReportingOverflow(UInt64(count))
+    guard !isBeyond else {
+      let fault = RuleFault.malformed(
+        "\(first), expected 0 to \(UInt64.max - UInt64(count)) for \(count) worlds"
+      )
+      throw ContentError(faults: [LocatedFault(fault, at: ContentPlace().key("firstSeed"))])
+    }
+    return first..<end
   }
 
-  /// The names that stand for nothing, or for two things.
+  /// The names that stand for nothing, or for two things, and the policies that cannot be tried.
   private var faults: [LocatedFault<RuleFault>] {
     let all = trial.erased
     let (variants, known) = (all.variants.map(\.name), all.outcomes.map(\.name))
@@ -224,8 +230,23 @@ extension ExperimentPlan: JSONRecord, JSONContent {
     if variants.isEmpty {
       faults.append(LocatedFault(.tooFew(0, expected: 1), at: ContentPlace().key("variants")))
     }
+    if case .exam(let exam) = trial {
+      for (index, variant) in exam.variants.enumerated() where variant.policy == .weighted {
+        let fault = RuleFault.malformed(
+          "\"weighted\" needs weights, which the options of these exams do not have"
+        )
+        faults.append(
+          LocatedFault(fault, at: ContentPlace().key("variants").index(index).key("policy"))
+        )
+      }
+    }
     for (index, name) in outcomes.enumerated() {
-      check("outcome", name, among: known, at: ContentPlace().key("outcomes").index(index))
+      let places = ContentPlace().key("outcomes")
+      check("outcome", name, among: known, at: places.index(index))
+      if let first = outcomes[..<index].firstIndex(of: name) {
+        let fault = RuleFault.duplicateIdentifier(name, first: places.index(first))
+        faults.append(LocatedFault(fault, at: places.index(index)))
+      }
     }
     let measured = outcomes.isEmpty ? known : outcomes
     for (index, expectation) in expectations.enumerated() {
@@ -234,6 +255,10 @@ extension ExperimentPlan: JSONRecord, JSONContent {
       check("variant", expectation.variant, among: variants, at: place.key("of"))
       if let other = expectation.other {
         check("variant", other, among: variants, at: place.key("over"))
+        if other == expectation.variant {
+          let fault = RuleFault.malformed("\"\(other)\" differs from itself in nothing")
+          faults.append(LocatedFault(fault, at: place.key("over")))
+        }
       }
     }
     return faults
@@ -258,6 +283,10 @@ extension ExperimentPlan.Expectation: JSONRecord {
     )
     guard expectation.above != nil || expectation.below != nil else {
       let fault = RuleFault.malformed("expected \"above\", \"below\" or both")
+      throw ContentError(faults: [LocatedFault(fault, at: ContentPlace())])
+    }
+    if let above = expectation.above, let below = expectation.below, above >= below {
+      let fault = RuleFault.malformed("no number is above \(above) and below \(below)")
       throw ContentError(faults: [LocatedFault(fault, at: ContentPlace())])
     }
     try RuleFault.check(

@@ -18,6 +18,10 @@ let labSentences = SentenceCatalog(
     "report.least": "least at seed",
     "report.most": "most at seed",
     "report.same": "equal in every world",
+    "report.none": "no figure",
+    "report.unmeasured":
+      "Under {variant} there was nothing to measure in any world, "
+      + "for instance because nobody got a point.",
     "report.worlds":
       "Worlds: {count}, seeds {first} to {last}. "
       + "Each interval stands for itself; p is corrected for all comparisons (Holm).",
@@ -36,6 +40,10 @@ let labSentences = SentenceCatalog(
     "report.least": "am kleinsten bei Seed",
     "report.most": "am größten bei Seed",
     "report.same": "in jeder Welt gleich",
+    "report.none": "kein Wert",
+    "report.unmeasured":
+      "Unter {variant} gab es in keiner Welt etwas zu messen, "
+      + "etwa weil niemand einen Punkt bekam.",
     "report.worlds":
       "Welten: {count}, Seeds {first} bis {last}. "
       + "Jedes Intervall steht für sich; p ist für alle Vergleiche korrigiert (Holm).",

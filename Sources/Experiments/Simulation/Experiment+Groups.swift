@@ -59,24 +59,36 @@ extension Experiment.Outcome where Policy == Simulation.Variant, Run == Simulati
     }
   }
 
-  /// How unequal the final points are, see ``FairnessFigures/gini``.
-  public static var gini: Self { Self("gini", within: 0...1) { max($0.figures.gini, 0) } }
-
-  /// How far ranks move from week to week, see ``FairnessFigures/mobility``.
-  public static var mobility: Self { Self("mobility", within: 0...1) { $0.figures.mobility } }
-
-  /// The part of members who can still win, see ``FairnessFigures/inTheRace``.
-  public static var inTheRace: Self { Self("inTheRace", within: 0...1) { $0.figures.inTheRace } }
-
-  /// The part of members who gave up before the end, see ``Simulation/Population``.
-  public static var discouraged: Self {
-    Self("discouraged", within: 0...1) {
-      Double($0.quitters.count) / Double($0.effort.players.count)
+  /// How unequal the final points are, see ``FairnessFigures/gini``; there is no figure when nobody has points then.
+  public static var gini: Self {
+    Self("gini", within: 0...1) { game in
+      let isScored = game.effort.finalPoints(in: game.view).contains { $0 > 0 }
+      return isScored ? max(game.figures.gini, 0) : nil
     }
+  }
+
+  /// How far ranks move from week to week, see ``FairnessFigures/mobility``; there is no figure without any points.
+  public static var mobility: Self { scored("mobility") { $0.figures.mobility } }
+
+  /// The part of members who can still win, see ``FairnessFigures/inTheRace``; there is no figure without any points.
+  public static var inTheRace: Self { scored("inTheRace") { $0.figures.inTheRace } }
+
+  /// The part of members who gave up before the end, see ``Simulation/Population``; there is no figure without any
+  /// points.
+  public static var discouraged: Self {
+    scored("discouraged") { Double($0.quitters.count) / Double($0.effort.players.count) }
   }
 
   /// The part of late joiners who came near the others, see ``FairnessFigures/caughtUp``.
   public static var caughtUp: Self { Self("caughtUp", within: 0...1) { $0.figures.caughtUp } }
+
+  /// A part that is measured in the games in which somebody had points at the end of a week.
+  private static func scored(
+    _ name: String,
+    measure: @escaping @Sendable (Simulation.Game) -> Double
+  ) -> Self {
+    Self(name, within: 0...1) { $0.figures.hasPoints ? measure($0) : nil }
+  }
 }
 
 extension Experiment.Strategies where Policy == Simulation.Variant, Run == Simulation.Game {

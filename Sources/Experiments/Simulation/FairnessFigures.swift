@@ -24,12 +24,14 @@ public struct FairnessFigures: Hashable, Sendable {
   public let mobility: Double
   /// The mean, over the dates, of the part of members who have at least half of the leader's points.
   public let inTheRace: Double
-  /// The part of the late joiners who reached four fifths of the median of the others at one of the dates; nil when
-  /// nobody joined late.
+  /// The part of the late joiners who, with some points, reached four fifths of the median of the others at one of the
+  /// dates; nil when nobody joined late, or nobody had points at any date.
   public let caughtUp: Double?
   /// The mean of the days from joining until the late joiners reached the median of the others, over those who
   /// did; nil when nobody did.
   public let daysToMedian: Double?
+  /// Whether somebody had points at one of the dates; without any, equality and calm say nothing about the rules.
+  let hasPoints: Bool
 
   /// Computes the figures of a game.
   ///
@@ -42,12 +44,14 @@ public struct FairnessFigures: Hashable, Sendable {
     gini = rounds.last.map { Self.gini(of: $0.sorted) } ?? 0
     inTheRace = rounds.map(\.inTheRace).mean ?? 1
     mobility = zip(rounds, rounds.dropFirst()).compactMap { $1.mobility(since: $0) }.mean ?? 0
+    let hasPoints = rounds.contains { ($0.sorted.last ?? 0) > 0 }
+    self.hasPoints = hasPoints
     let joiners = view.lateJoiners
     let dated = Array(zip(dates, rounds))
     let caughtUp = joiners.map { joiner in
       dated.contains { $1.isNear(joiner.member, part: 0.8) } ? 1.0 : 0
     }
-    self.caughtUp = caughtUp.mean
+    self.caughtUp = hasPoints ? caughtUp.mean : nil
     let days = joiners.compactMap { joiner in
       dated.first { $1.isNear(joiner.member, part: 1) }.map {
         $0.0.timeIntervalSince(joiner.date) / 86_400
@@ -134,9 +138,9 @@ private struct Round {
     return moves.sorted().mean.map { $0 / Double(points.count - 1) }
   }
 
-  /// Whether a member has a part of the median of the others.
+  /// Whether a member has points, and a part of the median of the others: having as little as all reaches nobody.
   func isNear(_ member: Member.ID, part: Double) -> Bool {
-    guard let own = points[member] else { return false }
+    guard let own = points[member], own > 0 else { return false }
     return Double(own) >= part * Double(medianOfOthers(beside: own))
   }
 

@@ -108,6 +108,10 @@ struct SimulatedEffort {
         }
       }
     }
+    // All are invited when the group begins, for rules by which nobody joins otherwise.
+    for guest in players.dropFirst() {
+      add(.invited(guest.member), by: players[0].member, at: Self.start(ofWeek: 0) + 0.5)
+    }
     return events
   }
 

@@ -14,7 +14,7 @@ extension Simulation {
     public let mobility: Double
     /// See ``FairnessFigures/inTheRace``.
     public let inTheRace: Double
-    /// See ``FairnessFigures/caughtUp``; nil when nobody joined late.
+    /// See ``FairnessFigures/caughtUp``; nil when no run has it.
     public let caughtUp: Double?
     /// See ``FairnessFigures/daysToMedian``; nil when nobody reached it.
     public let daysToMedian: Double?

@@ -143,6 +143,7 @@ public struct SampleMean: Hashable, Sendable {
 extension SampleMean: CustomStringConvertible {
   /// The mean with its interval at 95 percent, and how many numbers there are, for messages of tests.
   public var description: String {
+    guard !numbers.isEmpty else { return "no numbers" }
     let interval = interval(confidence: 0.95)
     return
       "\(mean), 95 % in \(interval.lowerBound) ... \(interval.upperBound), \(numbers.count) numbers"

@@ -127,6 +127,8 @@ public struct Experiment<Policy: Sendable, Run>: Sendable {
     case outOfRange(outcome: String, variant: String, seed: UInt64)
     /// A sequential run needs an outcome with a range.
     case unknownRange(outcome: String)
+    /// In no world could a strategy gain or lose anything under a variant, so that its gain is not known.
+    case unknownGain(variant: String)
   }
 }
 

@@ -7,7 +7,8 @@ extension Experiment.Result {
   /// least as large without any, and the seeds of the smallest and the largest difference, to look at these worlds.
   ///
   /// The chances are corrected for all comparisons of the report, see ``SampleMean/corrected(_:)``; the intervals stand
-  /// each for itself. A last line says so, and which worlds there were. The tables are Markdown.
+  /// each for itself. A last line says so, which worlds there were, and under which variants nothing was measured. The
+  /// tables are Markdown.
   ///
   /// - Parameter language: The language of the headings and of decimal marks.
   /// - Returns: The tables, and the line.
@@ -19,22 +20,27 @@ extension Experiment.Result {
     return (tables + ["\(worlds(in: language))\n"]).joined(separator: "\n")
   }
 
-  /// Which worlds there were, and what chances and intervals stand for; nothing when there were none.
+  /// Which worlds there were, what chances and intervals stand for, and under which variants there is no figure at
+  /// all; nothing when there were no worlds.
   func worlds(in language: Language) -> String {
     guard let last = seeds.last else { return "" }
-    return labSentences(
-      Sentence(
-        "report.worlds",
-        ["count": .count(seeds.count), "first": "\(seeds.lowerBound)", "last": "\(last)"]
-      ),
-      in: language
+    let worlds = Sentence(
+      "report.worlds",
+      ["count": .count(seeds.count), "first": "\(seeds.lowerBound)", "last": "\(last)"]
     )
+    let unmeasured = variants.filter { variant in
+      !outcomes.isEmpty
+        && outcomes.allSatisfy { (try? sample(of: variant, in: $0))?.numbers.isEmpty == true }
+    }
+    let sentences =
+      [worlds] + unmeasured.map { Sentence("report.unmeasured", ["variant": .text($0)]) }
+    return sentences.map { labSentences($0, in: language) }.joined(separator: " ")
   }
 
   /// The table of each outcome, as ``report(in:)`` describes it.
   func tables(in language: Language) -> [ReportTable] {
     let rows = outcomes.map { outcome in variants.map { Row($0, in: outcome, of: self) } }
-    let compared = rows.flatMap { $0.compactMap(\.difference) }
+    let compared = rows.flatMap { $0.compactMap(\.difference) }.filter { !$0.numbers.isEmpty }
     var corrected = SampleMean.corrected(compared.map(\.pValue)).makeIterator()
     let text = FigureText(language: language)
     let headings = ["mean", "interval", "difference", "interval", "chance", "least", "most"].map {
@@ -51,7 +57,7 @@ extension Experiment.Result {
             ? [text.rounded(0), labSentences("report.same", in: language)]
             : text.cells(of: difference)
           // No difference is certain, so no chance is written as 0.
-          let chance = corrected.next().map {
+          let chance = (difference.numbers.isEmpty ? nil : corrected.next()).map {
             $0 < 0.001 ? "< \(text.rounded(0.001))" : text.rounded($0)
           }
           cells.append(chance ?? "")
@@ -106,9 +112,9 @@ struct FigureText {
   let language: Language
   private var mark: String { language.base == .german ? "," : "." }
 
-  /// The mean and its interval.
+  /// The mean and its interval, or that there is none.
   func cells(of sample: SampleMean, confidence: Double = 0.95) -> [String] {
-    guard !sample.numbers.isEmpty else { return ["", ""] }
+    guard !sample.numbers.isEmpty else { return [labSentences("report.none", in: language), ""] }
     let interval = sample.interval(confidence: confidence)
     guard interval.lowerBound.isFinite else { return [rounded(sample.mean), ""] }
     return [

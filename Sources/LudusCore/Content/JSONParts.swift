@@ -293,10 +293,17 @@ extension ContentFault {
       // A decoder's own error, such as that for a number it cannot hold, in words that are not ours.
       [
         LocatedFault(
-          .malformed("expected \(DecodingError.name(of: type)) that can be represented"),
+          .malformed("expected \(DecodingError.name(of: type)) \(limits(of: type))"),
           at: place
         )
       ]
     }
+  }
+
+  private static func limits(of type: Any.Type) -> String {
+    func range<Number: FixedWidthInteger>(_: Number.Type) -> String {
+      "from \(Number.min) to \(Number.max)"
+    }
+    return (type as? any FixedWidthInteger.Type).map { range($0) } ?? "that can be represented"
   }
 }

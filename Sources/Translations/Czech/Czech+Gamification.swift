@@ -88,6 +88,10 @@ extension Czech {
     "report.least": "nejmenší při seedu",
     "report.most": "největší při seedu",
     "report.same": "v každém světě stejné",
+    "report.none": "žádná hodnota",
+    "report.unmeasured":
+      "S variantou {variant} nebylo v žádném světě co měřit, "
+      + "například proto, že nikdo nezískal ani bod.",
     "report.worlds":
       "Světy: {count}, seedy {first} až {last}. "
       + "Každý interval platí sám za sebe; p je opraveno na všechna srovnání (Holm).",

@@ -89,6 +89,10 @@ extension Dutch {
     "report.least": "kleinst bij seed",
     "report.most": "grootst bij seed",
     "report.same": "gelijk in elke wereld",
+    "report.none": "geen waarde",
+    "report.unmeasured":
+      "Met {variant} viel er in geen enkele wereld iets te meten, "
+      + "bijvoorbeeld omdat niemand een punt kreeg.",
     "report.worlds":
       "Werelden: {count}, seeds {first} tot en met {last}. "
       + "Elk interval staat op zichzelf; p is gecorrigeerd voor alle vergelijkingen (Holm).",

@@ -90,6 +90,10 @@ extension French {
     "report.least": "la plus petite à la graine",
     "report.most": "la plus grande à la graine",
     "report.same": "égal dans chaque monde",
+    "report.none": "aucune valeur",
+    "report.unmeasured":
+      "Avec {variant}, il n’y avait rien à mesurer dans aucun monde, "
+      + "par exemple parce que personne n’a obtenu de point.",
     "report.worlds":
       "Mondes : {count}, graines {first} à {last}. "
       + "Chaque intervalle vaut pour lui seul ; p est corrigé pour toutes les comparaisons (Holm).",

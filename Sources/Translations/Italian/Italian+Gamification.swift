@@ -90,6 +90,10 @@ extension Italian {
     "report.least": "minimo con seme",
     "report.most": "massimo con seme",
     "report.same": "uguale in ogni mondo",
+    "report.none": "nessun valore",
+    "report.unmeasured":
+      "Con {variant} non c’era nulla da misurare in nessun mondo, "
+      + "per esempio perché nessuno ha ottenuto un punto.",
     "report.worlds":
       "Mondi: {count}, semi da {first} a {last}. "
       + "Ogni intervallo vale per sé; p è corretto per tutti i confronti (Holm).",

@@ -87,6 +87,10 @@ extension Portuguese {
     "report.least": "menor na semente",
     "report.most": "maior na semente",
     "report.same": "igual em cada mundo",
+    "report.none": "nenhum valor",
+    "report.unmeasured":
+      "Com {variant} não houve nada a medir em nenhum mundo, "
+      + "por exemplo porque ninguém obteve um ponto.",
     "report.worlds":
       "Mundos: {count}, sementes {first} a {last}. "
       + "Cada intervalo vale por si; p está corrigido para todas as comparações (Holm).",

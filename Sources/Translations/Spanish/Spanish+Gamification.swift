@@ -88,6 +88,10 @@ extension Spanish {
     "report.least": "mínimo con la semilla",
     "report.most": "máximo con la semilla",
     "report.same": "igual en cada mundo",
+    "report.none": "ningún valor",
+    "report.unmeasured":
+      "Con {variant} no hubo nada que medir en ningún mundo, "
+      + "por ejemplo porque nadie obtuvo ningún punto.",
     "report.worlds":
       "Mundos: {count}, semillas {first} a {last}. "
       + "Cada intervalo vale por sí solo; p está corregido para todas las comparaciones (Holm).",

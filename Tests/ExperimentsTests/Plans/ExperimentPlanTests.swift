@@ -87,6 +87,41 @@ import Testing
         text(rest: "\"seeds\": 1"), "seeds: 1, expected 2 to 1000000"
       ),
       (
+        text(rest: "\"seeds\": 9, \"firstSeed\": -1"),
+        "firstSeed: expected an integer from 0 to 18446744073709551615"
+      ),
+      (
+        text(rest: "\"seeds\": 9, \"outcomes\": [\"error\", \"validity\", \"error\"]"),
+        "outcomes[2]: the identifier \"error\" is taken already, by outcomes[0]"
+      ),
+      (
+        text(
+          rest: """
+            "seeds": 9, "expectations": [{"in": "error", "of": "one", "over": "one", "below": 1}]
+            """
+        ),
+        "expectations[0].over: \"one\" differs from itself in nothing"
+      ),
+      (
+        text(
+          rest: """
+            "seeds": 9, "expectations": [{"in": "error", "of": "one", "above": 1, "below": 0.5}]
+            """
+        ),
+        "expectations[0]: no number is above 1.0 and below 0.5"
+      ),
+      (
+        text(rest: "\"seeds\": 9, \"firstSeed\": 18446744073709551607"),
+        "firstSeed: 18446744073709551607, expected 0 to 18446744073709551606 for 9 worlds"
+      ),
+      (
+        """
+        {"version": 1, "title": "", "world": "exam", "population": {}, "seeds": 2, "variants": [
+          {"name": "halves", "policy": "halves"}, {"name": "weights", "policy": "weighted"}]}
+        """,
+        "variants[1].policy: \"weighted\" needs weights, which the options of these exams do not have"
+      ),
+      (
         text(rest: "\"seeds\": 9, \"outcomes\": [\"tau\"]"),
         "outcomes[0]: the outcome \"tau\" is not known, expected one of validity, error"
       ),
@@ -123,6 +158,12 @@ import Testing
   func aFaultSaysWhatIsExpectedWhere(text: String, fault: String) {
     let faults = Self.faults(text)
     #expect(faults.contains { $0.hasPrefix(fault) }, "\(faults)")
+  }
+
+  @Test func theLastSeedsThatThereAreCanBeTried() async throws {
+    let json = Self.text(rest: "\"seeds\": 9, \"firstSeed\": 18446744073709551606")
+    let findings = try await ExperimentPlan(json: Data(json.utf8)).findings(jobs: 2)
+    #expect(findings.result.seeds == .max - 9..<UInt64.max)
   }
 
   @Test func hostileTextIsRefusedOrRead() {

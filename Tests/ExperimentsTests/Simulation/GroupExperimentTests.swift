@@ -49,6 +49,82 @@ import Testing
     #expect(try result.sample(of: "gap", in: .inTheRace).mean == report.inTheRace)
   }
 
+  @Test(
+    arguments: [
+      #""claimLimit": 0"#, #""confirmations": 1"#, #""minimumAge": {"minutes": 1}"#,
+      #""todoPoints": {"minimum": 11}"#,
+    ]
+  )
+  func rulesThatGiveNobodyAPointHaveNoFigures(rule: String) async throws {
+    let json = """
+      {"version": 1, "title": "", "world": "groups", "seeds": 4,
+       "population": {"members": 4, "lateJoiners": 1, "joiningWeek": 2, "weeks": 4, "quitBehind": 40},
+       "variants": [{"name": "plain", "policy": {"version": 1}},
+                    {"name": "idle", "policy": {"version": 1, \(rule)}}],
+       "expectations": [{"in": "caughtUp", "of": "idle", "above": 0.5}]}
+      """
+    let findings = try await ExperimentPlan(json: Data(json.utf8)).findings()
+    for outcome in Simulation.Population.outcomes {
+      let outcome = PlannedExperiment.Outcome(outcome.name) { _ in nil }
+      #expect(try findings.result.sample(of: "plain", in: outcome).numbers.count == 4)
+      #expect(try findings.result.sample(of: "idle", in: outcome).numbers.isEmpty)
+    }
+    #expect(!findings.isMet)
+    let report = findings.report(in: .english)
+    #expect(report.contains("Under idle there was nothing to measure in any world"))
+    #expect(report.contains("- ✗ caughtUp: idle > 0.500 (99 %): no figure\n"))
+  }
+
+  @Test func membersAreInvitedWhereNobodyJoinsOtherwise() throws {
+    let population = try Simulation.Population(members: 4, lateJoiners: 1, joiningWeek: 2, weeks: 4)
+    let rules = [
+      RuleBook.standard, try RuleBook(json: Data(#"{"version": 1, "joining": "invitation"}"#.utf8)),
+    ]
+    let variants = try rules.map { try Simulation.Variant(name: "rules", rules: $0) }
+    let reports = try Simulation(population, runs: 2).reports(for: variants, seed: 1)
+    #expect(reports[0] == reports[1])
+    #expect(reports[0].gini > 0)
+  }
+
+  @Test func nothingIsSaidOfAGainWhereNobodyGetsAPoint() throws {
+    let idle = try Simulation.Variant(name: "idle", rules: try RuleBook(confirmations: 1))
+    let experiment = Experiment(
+      population: .group(
+        try Simulation.Population(members: 4, lateJoiners: 1, joiningWeek: 2, weeks: 4)
+      ),
+      variants: [.init("idle", idle)],
+      outcomes: [.tau]
+    )
+    #expect(
+      throws: Experiment<Simulation.Variant, Simulation.Game>.Failure.unknownGain(variant: "idle")
+    ) {
+      try experiment.exploit(
+        of: "idle",
+        by: .holdingBack(weeks: 4, isDated: false),
+        searching: 0..<1,
+        confirming: 1..<3
+      )
+    }
+  }
+
+  @Test func whoHasNothingWhenNobodyHasDoesNotCatchUp() throws {
+    var group = PlayerGroup(id: "g", rules: .standard, calendar: SimulatedEffort.calendar)
+    let start = SimulatedEffort.start(ofWeek: 0)
+    let weeks = (1...3).map { SimulatedEffort.start(ofWeek: $0) }
+    try group.found(by: "ada", at: start)
+    try group.join("bob", at: start + 1)
+    try group.join("eve", at: weeks[0] + 1)
+    #expect(FairnessFigures(of: group.view(asOf: weeks[2]), at: weeks).caughtUp == nil)
+    let todo = Todo(id: "t", title: "x", points: 10)
+    try group.create(todo, by: "ada", at: weeks[1] + 1)
+    try group.claim("t", by: "ada", at: weeks[1] + 1)
+    try group.complete("t", by: "ada", at: weeks[1] + 2)
+    let figures = FairnessFigures(of: group.view(asOf: weeks[2]), at: weeks)
+    // The lower median of ada and bob is 0, which eve has, too.
+    #expect(figures.caughtUp == 0)
+    #expect(figures.daysToMedian == nil)
+  }
+
   // MARK: Exploits
 
   private static func exploit(

@@ -315,7 +315,7 @@ import Testing
             let others = zip(profiles, points).filter { $0.0.member != profile.member }
               .map(\.1).sorted()
             let median = others.isEmpty ? 0 : others[(others.count - 1) / 2]
-            let isNear = Double(own) >= 0.8 * Double(median)
+            let isNear = own > 0 && Double(own) >= 0.8 * Double(median)
             caughtUp[profile.member] = caughtUp[profile.member] == true || isNear
           }
         }

@@ -51,6 +51,7 @@ import Testing
     let sample = SampleMean([0, 0], within: 0...1)
     #expect(sample.description.hasPrefix("0.0, 95 % in 0.0 ... "))
     #expect(sample.description.hasSuffix(", 2 numbers"))
+    #expect(SampleMean([], within: 0...1).description == "no numbers")
   }
 
   // MARK: Promises

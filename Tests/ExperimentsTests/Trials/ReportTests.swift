@@ -47,6 +47,30 @@ import Testing
     #expect(row?.hasSuffix("| 0.000 | equal in every world | 1.000 |  |  |") == true)
   }
 
+  @Test func aVariantWithoutFiguresHasNothingToCompare() throws {
+    func report(_ outcomes: [Coins.Outcome]) throws -> [String] {
+      try Coins(
+        population: .coins,
+        variants: [.init("plain", Coin()), .init("noisy", Coin(bonus: 0.05, noise: 2))],
+        outcomes: outcomes
+      ).run(seeds: 0..<50).report(in: .english).split(separator: "\n").map { String($0) }
+    }
+    let none = Coins.Outcome("none") { _ in nil }
+    let both = try report([.number, none])
+    #expect(both[6] == "| plain | no figure |  |  |  |  |  |  |")
+    #expect(both[7] == "| noisy | no figure |  | no figure |  |  |  |  |")
+    // Where nothing is compared no chance is corrected for it.
+    let alone = try report([.number])
+    #expect(alone.dropLast() == both.prefix(4))
+    #expect(alone.last == both.last)
+    #expect(
+      try report([none]).last?.hasSuffix(
+        "(Holm). Under plain there was nothing to measure in any world, for instance because nobody got a point. "
+          + "Under noisy there was nothing to measure in any world, for instance because nobody got a point."
+      ) == true
+    )
+  }
+
   @Test func chancesAreCorrectedForAllComparisonsOfTheReport() throws {
     let equal = Coins.Outcome("same") { _ in 0 }
     func chance(_ outcomes: [Coins.Outcome]) throws -> String {
@@ -70,6 +94,7 @@ import Testing
   }
 
   @Test func noWorldsMakeAnEmptyTable() throws {
-    #expect(try Self.report(3..<3, in: .english).contains("| plain |  |  |"))
+    let report = try Self.report(3..<3, in: .english)
+    #expect(report.hasSuffix("| better | no figure |  | no figure |  |  |  |  |\n\n\n"))
   }
 }

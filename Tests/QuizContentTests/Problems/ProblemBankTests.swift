@@ -185,7 +185,7 @@ struct ProblemBankTests {
   func aNumberOutOfRangeIsToldInOurWords(json: String, key: String) {
     let fault = faults(json).first { $0.contains(key) }
     #expect(
-      fault?.hasSuffix("expected an integer that can be represented") == true,
+      fault?.hasSuffix("expected an integer from \(Int.min) to \(Int.max)") == true,
       "\(faults(json))"
     )
   }

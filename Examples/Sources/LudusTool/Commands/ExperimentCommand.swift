@@ -30,7 +30,10 @@ struct ExperimentCommand: AsyncParsableCommand {
   var file: String
 
   @Option(
-    help: ArgumentHelp("Where to write the report as a page with figures.", valueName: "file"),
+    help: ArgumentHelp(
+      "Where to write the report as a page with figures; - is standard output, in place of the tables.",
+      valueName: "file"
+    ),
     completion: .file()
   )
   var report: String?
@@ -42,33 +45,39 @@ struct ExperimentCommand: AsyncParsableCommand {
   )
   var jobs: WholeNumber?
 
-  @Option(help: "The language of the report, such as de.")
-  var language = "en"
+  @Flag(help: "Write the page over a file that is there.")
+  var force = false
+
+  @Option(help: "The language of the report.")
+  var language: Language = .english
 
   func validate() throws {
     _ = try jobs?.count(for: "--jobs", in: 1...1024)
+    let paths = [file, report].compactMap { path in
+      path.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path }
+    }
+    guard file == "-" || paths.count == Set(paths).count else {
+      throw ValidationError("'--report' names the experiment itself, expected another file.")
+    }
   }
 
   func run() async throws {
     let plan: ExperimentPlan = try ContentFile(path: file).load()
     let jobs = try jobs?.count(for: "--jobs", in: 1...1024)
+    var page = try report.map { try ConvertedFile(path: $0, overwrites: force) }
     let findings: ExperimentPlan.Findings
     do {
       findings = try await plan.findings(jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
     } catch {
       throw Failure.badData("\(file): \(error)")
     }
-    let language = Language(language)
-    var output = OutputBuffer()
-    try output.write(findings.report(in: language).utf8)
-    try output.flush()
-    if let report {
-      do {
-        try Data(findings.html(in: language).utf8).write(to: URL(fileURLWithPath: report))
-      } catch {
-        throw Failure.cannotWrite("\(report): \(FileReason.unwritten(report, error))")
-      }
+    if report != "-" {
+      var output = OutputBuffer()
+      try output.write(findings.report(in: language).utf8)
+      try output.flush()
     }
+    try page?.write(Array(findings.html(in: language).utf8))
+    try page?.finish()
     guard findings.isMet else { throw ExitCode.failure }
   }
 }
