@@ -49,6 +49,8 @@ struct RowReader: ItemReader {
   var delimiter: Character?
   /// The columns; nil to find their names in the first row.
   var columns: TableColumns?
+  /// Whether the answers are what a card says, which nobody types.
+  var isDeck = false
 
   mutating func read(_ source: SourceText) -> Stretch { read(source, from: source.start) }
 
@@ -71,6 +73,9 @@ struct RowReader: ItemReader {
     for (row, range) in zip(table.rows, table.ranges).dropFirst(named == nil ? 0 : 1) {
       if let question = columns.question(row) {
         stretch.items.append(Imported.Item(.question(question), at: range))
+        if !isDeck, let answer = columns.severalAnswers(in: row) {
+          stretch.remarks.append(Remark(.severalAnswers, at: range, ["answer": .text(answer)]))
+        }
       } else {
         // One remark on the first row says it for all.
         if columns.missing == nil { stretch.remarks.append(Remark(.incompleteRow, at: range)) }

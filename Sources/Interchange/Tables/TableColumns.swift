@@ -91,6 +91,14 @@ struct TableColumns {
     columns[part].flatMap { row[safe: $0] }.map(\.trimmingSpaces).flatMap { $0.isEmpty ? nil : $0 }
   }
 
+  /// The answer of a row if it looks like several, and the table has no other place for them.
+  func severalAnswers(in row: [String]) -> String? {
+    guard columns[.alternatives] == nil, cell(.wrong, of: row) == nil else { return nil }
+    return cell(.answer, of: row).flatMap { answer in
+      ["|", ";", " / "].contains(where: answer.contains) ? answer : nil
+    }
+  }
+
   /// The question of a row, or nil without a question or an answer.
   func question(_ row: [String], format: String = "plain") -> Question? {
     guard let prompt = cell(.question, of: row), let answer = cell(.answer, of: row) else {

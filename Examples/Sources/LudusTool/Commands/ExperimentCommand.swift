@@ -30,7 +30,10 @@ struct ExperimentCommand: AsyncParsableCommand {
   var file: String
 
   @Option(
-    help: ArgumentHelp("Where to write the report as a page with figures.", valueName: "file"),
+    help: ArgumentHelp(
+      "Where to write the report too, a page of HTML with figures.",
+      valueName: "file"
+    ),
     completion: .file()
   )
   var report: String?
@@ -38,7 +41,7 @@ struct ExperimentCommand: AsyncParsableCommand {
   @Option(
     parsing: .unconditional,
     help:
-      "How many worlds are tried at the same time, 1 to 1024. Default: as many as there are processors."
+      "How many worlds are tried at the same time, 1 to 1024. (default: as many as there are processors)"
   )
   var jobs: WholeNumber?
 
