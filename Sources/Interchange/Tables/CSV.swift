@@ -73,9 +73,7 @@ struct RowReader: ItemReader {
     for (row, range) in zip(table.rows, table.ranges).dropFirst(named == nil ? 0 : 1) {
       if let question = columns.question(row) {
         stretch.items.append(Imported.Item(.question(question), at: range))
-        if !isDeck, let answer = columns.severalAnswers(in: row) {
-          stretch.remarks.append(Remark(.severalAnswers, at: range, ["answer": .text(answer)]))
-        }
+        if !isDeck { stretch.remarks += columns.remarks(on: row, at: range) }
       } else {
         // One remark on the first row says it for all.
         if columns.missing == nil { stretch.remarks.append(Remark(.incompleteRow, at: range)) }

@@ -91,12 +91,12 @@ struct TableColumns {
     columns[part].flatMap { row[safe: $0] }.map(\.trimmingSpaces).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The answer of a row if it looks like several, and the table has no other place for them.
-  func severalAnswers(in row: [String]) -> String? {
-    guard columns[.alternatives] == nil, cell(.wrong, of: row) == nil else { return nil }
-    return cell(.answer, of: row).flatMap { answer in
-      ["|", ";", " / "].contains(where: answer.contains) ? answer : nil
-    }
+  /// A remark on an answer that looks like several where no column is for the others.
+  func remarks(on row: [String], at range: Range<Int>) -> [Remark] {
+    guard columns[.alternatives] == nil, cell(.wrong, of: row) == nil,
+      let answer = cell(.answer, of: row), ["|", ";", " / "].contains(where: answer.contains)
+    else { return [] }
+    return [Remark(.severalAnswers, at: range, ["answer": .text(answer)])]
   }
 
   /// The question of a row, or nil without a question or an answer.

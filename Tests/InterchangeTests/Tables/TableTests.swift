@@ -105,6 +105,11 @@ import Testing
     #expect(diagnostics.map(\.code) == Array(repeating: .severalAnswers, count: count))
   }
 
+  @Test func aListOfAnswersInJSONHasAHint() {
+    let text = #"{"question":"Sea","answer":["North","Baltic"]}"#
+    #expect(JSONLines.read(Array(text.utf8)).diagnostics.map(\.code) == [.severalAnswers])
+  }
+
   @Test func theCardsOfADeckHaveNone() {
     #expect(AnkiText.read(Array("Sea\tNorth; Baltic\n".utf8)).diagnostics.isEmpty)
   }
