@@ -102,7 +102,7 @@ struct CheckTests {
     let lines = run.output.split(separator: "\n")
     #expect(lines.first == "no key says what this is, expected those of")
     #expect(lines.contains(#"a problem bank: "sets""#))
-    #expect(lines.contains(#"an experiment: "world" or "outcomes" and "variants""#))
+    #expect(lines.contains(#"an experiment: "world", or "outcomes" and "variants""#))
   }
 
   /// Of a folder only a package is read, and what else lies there is named.
@@ -125,7 +125,7 @@ struct CheckTests {
     let folder = try TemporaryFolder()
     let text = "\u{FEFF}Frage\tAntwort\nGrößtes Meer\tPazifik\nSalziges Meer\t\n"
     try folder.write(try #require(text.data(using: encoding)), to: "seas.tsv")
-    for command in [["check"], ["quiz", "check"], ["inspect"]] {
+    for command in [["check"], ["quiz", "check"]] {
       let run = try Tool.ludus.run(command + ["seas.tsv"], input: Data(), in: folder.url)
       #expect(run.errors.contains("seas.tsv:3:1: error:"), "\(command)")
       #expect(!run.errors.contains("UTF-8"), "\(command)")

@@ -23,7 +23,8 @@ struct ExerciseReport: ParsableCommand {
 
         ludus exercise report --content Examples/Content/spelling.json \\
           --language de < Examples/Content/spelling-answers.jsonl > report.html
-        ludus exercise report Examples/Content/spelling.json --partial < north.jsonl > north.counts
+        ludus exercise report Examples/Content/spelling.json --partial \\
+          < north.jsonl > north.counts
         cat north.counts south.counts | ludus exercise report --merge > report.html
       """
   )
