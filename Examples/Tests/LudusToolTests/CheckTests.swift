@@ -61,6 +61,89 @@ struct CheckTests {
     #expect(run == Run(status: 1, output: faults))
   }
 
+  /// Every example of the pages on forms has no fault; a part stands where the page says that it does.
+  @Test(arguments: [
+    (
+      "Experiments.docc/ExperimentFormat.md",
+      [
+        "%",
+        """
+        {"version": 1, "title": "Spelling", "world": "spelling", "seeds": 2,
+         "population": {"words": ["Wald"], "errorRates": %},
+         "variants": [{"name": "a", "policy": {"kind": "fixed"}}]}
+        """,
+      ]
+    ),
+    (
+      "Gamification.docc/RulesFormat.md",
+      [
+        "%", #"{"version": 1, "catchUp": %}"#,
+        """
+        {"version": 1, "achievements": {"version": 1, "achievements": [
+         {"id": "a", "title": "A", "tiers": [{"goal": %}]}]}}
+        """,
+      ]
+    ),
+  ])
+  func examplesOfPagesHaveNoFaults(page: String, places: [String]) throws {
+    let text = try String(contentsOfFile: Files.documentation(page), encoding: .utf8)
+    let blocks = text.matches(of: #/\n```json\n(.*?)\n```\n/#.dotMatchesNewlines()).map(\.1)
+    try #require(blocks.count == places.count, "an example is new or gone: say where it stands")
+    for (block, place) in zip(blocks, places) {
+      let file = place.replacing("%", with: block)
+      let run = try Tool.ludus.run("check", "-", input: file)
+      #expect(run.status == 0 && run.output.hasSuffix(", no faults\n"), "\(run)\n\(file)")
+    }
+  }
+
+  @Test func anObjectOfNoKindIsToldTheKeysOfAll() throws {
+    let run = try Tool.ludus.run("check", "-", input: #"{"version":1}"#)
+    #expect(run.status == 1)
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.first == "no key says what this is, expected those of")
+    #expect(lines.contains(#"a problem bank: "sets""#))
+    #expect(lines.contains(#"an experiment: "world", or "outcomes" and "variants""#))
+  }
+
+  /// Of a folder only a package is read, and what else lies there is named.
+  @Test func aFolderIsNoFile() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.copyItem(atPath: Files.chemistry, toPath: folder.path("bank.json"))
+    let none = try Tool.ludus.run("check", folder.url.path)
+    #expect(none.status == 66)
+    #expect(none.errors.contains("this is a folder and no package"))
+    try folder.write(Data("Sea?,North\n".utf8), to: "seas.csv")
+    try folder.write(Data("picture".utf8), to: "sea.png")
+    try folder.write(Data("<quiz/>".utf8), to: "items.xml")
+    let run = try Tool.ludus.run("check", folder.url.path)
+    #expect(run.errors.contains("passed over, name them to check them: bank.json, seas.csv\n"))
+  }
+
+  /// What a spreadsheet calls "Unicode text" is UTF-16 with a mark, either byte first.
+  @Test(arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian])
+  func tablesInUTF16AreRead(encoding: String.Encoding) throws {
+    let folder = try TemporaryFolder()
+    let text = "\u{FEFF}Frage\tAntwort\nGrößtes Meer\tPazifik\nSalziges Meer\t\n"
+    try folder.write(try #require(text.data(using: encoding)), to: "seas.tsv")
+    for command in [["check"], ["quiz", "check"]] {
+      let run = try Tool.ludus.run(command + ["seas.tsv"], input: Data(), in: folder.url)
+      #expect(run.errors.contains("seas.tsv:3:1: error:"), "\(command)")
+      #expect(!run.errors.contains("UTF-8"), "\(command)")
+    }
+  }
+
+  /// Questions of other programs are no bank yet, and the command that makes one of them is named.
+  @Test(arguments: ["seas of the world.csv", "seas.gift", "seas.xml"])
+  func questionsThatAreNoBankAreSaidToBe(name: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Data("question,answer\nSea?,North\n".utf8), to: name)
+    let run = try Tool.ludus.run(["quiz", "play", name], input: Data(), in: folder.url)
+    #expect(run.status == 65)
+    #expect(run.errors.contains("this is a file of questions ("))
+    let quoted = name.contains(" ") ? "'\(name)'" : name
+    #expect(run.errors.contains("make a bank of it: ludus convert \(quoted) "))
+  }
+
   /// Several files are named before their lines, and one that cannot be read does not hide the others.
   @Test func severalFiles() throws {
     let folder = try TemporaryFolder()

@@ -22,6 +22,20 @@ struct ExperimentTests {
     #expect(run.output.contains("- \(sign) error: five − one < "))
   }
 
+  @Test("says of the example of its page what the page says")
+  func example() throws {
+    let page = try String(
+      contentsOfFile: Files.documentation("Experiments.docc/ExperimentFormat.md"),
+      encoding: .utf8
+    )
+    let plan = try #require(page.firstMatch(of: #/```json\n(.*?)```/#.dotMatchesNewlines())).1
+    let line = try #require(page.firstMatch(of: #/```text\n(.*?)```/#.dotMatchesNewlines())).1
+    let folder = try TemporaryFolder()
+    try folder.write(Data(plan.utf8), to: "raters.json")
+    let run = try Tool.ludus.run("experiment", "raters.json", in: folder.url)
+    #expect(run.status == 0 && run.output.contains(line), "\(run)")
+  }
+
   @Test("writes the same bytes twice and with any number of jobs")
   func bytes() throws {
     let folder = try TemporaryFolder()

@@ -291,7 +291,7 @@ struct GroupPlayTests {
     let folder = try TemporaryFolder()
     _ = try playGroup(lines, save: folder.path("whole"))
     let first = try playGroup(Array(lines.prefix(count)), save: folder.path("parts"))
-    #expect(first.output.contains("Saved. To go on: ludus group play "))
+    #expect(first.output.contains("Saved. To go on: ludus group play --at 2026-01-05 "))
     // Who was at the device is not kept; the rules come from the save.
     let who = lines.prefix(count).last { $0.hasPrefix("as ") } ?? ""
     let rest = [who] + lines.dropFirst(count)

@@ -128,6 +128,11 @@ enum Files {
       .appendingPathComponent("Content").appendingPathComponent(name).path
   }
 
+  /// A page of the documentation.
+  static func documentation(_ name: String) -> String {
+    content("../../Documentation/\(name)")
+  }
+
   /// A file of the flat share: rules, or its history.
   static func flatShare(_ name: String) -> String {
     content("flat-share/\(name)")

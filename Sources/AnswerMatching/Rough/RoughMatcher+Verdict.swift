@@ -28,7 +28,7 @@ extension RoughMatcher {
     }
     let rivals = RoughRivals(of: self, lexicon)
     if let term = rivals.term(equalTo: input) {
-      return wrong(input, .isAnotherTerm(term))
+      return wrong(input, .isAnotherTerm(term), nearest: nearest(to: input, among: targets))
     }
     let rule = WordRule(self, knowing: lexicon)
     let verdict = read(input, rule, rivals)
@@ -44,19 +44,22 @@ extension RoughMatcher {
   /// Judges an answer that is none of the accepted ones to the letter.
   private func read(_ input: RoughTarget, _ rule: WordRule, _ rivals: RoughRivals) -> Verdict {
     var best: (target: RoughTarget, reading: PhraseAlignment.Reading)?
-    var refusals: [Verdict.Mismatch.Reason] = []
+    var refusals: [(target: RoughTarget, reason: Verdict.Mismatch.Reason)] = []
     for target in targets {
       let alignment = PhraseAlignment(written: input.words, expected: target.words, rule: rule)
       switch alignment.reading() {
       case .success(let reading):
         if best.map({ reading.cost < $0.reading.cost }) ?? true { best = (target, reading) }
       case .failure(let refusal):
-        refusals.append(refusal.reason)
+        refusals.append((target, refusal.reason))
       }
     }
     guard let best else {
-      let nearest = indexOfNearest(to: input)
-      return wrong(input, nearest.map { refusals[$0] } ?? .different, nearest: nearest)
+      // "Deutschland" lacks a word of "Bundesrepublik Deutschland", but "BRD" is nearer by its letters.
+      let told = refusals.filter { $0.reason != .different }
+      let nearest = nearest(to: input, among: (told.isEmpty ? refusals : told).map(\.target))
+      let reason = refusals.first { $0.target == nearest }?.reason ?? .different
+      return wrong(input, reason, nearest: nearest)
     }
     guard let reason = best.reading.reason else { return .correct(normalized(input, best.target)) }
     let rival = rivals.nearest(to: input, insteadOf: best.target, costs: rule.language.costs)
@@ -71,14 +74,7 @@ extension RoughMatcher {
     rival: RoughRivals.Rival?
   ) -> Verdict {
     if let rival, rival.isAsNear {
-      return .wrong(
-        Verdict.Mismatch(
-          answer: input.text,
-          expected: preferred,
-          nearest: target.text,
-          reason: .isAsNearTo(rival.term)
-        )
-      )
+      return wrong(input, .isAsNearTo(rival.term), nearest: target)
     }
     guard case .misspelled(var misspelling) = reason else {
       return .correct(Verdict.Match(accepted: target.text, reason: reason))
@@ -104,9 +100,7 @@ extension RoughMatcher {
   /// Notations of numbers and of "and" matter where a word stands alone, but not in a phrase.
   private func steps(toEquate first: String, _ second: String) -> [NormalizationStep] {
     let inPhrases = TextNormalization(normalization.orderedSteps + [.conjunctions, .numerals])
-    // Folding makes "ss" of "ß" too, but that is no matter of upper and lower case.
-    if let steps = surfaceNormalization.stepsNeeded(toEquate: first, second)
-      ?? normalization.stepsNeeded(toEquate: first, second)
+    if let steps = normalization.stepsNeeded(toEquate: first, second)
       ?? inPhrases.stepsNeeded(toEquate: first, second)
     {
       return steps
@@ -125,24 +119,21 @@ extension RoughMatcher {
     return hasSameLetters ? [.spacing] : []
   }
 
-  private func indexOfNearest(to input: RoughTarget) -> Int? {
+  private func nearest(to input: RoughTarget, among targets: [RoughTarget]) -> RoughTarget? {
     EditMetric.optimalStringAlignment.index(nearestTo: input.key, among: targets.map(\.key))
-  }
-
-  private func wrong(_ input: RoughTarget, _ reason: Verdict.Mismatch.Reason) -> Verdict {
-    wrong(input, reason, nearest: indexOfNearest(to: input))
+      .map { targets[$0] }
   }
 
   private func wrong(
     _ input: RoughTarget,
     _ reason: Verdict.Mismatch.Reason,
-    nearest: Int?
+    nearest: RoughTarget?
   ) -> Verdict {
     .wrong(
       Verdict.Mismatch(
         answer: input.text,
         expected: preferred,
-        nearest: nearest.map { targets[$0].text },
+        nearest: nearest?.text,
         reason: reason
       )
     )

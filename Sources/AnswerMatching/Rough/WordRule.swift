@@ -30,7 +30,7 @@ struct WordRule: Sendable {
   func compare(_ written: PhraseWord, with expected: PhraseWord) -> Finding {
     if written.folded == expected.folded {
       let isEqual = ignoresCase || written.surface == expected.surface
-      return isEqual ? .equal : .refused(.letterCase)
+      return isEqual ? .equal : .refused(.differentCase(written.surface, expected.surface))
     }
     if !ignoresCase, written.capitals != expected.capitals {
       return .refused(.letterCase)
@@ -41,7 +41,9 @@ struct WordRule: Sendable {
     let letters = SpelledLetter.letters(of: written.folded, expected.folded)
     let isUnaccented = haveOtherAccents(letters)
     if !isUnaccented, let exemption = exemption(of: expected, for: written) {
-      return .refused(.noTolerance(exemption))
+      // Nobody who writes "Germany" means to write "FRG".
+      let isAbbreviation = exemption != .acronym || written.length <= 2 * expected.length
+      return .refused(isAbbreviation ? .noTolerance(exemption) : .different)
     }
     if let difference = protectedDifference(letters.first, letters.second) {
       return .refused(.otherAffix(written: difference.written, expected: difference.expected))
@@ -56,7 +58,7 @@ struct WordRule: Sendable {
       in: letters.first,
       letters.second,
       pairs: language.inflections
-    ) {
+    ), !isLastLetterDoubled(letters) {
       return acceptsInflections && areFormsOfOne(letters, endings: endings)
         && !language.knowBoth(written.folded, expected.folded)
         ? .inflected(endings)
@@ -155,6 +157,13 @@ struct WordRule: Sendable {
       || ![endings.written, endings.expected].allSatisfy { ending in
         ending.first.map { "aeiou".contains($0) } ?? false
       }
+  }
+
+  /// Whether a word ends as the other and with its last letter once more: "Pariss" is no form of "Paris".
+  private func isLastLetterDoubled(_ letters: Letters) -> Bool {
+    let (short, long) =
+      letters.first.count < letters.second.count ? letters : (letters.second, letters.first)
+    return short.last == long.last && short.elementsEqual(long.dropLast())
   }
 
   private typealias Letters = (first: [SpelledLetter], second: [SpelledLetter])

@@ -59,6 +59,8 @@ let englishSentences: [String: String] = [
   "mismatch.isAnotherTerm": "“{term}” is something else.",
   "mismatch.isAsNearTo": "This could just as well mean “{term}”.",
   "mismatch.isAnotherWord": "“{word}” is another word.",
+  "mismatch.difference": "There is a difference: {difference}.",
+  "mismatch.otherOrder": "The words are right, but in another order.",
   "mismatch.differentWords": "Words are missing, too many or in another order.",
   "mismatch.otherKind": "Here {kind} is expected.",
   "exemption.number": "Numbers and signs must be exact.",

@@ -59,6 +59,8 @@ let germanSentences: [String: String] = [
   "mismatch.isAnotherTerm": "„{term}“ ist etwas anderes.",
   "mismatch.isAsNearTo": "Das könnte ebenso gut „{term}“ heißen.",
   "mismatch.isAnotherWord": "„{word}“ ist ein anderes Wort.",
+  "mismatch.difference": "Es gibt einen Unterschied: {difference}.",
+  "mismatch.otherOrder": "Die Wörter stimmen, aber ihre Reihenfolge nicht.",
   "mismatch.differentWords":
     "Es fehlen Wörter, es sind zu viele, oder sie stehen in anderer Reihenfolge.",
   "mismatch.otherKind": "Erwartet wird hier {kind}.",

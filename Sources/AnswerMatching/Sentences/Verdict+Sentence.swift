@@ -83,6 +83,9 @@ extension Verdict.Mismatch.Reason {
     case .isAsNearTo(let term): return say("isAsNearTo", ["term": "\(term)"])
     case .isAnotherWord(let word): return say("isAnotherWord", ["word": "\(word)"])
     case .differentWords: return say("differentWords")
+    case .difference(let written, let expected):
+      return say("difference", ["difference": "\(language.difference(written, from: expected))"])
+    case .otherOrder: return say("otherOrder")
     case .unequal(let witness): return witness.sentence(in: language)
     case .number(let mismatch): return mismatch.sentence(in: language)
     case .chemistry(let mismatch): return mismatch.sentence(in: language)
@@ -250,9 +253,7 @@ extension Verdict.ExpressionFault: CustomStringConvertible {
   package func sentence(in language: Language) -> String {
     func say(_ key: String, _ values: [String: Sentence.Value] = [:]) -> String {
       // A place that no answer has must not overflow.
-      let place: [String: Sentence.Value] = [
-        "place": .count(position == .max ? .max : position + 1)
-      ]
+      let place = ["place": Sentence.Value.count(position == .max ? .max : position + 1)]
       return language.say("expression.\(key)", values.merging(place) { value, _ in value })
     }
     switch reason {

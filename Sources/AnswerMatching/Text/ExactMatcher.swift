@@ -93,7 +93,7 @@ public struct ExactMatcher: AnswerMatcher {
           answer: answer,
           expected: preferred,
           nearest: nearest.map { accepted[$0] },
-          reason: differsInCase(key) ? .letterCase : .different
+          reason: reason(for: key)
         )
       )
     }
@@ -144,10 +144,10 @@ public struct ExactMatcher: AnswerMatcher {
     return forms.firstIndex { $0?.means(form) ?? false }
   }
 
-  /// Whether only upper and lower case keep a normalized answer from being an accepted one.
-  private func differsInCase(_ key: String) -> Bool {
+  /// The reason why a normalized answer is none of the accepted ones.
+  private func reason(for key: String) -> Verdict.Mismatch.Reason {
     let folded = key.caseFolded
-    return !normalization.steps.contains(.caseFolding) && keys.contains { $0.caseFolded == folded }
+    return keys.first { $0.caseFolded == folded }.map { .differentCase(key, $0) } ?? .different
   }
 }
 

@@ -14,13 +14,7 @@ extension String {
         result.append(contentsOf: plain)
         base = plain.last
       } else if scalar.isDiacriticalMark {
-        guard let letter = base else {
-          result.append(scalar)
-          continue
-        }
-        if let kept = scalar.part(keptOn: letter) {
-          result.append(kept)
-        }
+        if let kept = base.map(scalar.part) ?? scalar { result.append(kept) }
       } else {
         result.append(scalar)
         if !scalar.isCombining {

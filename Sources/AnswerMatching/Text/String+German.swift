@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 extension String {
+  /// Whether one of the texts has "ß" where the other has "ss", and not the "SS" of capitals.
+  func differsInSharpS(from other: String) -> Bool {
+    contains("ß") != other.contains("ß") && (contains("ss") || other.contains("ss"))
+  }
+
   /// The text with "ss" for "ß".
   var withoutSharpS: String {
     guard unicodeScalars.contains(where: { $0 == "ß" || $0 == "ẞ" }) else { return self }
-    var result = String.UnicodeScalarView()
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "ß": result.append(contentsOf: "ss".unicodeScalars)
-      case "ẞ": result.append(contentsOf: "SS".unicodeScalars)
-      default: result.append(scalar)
-      }
+    return unicodeScalars.reduce(into: "") { result, scalar in
+      result += scalar == "ß" ? "ss" : scalar == "ẞ" ? "SS" : String(scalar)
     }
-    return String(result)
   }
 
   /// The text with "ae", "oe" and "ue" for "ä", "ö" and "ü".

@@ -72,6 +72,12 @@ public struct TextNormalization: Hashable, Sendable {
     guard first != second else { return [] }
     var needed = self
     guard needed.equates(first, second) else { return nil }
+    // Folding case and dropping marks make "ss" of "ß" too, but it is neither.
+    if first.differsInSharpS(from: second),
+      let others = stepsNeeded(toEquate: first.withoutSharpS, second.withoutSharpS)
+    {
+      return TextNormalization([.sharpS] + others).orderedSteps
+    }
     // Nearly always one step is enough.
     for step in orderedSteps.reversed() {
       let alone = TextNormalization(inOrder: [step])

@@ -27,8 +27,12 @@ extension Verdict {
       case isAsNearTo(String)
       /// A word of the answer is another word of the language.
       case isAnotherWord(String)
-      /// The answer has words too many, too few or in another order.
+      /// The answer has several words too many or too few, perhaps in another order.
       case differentWords
+      /// The answer has these few words or letters for the expected ones: nothing where they are missing.
+      case difference(written: String, expected: String)
+      /// The answer has the words of the accepted one in another order.
+      case otherOrder
       /// The answer has another value than the accepted one.
       case unequal(Witness)
       /// The number has another unit, or is not written as required.
@@ -79,5 +83,14 @@ extension Verdict {
     public var alignment: WordAlignment {
       WordAlignment(target: nearest, input: answer)
     }
+  }
+}
+
+extension Verdict.Mismatch.Reason {
+  /// Why a text does not count that is the expected one after case folding, in which "ß" is "ss".
+  static func differentCase(_ written: String, _ expected: String) -> Verdict.Mismatch.Reason {
+    guard written.differsInSharpS(from: expected) else { return .letterCase }
+    return written.contains("ß")
+      ? .difference(written: "ß", expected: "ss") : .difference(written: "ss", expected: "ß")
   }
 }

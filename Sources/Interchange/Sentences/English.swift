@@ -66,6 +66,8 @@ let englishSentences = [
     "This quote has no partner and is read as a sign: double it within quotes.",
   "columns-without-names":
     "The columns have no names that are known, so the first asks for the second: name them question and answer.",
+  "several-answers":
+    "“{answer}” is one answer here: put others that are right into a column named alternatives, with | between them.",
   "incomplete-row":
     "The row has no question or no answer and is left out.",
   "malformed-json":

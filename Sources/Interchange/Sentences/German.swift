@@ -67,6 +67,8 @@ let germanSentences = [
     "Dieses Anführungszeichen hat kein Gegenstück und wird als Zeichen gelesen: Verdopple es innerhalb von Anführungszeichen.",
   "columns-without-names":
     "Die Spalten haben keine bekannten Namen, deshalb fragt die erste nach der zweiten: Nenne sie Frage und Antwort.",
+  "several-answers":
+    "„{answer}“ ist hier eine einzige Antwort: Schreibe andere richtige in eine Spalte alternatives, mit | dazwischen.",
   "incomplete-row":
     "Der Zeile fehlt die Frage oder die Antwort, deshalb wird sie ausgelassen.",
   "malformed-json":

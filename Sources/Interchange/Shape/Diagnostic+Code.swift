@@ -70,6 +70,8 @@ extension Diagnostic {
     case quoteWithoutPartner = "quote-without-partner"
     /// The columns of a table have no names.
     case columnsWithoutNames = "columns-without-names"
+    /// An answer in a table without alternatives looks like several.
+    case severalAnswers = "several-answers"
     /// A row lacks a question or an answer.
     case incompleteRow = "incomplete-row"
     /// A line is no object of JSON.
@@ -180,7 +182,7 @@ extension Diagnostic {
       case .uselessMember, .neverValid: (.warning, .kept)
       case .notLookedUp, .proofNotChecked: (.hint, .kept)
       case .unusableRegion, .regionWithoutLabel: (.warning, .dropped)
-      case .columnsWithoutNames: (.hint, .kept)
+      case .columnsWithoutNames, .severalAnswers: (.hint, .kept)
       case .unusableQuestion: (.error, .refused)
       case .unusableType: (.warning, .refused)
       case .notScored, .noKey: (.warning, .kept)

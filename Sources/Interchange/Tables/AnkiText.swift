@@ -30,7 +30,7 @@ public enum AnkiText: ExchangeFormat, Sendable {
         defer { self.rows = rows }
         return rows.read(source)
       }
-      var rows = RowReader(delimiter: "\t", columns: TableColumns())
+      var rows = RowReader(delimiter: "\t", columns: TableColumns(), isDeck: true)
       var start = source.start
       var isBehindHead = false
       source.forEachLine { line in

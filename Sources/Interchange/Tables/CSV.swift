@@ -49,6 +49,8 @@ struct RowReader: ItemReader {
   var delimiter: Character?
   /// The columns; nil to find their names in the first row.
   var columns: TableColumns?
+  /// Whether the answers are what a card says, which nobody types.
+  var isDeck = false
 
   mutating func read(_ source: SourceText) -> Stretch { read(source, from: source.start) }
 
@@ -66,11 +68,13 @@ struct RowReader: ItemReader {
         stretch.remarks += Self.remarks(on: named, table.rows[0], at: first)
       }
       self.columns = columns
-      self.delimiter = delimiter
     }
+    // Empty rows are none, but the first line of a file says what its delimiter is.
+    if table.end > start { self.delimiter = delimiter }
     for (row, range) in zip(table.rows, table.ranges).dropFirst(named == nil ? 0 : 1) {
       if let question = columns.question(row) {
         stretch.items.append(Imported.Item(.question(question), at: range))
+        if !isDeck { stretch.remarks += columns.remarks(on: row, at: range) }
       } else {
         // One remark on the first row says it for all.
         if columns.missing == nil { stretch.remarks.append(Remark(.incompleteRow, at: range)) }

@@ -22,8 +22,9 @@ public enum JSONLines: ExchangeFormat, Sendable {
         let object = try? decoder.decode([String: Cell].self, from: Data(source.bytes[line]))
         let names = (object ?? [:]).keys.sorted()
         let row = names.map { object?[$0]?.text ?? "" }
-        if let question = TableColumns(names: names)?.question(row) {
+        if let columns = TableColumns(names: names), let question = columns.question(row) {
           stretch.items.append(Imported.Item(.question(question), at: line))
+          stretch.remarks += columns.remarks(on: row, at: line)
         } else {
           let code: Diagnostic.Code = object == nil ? .malformedJSON : .incompleteRow
           stretch.remarks.append(Remark(code, at: line))

@@ -77,10 +77,9 @@ public struct Table: Hashable, Sendable {
       counts[byte, default: 0] += 1
     }
     guard isKnown else { return nil }
-    let signs = Array("\t;,|".utf8)
-    return signs.max { counts[$0, default: 0] < counts[$1, default: 0] }
-      .flatMap { best in signs.first { counts[$0, default: 0] == counts[best, default: 0] } }
-      .flatMap { counts[$0, default: 0] > 0 ? $0 : nil } ?? UInt8(ascii: ",")
+    let signs = "\t;,|".utf8
+    let most = signs.compactMap { counts[$0] }.max()
+    return signs.first { most != nil && counts[$0] == most } ?? UInt8(ascii: ",")
   }
 }
 

@@ -91,6 +91,14 @@ struct TableColumns {
     columns[part].flatMap { row[safe: $0] }.map(\.trimmingSpaces).flatMap { $0.isEmpty ? nil : $0 }
   }
 
+  /// A remark on an answer that looks like several where no column is for the others.
+  func remarks(on row: [String], at range: Range<Int>) -> [Remark] {
+    guard columns[.alternatives] == nil, cell(.wrong, of: row) == nil,
+      let answer = cell(.answer, of: row), ["|", ";", " / "].contains(where: answer.contains)
+    else { return [] }
+    return [Remark(.severalAnswers, at: range, ["answer": .text(answer)])]
+  }
+
   /// The question of a row, or nil without a question or an answer.
   func question(_ row: [String], format: String = "plain") -> Question? {
     guard let prompt = cell(.question, of: row), let answer = cell(.answer, of: row) else {

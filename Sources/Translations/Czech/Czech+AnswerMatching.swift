@@ -56,6 +56,8 @@ extension Czech {
     "mismatch.isAnotherTerm": "„{term}“ je něco jiného.",
     "mismatch.isAsNearTo": "To by stejně dobře mohlo znamenat „{term}“.",
     "mismatch.isAnotherWord": "„{word}“ je jiné slovo.",
+    "mismatch.difference": "Je tu rozdíl: {difference}.",
+    "mismatch.otherOrder": "Slova jsou správná, ale v jiném pořadí.",
     "mismatch.differentWords": "Některá slova chybí, jsou navíc nebo jsou v jiném pořadí.",
     "mismatch.otherKind": "Tady má být {kind}.",
     "exemption.number": "Čísla a znaménka je třeba napsat přesně.",

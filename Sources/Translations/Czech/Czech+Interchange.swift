@@ -57,6 +57,8 @@ extension Czech {
       "Tyto uvozovky nemají protějšek a čtou se jako znak: uvnitř uvozovek je zdvoj.",
     "columns-without-names":
       "Sloupce nemají známé názvy, proto se první ptá na druhý: pojmenuj je question a answer.",
+    "several-answers":
+      "„{answer}“ je tu jediná odpověď: další správné napiš do sloupce alternatives a mezi ně |.",
     "incomplete-row": "V řádku chybí otázka nebo odpověď, proto je vynechán.",
     "malformed-json": "Řádek není objekt JSON a je vynechán.",
     "unusable-question": "Úloha se nedá použít: {reason}.",

@@ -56,6 +56,8 @@ extension Dutch {
     "mismatch.isAnotherTerm": "“{term}” is iets anders.",
     "mismatch.isAsNearTo": "Dit zou net zo goed “{term}” kunnen betekenen.",
     "mismatch.isAnotherWord": "“{word}” is een ander woord.",
+    "mismatch.difference": "Er is een verschil: {difference}.",
+    "mismatch.otherOrder": "De woorden kloppen, maar staan in een andere volgorde.",
     "mismatch.differentWords":
       "Er ontbreken woorden, er staan er te veel of ze staan in een andere volgorde.",
     "mismatch.otherKind": "Hier wordt {kind} verwacht.",

@@ -62,6 +62,8 @@ extension Dutch {
       "Dit aanhalingsteken heeft geen tegenhanger en wordt als teken gelezen: verdubbel het binnen aanhalingstekens.",
     "columns-without-names":
       "De kolommen hebben geen bekende namen, dus de eerste vraagt naar de tweede: noem ze question en answer.",
+    "several-answers":
+      "“{answer}” is hier één antwoord: zet andere goede antwoorden in een kolom alternatives, met | ertussen.",
     "incomplete-row": "De rij heeft geen vraag of geen antwoord en is weggelaten.",
     "malformed-json": "De regel is geen JSON-object en is weggelaten.",
     "unusable-question": "De vraag kan niet gebruikt worden: {reason}.",

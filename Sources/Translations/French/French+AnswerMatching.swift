@@ -56,6 +56,8 @@ extension French {
     "mismatch.isAnotherTerm": "« {term} », c’est autre chose.",
     "mismatch.isAsNearTo": "Cela pourrait tout aussi bien vouloir dire « {term} ».",
     "mismatch.isAnotherWord": "« {word} » est un autre mot.",
+    "mismatch.difference": "Il y a une différence : {difference}.",
+    "mismatch.otherOrder": "Les mots sont bons, mais dans un autre ordre.",
     "mismatch.differentWords":
       "Il manque des mots, il y en a trop, ou ils sont dans un autre ordre.",
     "mismatch.otherKind": "Ici, on attend {kind}.",

@@ -62,6 +62,8 @@ extension French {
       "Ce guillemet n’a pas de pendant et est lu comme un signe : double-le entre guillemets.",
     "columns-without-names":
       "Les colonnes n’ont pas de noms connus, la première interroge donc sur la deuxième : nomme-les question et answer.",
+    "several-answers":
+      "« {answer} » est ici une seule réponse : écris les autres bonnes réponses dans une colonne alternatives, séparées par |.",
     "incomplete-row": "Il manque à la ligne la question ou la réponse, elle est donc omise.",
     "malformed-json": "La ligne n’est pas un objet JSON et est omise.",
     "unusable-question": "La question ne peut pas être utilisée : {reason}.",

@@ -56,6 +56,8 @@ extension Italian {
     "mismatch.isAnotherTerm": "«{term}» è un’altra cosa.",
     "mismatch.isAsNearTo": "Potrebbe voler dire anche «{term}».",
     "mismatch.isAnotherWord": "«{word}» è un’altra parola.",
+    "mismatch.difference": "C’è una differenza: {difference}.",
+    "mismatch.otherOrder": "Le parole sono giuste, ma in un altro ordine.",
     "mismatch.differentWords": "Mancano parole, ce ne sono di troppo o sono in un altro ordine.",
     "mismatch.otherKind": "Qui serve {kind}.",
     "exemption.number": "I numeri e i segni devono essere esatti.",

@@ -59,6 +59,8 @@ extension Italian {
       "Queste virgolette sono spaiate e vengono lette come un segno: dentro altre virgolette, raddoppiale.",
     "columns-without-names":
       "Le colonne non hanno nomi conosciuti, perciò la prima chiede la seconda: chiamale question e answer.",
+    "several-answers":
+      "«{answer}» qui è una sola risposta: scrivi le altre risposte giuste in una colonna alternatives, con | in mezzo.",
     "incomplete-row": "Nella riga manca la domanda o la risposta, perciò la riga viene omessa.",
     "malformed-json": "La riga non è un oggetto JSON e viene omessa.",
     "unusable-question": "La domanda non si può usare: {reason}.",

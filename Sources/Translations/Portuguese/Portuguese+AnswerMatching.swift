@@ -55,6 +55,8 @@ extension Portuguese {
     "mismatch.isAnotherTerm": "“{term}” é outra coisa.",
     "mismatch.isAsNearTo": "Isso também poderia querer dizer “{term}”.",
     "mismatch.isAnotherWord": "“{word}” é outra palavra.",
+    "mismatch.difference": "Há uma diferença: {difference}.",
+    "mismatch.otherOrder": "As palavras estão certas, mas em outra ordem.",
     "mismatch.differentWords": "Faltam palavras, sobram palavras ou elas estão em outra ordem.",
     "mismatch.otherKind": "Aqui se espera {kind}.",
     "exemption.number": "Números e sinais precisam estar exatos.",

@@ -59,6 +59,8 @@ extension Portuguese {
       "Esta aspa não tem par e é lida como um sinal: duplique-a quando estiver entre aspas.",
     "columns-without-names":
       "As colunas não têm nomes conhecidos, por isso a primeira pergunta pela segunda: dê a elas os nomes question e answer.",
+    "several-answers":
+      "“{answer}” é uma única resposta aqui: escreva as outras respostas certas em uma coluna alternatives, com | entre elas.",
     "incomplete-row": "A linha não tem a questão ou a resposta, por isso é omitida.",
     "malformed-json": "A linha não é um objeto JSON e é omitida.",
     "unusable-question": "A questão não pode ser usada: {reason}.",

@@ -56,6 +56,8 @@ extension Russian {
     "mismatch.isAnotherTerm": "«{term}» — это нечто другое.",
     "mismatch.isAsNearTo": "Это с тем же успехом может означать «{term}».",
     "mismatch.isAnotherWord": "«{word}» — это другое слово.",
+    "mismatch.difference": "Есть отличие: {difference}.",
+    "mismatch.otherOrder": "Слова верные, но стоят в другом порядке.",
     "mismatch.differentWords": "Не хватает слов, есть лишние или они стоят в другом порядке.",
     "mismatch.otherKind": "Здесь ожидается {kind}.",
     "exemption.number": "Числа и знаки должны совпадать точно.",

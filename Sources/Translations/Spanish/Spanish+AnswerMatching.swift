@@ -55,6 +55,8 @@ extension Spanish {
     "mismatch.isAnotherTerm": "«{term}» es otra cosa.",
     "mismatch.isAsNearTo": "También podría querer decir «{term}».",
     "mismatch.isAnotherWord": "«{word}» es otra palabra.",
+    "mismatch.difference": "Hay una diferencia: {difference}.",
+    "mismatch.otherOrder": "Las palabras son correctas, pero están en otro orden.",
     "mismatch.differentWords": "Faltan palabras, sobran o están en otro orden.",
     "mismatch.otherKind": "Aquí se espera {kind}.",
     "exemption.number": "Los números y los signos deben ser exactos.",

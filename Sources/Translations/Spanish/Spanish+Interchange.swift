@@ -60,6 +60,8 @@ extension Spanish {
       "A esta comilla le falta su pareja y se lee como un signo: dentro de unas comillas, escríbela dos veces.",
     "columns-without-names":
       "Las columnas no tienen nombres conocidos, así que la primera pregunta por la segunda: llámalas question y answer.",
+    "several-answers":
+      "«{answer}» es aquí una sola respuesta: escribe las demás correctas en una columna alternatives, con | entre ellas.",
     "incomplete-row": "A la fila le falta la pregunta o la respuesta, así que se omite.",
     "malformed-json": "La línea no es un objeto JSON y se omite.",
     "unusable-question": "La pregunta no se puede usar: {reason}.",

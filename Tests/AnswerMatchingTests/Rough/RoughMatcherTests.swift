@@ -261,6 +261,16 @@ struct RoughMatcherTests {
     #expect(city.misspelling(for: "NewYork") != nil)
   }
 
+  @Test func aSharpSIsNoMatterOfCase() {
+    let reason = Verdict.Mismatch.Reason.difference(written: "ss", expected: "ß")
+    #expect(ExactMatcher("Straße").mismatch(for: "Strasse")?.reason == reason)
+    #expect(ExactMatcher("Straße").mismatch(for: "straße")?.reason == .letterCase)
+    #expect(ExactMatcher("Straße").mismatch(for: "STRASSE")?.reason == .letterCase)
+    let matcher = RoughMatcher("Straße", ignoresCase: false)
+    #expect(matcher.mismatch(for: "Strasse")?.reason == reason)
+    #expect(RoughMatcher("Straße").match(for: "Strasse")?.reason == .normalized([.sharpS]))
+  }
+
   /// A term in another case is the same term.
   @Test func theAcceptedAnswerInOtherCapitalsIsNoOtherTerm() {
     let matcher = RoughMatcher("Polish", confusables: ["polish"], ignoresCase: false)

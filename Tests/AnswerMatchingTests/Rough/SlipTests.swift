@@ -8,7 +8,8 @@ struct SlipTests {
   @Test(arguments: [
     ("isalnd", "island", Verdict.Slip.Kind.swappedLetters, "al", "la"),
     ("revelant", "relevant", .swappedLetters, "vel", "lev"),
-    ("isslande", "island", .extraDoubling, "s", ""),
+    ("isslande", "island", .extraDoubling, "s", ""), ("Pariss", "Paris", .extraDoubling, "s", ""),
+    ("compas", "compass", .missingDoubling, "", "s"),
     ("optimimum", "optimum", .extraDoubling, "imim", "im"),
     ("tunel", "tunnel", .missingDoubling, "", "n"), ("cafe", "café", .mark, "e", "é"),
     ("dolfin", "dolphin", .soundAlike, "f", "ph"), ("dolphan", "dolphin", .vowelForVowel, "a", "i"),

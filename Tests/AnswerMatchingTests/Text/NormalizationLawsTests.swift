@@ -71,7 +71,10 @@ struct NormalizationLawsTests {
       try #require(
         TextNormalization(needed).apply(to: text) == TextNormalization(needed).apply(to: other)
       )
-      for step in needed {
+      // Folding and dropping marks take "ß" for "ss" too, which is named all the same.
+      let implied: Set<NormalizationStep> =
+        needed.contains(.caseFolding) || needed.contains(.diacritics) ? [.sharpS] : []
+      for step in needed where !implied.contains(step) {
         let fewer = TextNormalization(needed.filter { $0 != step })
         try #require(fewer.apply(to: text) != fewer.apply(to: other))
       }

@@ -119,6 +119,19 @@ struct SentenceTests {
       "Es fehlen Wörter, es sind zu viele, oder sie stehen in anderer Reihenfolge. "
     ),
     (
+      .difference(written: "", expected: "red"), "There is a difference: “red” is missing. ",
+      "Es gibt einen Unterschied: „red“ fehlt. "
+    ),
+    (
+      .difference(written: "ss", expected: "ß"),
+      "There is a difference: “ss” instead of “ß”. ",
+      "Es gibt einen Unterschied: „ss“ statt „ß“. "
+    ),
+    (
+      .otherOrder, "The words are right, but in another order. ",
+      "Die Wörter stimmen, aber ihre Reihenfolge nicht. "
+    ),
+    (
       .unequal(Verdict.Witness(values: ["y": "2", "x": "1"], answer: "3", expected: "5")),
       "For x = 1, y = 2 your answer is 3, but 5 is expected. ",
       "Für x = 1, y = 2 ist deine Antwort 3, erwartet wird 5. "
@@ -218,6 +231,7 @@ struct SentenceTests {
       .different, .misspelledTooBadly(misspelling()), .negation,
       .otherAffix(written: "a", expected: "b"), .inflection(written: "a", expected: "b"),
       .letterCase, .isAnotherTerm("a"), .isAsNearTo("a"), .isAnotherWord("a"), .differentWords,
+      .difference(written: "", expected: "b"), .otherOrder,
       .unequal(witness), .unequal(Verdict.Witness(values: [:], answer: "2", expected: "3")),
       .other(Verdict.Explanation("It is not so.")),
     ]

@@ -67,6 +67,7 @@ import Testing
         (.unknownLetter, Aiken.self, "Which?\nA) a\nB) b\nANSWER: C", 4),
         (.quoteWithoutPartner, CSV.self, "question,answer\na,\"b", 2),
         (.columnsWithoutNames, CSV.self, "Hund,dog", 1),
+        (.severalAnswers, CSV.self, "question,answer\na,b\nc,d|e", 3),
         (.incompleteRow, CSV.self, "question,answer\na,", 2),
         (.malformedJSON, JSONLines.self, "\n{", 2),
         (.unusableQuestion, GIFT.self, "\nWhich? {=%50%a =%20%b}", 2),

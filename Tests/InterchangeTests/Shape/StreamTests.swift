@@ -27,7 +27,11 @@ import Testing
   }
 
   @Test(arguments: FormatSample.all) func aFileInStretchesIsThatFile(sample: FormatSample) throws {
-    for text in [sample.text, "\u{FEFF}\(sample.text)", "\(sample.text)\n\n"] {
+    // A row without any content says what the delimiter of a table is.
+    let texts = [
+      sample.text, "\u{FEFF}\(sample.text)", "\(sample.text)\n\n", ";;\"\"\n\n\(sample.text)",
+    ]
+    for text in texts {
       let bytes = Array(text.utf8)
       let whole = sample.format.read(bytes)
       for length in 1...40 {

@@ -94,6 +94,26 @@ import Testing
     #expect(imported.questions.map(\.text.source) == ["Hund", "Kuh"])
   }
 
+  @Test(arguments: [
+    ("question,answer\nSea,North|Baltic\n", 1), ("question,answer\nSea,North / Baltic\n", 1),
+    ("question,answer\nSea,North; Baltic\n", 1), ("question,answer\nSpeed,km/h\n", 0),
+    ("question,answer,alternatives\nSea,North|Baltic,\n", 0),
+    ("question,answer,wrong\nSea,North|Baltic,Dead\n", 0),
+  ])
+  func anAnswerThatLooksLikeSeveralHasAHint(text: String, count: Int) {
+    let diagnostics = CSV.read(Array(text.utf8)).diagnostics
+    #expect(diagnostics.map(\.code) == Array(repeating: .severalAnswers, count: count))
+  }
+
+  @Test func aListOfAnswersInJSONHasAHint() {
+    let text = #"{"question":"Sea","answer":["North","Baltic"]}"#
+    #expect(JSONLines.read(Array(text.utf8)).diagnostics.map(\.code) == [.severalAnswers])
+  }
+
+  @Test func theCardsOfADeckHaveNone() {
+    #expect(AnkiText.read(Array("Sea\tNorth; Baltic\n".utf8)).diagnostics.isEmpty)
+  }
+
   @Test func aRowWithoutAnAnswerIsNamed() {
     let imported = TSV.read(Array("question\tanswer\nHund\t\nKuh\tcow\n".utf8))
     #expect(imported.diagnostics.map(\.code) == [.incompleteRow])

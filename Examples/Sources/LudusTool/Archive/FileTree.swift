@@ -16,6 +16,19 @@ struct FileTree {
     return names.contains { $0 == "h5p.json" || $0.lowercased().hasSuffix(".xml") }
   }
 
+  /// The names of files in a folder of a package that are content of other kinds.
+  func othersInPackage() throws -> [String] {
+    let root = URL(fileURLWithPath: path)
+    let names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+    return try names.filter { name in
+      let file = InputFile(path: root.appendingPathComponent(name).path)
+      guard file.type == .typeRegular, !name.lowercased().hasSuffix(".xml") else { return false }
+      let data = try file.read()
+      return ContentKind(of: data) != nil
+        || FileFormat(path: name, bytes: Array(data))?.format != nil
+    }
+  }
+
   /// Reads all files.
   ///
   /// - Parameter bytes: The bytes of the file, where it is no folder.

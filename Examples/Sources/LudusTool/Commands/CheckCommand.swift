@@ -44,7 +44,19 @@ struct CheckCommand: ParsableCommand {
   }
 
   private static func checked(_ path: String) throws -> Checked {
-    let isPackage = FileTree(path: path).isPackageFolder
+    let tree = FileTree(path: path)
+    let isPackage = tree.isPackageFolder
+    guard isPackage || !tree.isFolder else {
+      throw Failure.noInput(
+        "\(path): this is a folder and no package, expected a file: name those in it"
+      )
+    }
+    let others = isPackage ? try tree.othersInPackage() : []
+    if !others.isEmpty {
+      JSONLines.tell(
+        "\(path): a package; passed over, name them to check them: \(others.joined(separator: ", "))"
+      )
+    }
     let data = isPackage ? Data() : try InputFile(path: path).read()
     let fault = ContentFile.syntaxFaults(of: data)
     switch ContentKind.meant(by: data) {
@@ -58,6 +70,11 @@ struct CheckCommand: ParsableCommand {
     case nil where data.first { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: "["):
       throw Failure.badData(
         "\(path): this is a JSON array, expected an object, or one in each line"
+      )
+    case nil where data.first == UInt8(ascii: "{"):
+      return Checked(
+        lines: ["no key says what this is, expected those of"] + ContentKind.allCases.map(\.keys),
+        isFaulty: true
       )
     case nil:
       throw Failure.badData(

@@ -39,7 +39,7 @@ struct ConvertCommand: ParsableCommand {
   @OptionGroup var source: SourceOptions
 
   @Option(
-    help: ArgumentHelp("The format to write. Default: what the name says.", valueName: "format")
+    help: ArgumentHelp("The format to write. (default: what the name says)", valueName: "format")
   )
   var to: FileFormat?
 

@@ -33,7 +33,7 @@ struct DiaryExport: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "When the file is made. Default: the date of the last event.",
+      "When the file is made. (default: the date of the last event)",
       valueName: "date"
     )
   )

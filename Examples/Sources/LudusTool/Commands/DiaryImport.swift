@@ -36,7 +36,7 @@ struct DiaryImport: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "When the calendar is taken over. Default: a second after the last event.",
+      "When the calendar is taken over. (default: a second after the last event)",
       valueName: "date"
     )
   )

@@ -24,7 +24,7 @@ struct DiaryPlan: ParsableCommand {
   )
 
   @Argument(
-    help: ArgumentHelp("The log. Default: standard input.", valueName: "file"),
+    help: ArgumentHelp("The log. (default: standard input)", valueName: "file"),
     completion: .file()
   )
   var log: String?

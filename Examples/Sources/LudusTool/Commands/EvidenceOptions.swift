@@ -44,7 +44,7 @@ struct EvidenceOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The learner's time zone, whose days a review counts, such as Europe/Berlin. Default: the machine's.",
+      "The learner's time zone, whose days a review counts, such as Europe/Berlin. (default: the machine's)",
       valueName: "name"
     )
   )

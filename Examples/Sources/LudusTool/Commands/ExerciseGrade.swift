@@ -46,7 +46,7 @@ struct ExerciseGrade: AsyncParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: "What the draws of words depend on, a whole number from 0. Default: 0."
+    help: "What the draws of words depend on, a whole number from 0. (default: 0)"
   )
   var seed: WholeNumber?
 

@@ -25,12 +25,12 @@ struct ExercisePlay: ParsableCommand {
   @OptionGroup var exercises: MainFile<ExercisesKind>
   @OptionGroup var words: WordsOption
 
-  @Option(parsing: .unconditional, help: "The number of the exercise. Default: you are asked.")
+  @Option(parsing: .unconditional, help: "The number of the exercise. (default: you are asked)")
   var exercise: WholeNumber?
 
   @Option(
     parsing: .unconditional,
-    help: "What the draws of words depend on, a whole number from 0. Default: a random one."
+    help: "What the draws of words depend on, a whole number from 0. (default: a random one)"
   )
   var seed: WholeNumber?
 

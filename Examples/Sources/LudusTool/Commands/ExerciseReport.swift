@@ -23,7 +23,8 @@ struct ExerciseReport: ParsableCommand {
 
         ludus exercise report --content Examples/Content/spelling.json \\
           --language de < Examples/Content/spelling-answers.jsonl > report.html
-        ludus exercise report Examples/Content/spelling.json --partial < north.jsonl > north.counts
+        ludus exercise report Examples/Content/spelling.json --partial \\
+          < north.jsonl > north.counts
         cat north.counts south.counts | ludus exercise report --merge > report.html
       """
   )
@@ -33,7 +34,7 @@ struct ExerciseReport: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: "What the draws of words depend on, a whole number from 0. Default: 0."
+    help: "What the draws of words depend on, a whole number from 0. (default: 0)"
   )
   var seed: WholeNumber?
 

@@ -31,7 +31,7 @@ struct ExperimentCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Where to write the report as a page with figures; - is standard output, in place of the tables.",
+      "Where to write the report as a page of HTML with figures; - is standard output, in place of the tables.",
       valueName: "file"
     ),
     completion: .file()
@@ -41,7 +41,7 @@ struct ExperimentCommand: AsyncParsableCommand {
   @Option(
     parsing: .unconditional,
     help:
-      "How many worlds are tried at the same time, 1 to 1024. Default: as many as there are processors."
+      "How many worlds are tried at the same time, 1 to 1024. (default: as many as there are processors)"
   )
   var jobs: WholeNumber?
 

@@ -66,7 +66,8 @@ struct GroupPlay: ParsableCommand {
     var player = GroupPlayer(group, on: console, savingTo: save, clock: clock)
     console = try player.play()
     if save != nil || !player.group.events.isEmpty {
-      try console.printLeaving("group play", rules.path, savedTo: save, orLosing: "group is lost")
+      let command = "group play" + (at.map { " --at \($0.typed.quotedForShell)" } ?? "")
+      try console.printLeaving(command, rules.path, savedTo: save, orLosing: "group is lost")
     }
     try console.flush()
   }

@@ -53,16 +53,16 @@ struct GroupSimulate: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: "What members and efforts depend on, a whole number from 0. Default: 0."
+    help: "What members and efforts depend on, a whole number from 0. (default: 0)"
   )
   var seed: WholeNumber?
 
-  @Option(parsing: .unconditional, help: "How often to play, 1 to 100000 times. Default: 100.")
+  @Option(parsing: .unconditional, help: "How often to play, 1 to 100000 times. (default: 100)")
   var runs: WholeNumber?
 
   @Option(
     help: ArgumentHelp(
-      "The group to make up, a JSON file. Default: 12 members, of whom 3 join in the middle of 16 weeks.",
+      "The group to make up, a JSON file. (default: 12 members, of whom 3 join in the middle of 16 weeks)",
       valueName: "file"
     ),
     completion: .file()
@@ -84,7 +84,10 @@ struct GroupSimulate: ParsableCommand {
 
   @OptionGroup var form: FormatOption
 
-  @Flag(name: .customLong("report"), help: "Write a page for people instead of lines.")
+  @Flag(
+    name: .customLong("report"),
+    help: "Write a page of HTML to standard output instead of rows."
+  )
   var isReport = false
 
   @OptionGroup var report: ReportOptions

@@ -111,7 +111,7 @@ struct InspectCommand: ParsableCommand {
 /// How to read a file.
 struct SourceOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("The format of the file. Default: what its name says.", valueName: "format")
+    help: ArgumentHelp("The format of the file. (default: what its name says)", valueName: "format")
   )
   var from: FileFormat?
 

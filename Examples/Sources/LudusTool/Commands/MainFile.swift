@@ -77,7 +77,7 @@ struct StreamedFile<Kind: FileKind>: ParsableArguments, NamedFile {
 struct LinesOption: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "The lines, a file of JSON Lines. Default: standard input.",
+      "The lines, a file of JSON Lines. (default: standard input)",
       valueName: "file"
     ),
     completion: .file()

@@ -114,7 +114,7 @@ struct MatchCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The language of an answer that is typed here, by whose rules it is judged. Default: none.",
+      "The language of an answer that is typed here, by whose rules it is judged. (default: none)",
       valueName: "language"
     )
   )

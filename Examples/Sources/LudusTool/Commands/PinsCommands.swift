@@ -24,7 +24,7 @@ where File.Kind == SheetKind {
   @OptionGroup var sheet: File
 
   @Option(
-    help: ArgumentHelp("The view to work on. Default: the first of the sheet.", valueName: "id")
+    help: ArgumentHelp("The view to work on. (default: the first of the sheet)", valueName: "id")
   )
   var view: String?
 

@@ -55,7 +55,7 @@ struct PinsPlay: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: "What the order of names to pick from depends on, a whole number from 0. Default: 0."
+    help: "What the order of names to pick from depends on, a whole number from 0. (default: 0)"
   )
   var seed: WholeNumber?
 

@@ -40,8 +40,8 @@ struct QuizChallengeCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The date: 2026-03-01 (its beginning), 2026-03-01T12:00:00Z, or milliseconds since 1970. Default: that of "
-        + "the last event.",
+      "The date: 2026-03-01 (its beginning), 2026-03-01T12:00:00Z, or milliseconds since 1970. (default: "
+        + "that of the last event)",
       valueName: "date"
     )
   )

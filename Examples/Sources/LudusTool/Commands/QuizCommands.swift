@@ -24,7 +24,7 @@ struct QuizCommands: ParsableCommand {
 struct DrawOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A set to draw from, with all sets in it; may be given again. Default: the whole bank.",
+      "A set to draw from, with all sets in it; may be given again. (default: the whole bank)",
       valueName: "id"
     )
   )
@@ -32,7 +32,7 @@ struct DrawOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: "How many problems to draw; fewer if there are not as many. Default: 10."
+    help: "How many problems to draw; fewer if there are not as many. (default: 10)"
   )
   var count: WholeNumber?
 

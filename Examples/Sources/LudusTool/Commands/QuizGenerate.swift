@@ -50,7 +50,7 @@ struct QuizGenerate: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help:
-      "What the draw depends on, a whole number from 0. Default: a random one, which standard error names."
+      "What the draw depends on, a whole number from 0. (default: a random one, which standard error names)"
   )
   var seed: WholeNumber?
 

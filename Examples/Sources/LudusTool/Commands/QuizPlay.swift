@@ -33,7 +33,7 @@ struct QuizPlay: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: "What the draw depends on, a whole number from 0. Default: a random one."
+    help: "What the draw depends on, a whole number from 0. (default: a random one)"
   )
   var seed: WholeNumber?
 

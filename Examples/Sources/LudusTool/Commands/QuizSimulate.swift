@@ -24,11 +24,11 @@ struct QuizSimulate: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: "What everything depends on, a whole number from 0. Default: 0."
+    help: "What everything depends on, a whole number from 0. (default: 0)"
   )
   var seed: WholeNumber?
 
-  @Option(parsing: .unconditional, help: "How many students answer, 1 to 10000. Default: 60.")
+  @Option(parsing: .unconditional, help: "How many students answer, 1 to 10000. (default: 60)")
   var students: WholeNumber?
 
   func validate() throws {

@@ -78,12 +78,15 @@ struct QuizStatistics: ParsableCommand {
 
   @OptionGroup var lexicon: LexiconOptions
 
-  @Option(help: "What to tell; may be given again. Default: items, sets and quizzes.")
+  @Option(
+    help:
+      "Which tables to write to standard output, in the form of --format; may be given again. (default: items, sets and quizzes)"
+  )
   var report: [Report] = []
 
   @Option(
     help: ArgumentHelp(
-      "The part of the points below which a score is low, such as 1/2 or 3/5. Default: 1/2.",
+      "The part of the points below which a score is low, such as 1/2 or 3/5. (default: 1/2)",
       valueName: "part"
     )
   )

@@ -7,7 +7,7 @@ import Quizzes
 struct RulesOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "When answers are judged and what tries cost: \(Self.modes). Default: immediate.",
+      "When answers are judged and what tries cost: \(Self.modes). (default: immediate)",
       valueName: "mode"
     ),
     transform: { name in

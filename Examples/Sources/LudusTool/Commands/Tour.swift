@@ -18,13 +18,13 @@ struct Tour: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: "What all draws depend on, a whole number from 0. Default: \(Self.usualSeed)."
+    help: "What all draws depend on, a whole number from 0. (default: \(Self.usualSeed))"
   )
   var seed: WholeNumber?
 
   @Option(
     help: ArgumentHelp(
-      "The one chapter to show, from 1 to \(Self.chapters.count). Default: all.",
+      "The one chapter to show, from 1 to \(Self.chapters.count). (default: all)",
       valueName: "number"
     )
   )
@@ -32,7 +32,7 @@ struct Tour: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The folder with the content. Default: Examples/Content where the tool was built.",
+      "The folder with the content. (default: Examples/Content where the tool was built)",
       valueName: "folder"
     ),
     completion: .directory

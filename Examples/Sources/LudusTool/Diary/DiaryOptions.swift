@@ -9,8 +9,8 @@ struct DiaryOptions: ParsableArguments {
     name: [.customLong("platform"), .customLong("courses")],
     help: ArgumentHelp(
       """
-      The courses of the platform, a JSON file. They are there before the log begins. Default: the courses that the \
-      log names, with their identifiers as titles.
+      The courses of the platform, a JSON file. They are there before the log begins. (default: the courses that the \
+      log names, with their identifiers as titles)
       """,
       valueName: "file"
     ),
@@ -97,7 +97,7 @@ struct TodayOption: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Today, such as 2026-03-21. Default: the day of the last event.",
+      "Today, such as 2026-03-21. (default: the day of the last event)",
       valueName: "day"
     )
   )

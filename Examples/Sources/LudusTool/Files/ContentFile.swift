@@ -29,9 +29,21 @@ struct ContentFile {
     switch Self.check(type, in: data) {
     case .success(let content): return content
     case .failure(let faulty):
-      throw ContentKind.misfit(of: data, at: path, for: type)
+      throw ContentKind.misfit(of: data, at: path, for: type) ?? questions(in: data)
         ?? faulty.failure(of: path, listedBy: command)
     }
+  }
+
+  /// The failure for questions in a format of other programs; nil where it is none.
+  private func questions(in data: Data) -> Failure? {
+    guard data.first != UInt8(ascii: "{"), let format = FileFormat(path: path, bytes: Array(data)),
+      format.format != nil || format.isPackage
+    else { return nil }
+    let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent + ".json"
+    let command = "\(ToolName.current) convert \(path.quotedForShell) \(name.quotedForShell)"
+    return .badData(
+      "\(path): this is a file of questions (\(format.rawValue)); make a bank of it: \(command)"
+    )
   }
 
   /// Where the data leaves the grammar of JSON: the first place, and those behind it from which reading can go on.

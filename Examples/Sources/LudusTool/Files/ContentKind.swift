@@ -90,6 +90,12 @@ extension ContentKind {
     }
   }
 
+  /// The keys that tell it, for people.
+  var keys: String {
+    let sets = signs.map { $0.sorted().map { "\"\($0)\"" }.joined(separator: " and ") }
+    return "\(noun): \(sets.joined(separator: ", or "))"
+  }
+
   /// What people call it, with its article.
   var noun: String {
     switch self {

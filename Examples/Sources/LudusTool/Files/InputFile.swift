@@ -5,9 +5,9 @@ import Foundation
 struct InputFile {
   let path: String
 
-  /// Reads the whole file, without the byte order mark that some editors begin it with.
+  /// Reads the whole file, in UTF-8 and without the byte order mark that some editors begin it with.
   func read() throws(Failure) -> Data {
-    let data = try readWhole()
+    let data = try readWhole().inUTF8
     return data.starts(with: Self.byteOrderMark) ? data.dropFirst(3) : data
   }
 
@@ -70,5 +70,16 @@ struct InputFile {
     let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     return attributes?[.type] as? FileAttributeType
+  }
+}
+
+extension Data {
+  /// Whether this begins as UTF-16 does, in which spreadsheets write their "Unicode text".
+  var isUTF16: Bool { starts(with: [0xFF, 0xFE]) || starts(with: [0xFE, 0xFF]) }
+
+  /// The text in UTF-8 if it is in UTF-16.
+  var inUTF8: Data {
+    guard isUTF16, let text = String(data: self, encoding: .utf16) else { return self }
+    return Data(text.utf8)
   }
 }

@@ -5,7 +5,7 @@ import Gamification
 
 /// A date as it was typed: a day, an instant, or milliseconds since 1970.
 struct TypedDate: ExpressibleByArgument {
-  private let typed: String
+  let typed: String
 
   init(argument: String) {
     typed = argument
@@ -49,7 +49,7 @@ struct ZoneOption: ParsableArguments {
   @Option(
     name: .customLong("zone"),
     help: ArgumentHelp(
-      "The time zone that days are of, such as Europe/Berlin. Default: that of this machine.",
+      "The time zone that days are of, such as Europe/Berlin. (default: that of this machine)",
       valueName: "name"
     )
   )

@@ -17,7 +17,13 @@ struct QuestionFile {
       throw Failure.noInput("\(path): this is a device, expected a file")
     }
     let handle = path == "-" ? FileHandle.standardInput : try file.handle()
-    while let data = try file.read(upTo: 1 << 20, from: handle), !data.isEmpty {
+    var isFirst = true
+    while var data = try file.read(upTo: 1 << 20, from: handle), !data.isEmpty {
+      if isFirst, data.isUTF16 {
+        while let more = try file.read(upTo: 1 << 20, from: handle), !more.isEmpty { data += more }
+        data = data.inUTF8
+      }
+      isFirst = false
       try body(isWindows1252 ? [UInt8](windows1252: Array(data)) : Array(data))
     }
   }

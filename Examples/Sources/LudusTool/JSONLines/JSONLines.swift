@@ -160,7 +160,7 @@ struct JobsOption: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How many lines to answer at a time, from 1 to 1024; the answers are the same. Default: one for each core.",
+      "How many lines to answer at a time, from 1 to 1024; the answers are the same. (default: one for each core)",
       valueName: "count"
     )
   )

@@ -11,6 +11,8 @@ struct PhraseAlignment {
   static let maximumLetters = 384
   /// How many words apart two words may stand to be taken for the same.
   private static let reach = 4
+  /// The most words of a phrase in which the words that differ are named.
+  private static let fewWords = 8
   /// How many words of a text are read one by one.
   static let wordsToRead = maximumWords + 1
 
@@ -154,15 +156,34 @@ struct PhraseAlignment {
     let expected = self.expected.indices.filter { !expectedArticles.contains($0) }
     let words = (written.map { self.written[$0] }, expected.map { self.expected[$0] })
     guard written.count == expected.count else {
-      return rule.haveOneNegation(words.0, words.1) ? .negation : .differentWords
+      return rule.haveOneNegation(words.0, words.1) ? .negation : difference(words.0, words.1)
     }
     let keys = (words.0.map(\.folded), words.1.map(\.folded))
-    guard keys.0 == keys.1 || keys.0.sorted() != keys.1.sorted() else { return .differentWords }
+    guard keys.0 == keys.1 || keys.0.sorted() != keys.1.sorted() else { return .otherOrder }
     for (word, target) in zip(written, expected) {
       let finding = compare(self.written[word], with: self.expected[target])
       if case .refused(let reason) = finding { return reason.moved(by: offsets[target]) }
     }
     return .differentWords
+  }
+
+  /// The words that have none on the other side, if some have one.
+  private func difference(
+    _ written: [PhraseWord],
+    _ expected: [PhraseWord]
+  ) -> Verdict.Mismatch.Reason {
+    guard max(written.count, expected.count) <= Self.fewWords else { return .differentWords }
+    var missing = expected
+    let needless = written.filter { word in
+      let place = missing.firstIndex {
+        if case .refused = compare(word, with: $0) { false } else { true }
+      }
+      if let place { missing.remove(at: place) }
+      return place == nil
+    }
+    guard missing.count < expected.count else { return .different }
+    let texts = [needless, missing].map { $0.map(\.surface).joined(separator: " ") }
+    return .difference(written: texts[0], expected: texts[1])
   }
 }
 

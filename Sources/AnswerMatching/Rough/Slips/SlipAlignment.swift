@@ -178,13 +178,7 @@ private struct Grid {
       } else {
         .unrelatedLetter
       }
-    let surcharge =
-      switch column {
-      case 1: costs.firstLetterChanged
-      case 2: costs.secondLetter
-      default: 0
-      }
-    return step(1, 1, kind, surcharge: surcharge)
+    return step(1, 1, kind, surcharge: surcharge(column, costs.firstLetterChanged))
   }
 
   private func swap(_ row: Int, _ column: Int) -> Step? {
@@ -237,13 +231,11 @@ private struct Grid {
     }
     let kind: Verdict.Slip.Kind =
       letter == .h ? .silentH : letter.isVowel ? .missingVowel : .missingConsonant
-    let surcharge =
-      switch column {
-      case 1: costs.firstLetterMissingOrExtra
-      case 2: costs.secondLetter
-      default: 0
-      }
-    return step(0, 1, kind, surcharge: surcharge)
+    return step(0, 1, kind, surcharge: surcharge(column, costs.firstLetterMissingOrExtra))
+  }
+
+  private func surcharge(_ column: Int, _ first: Int) -> Int {
+    column == 1 ? first : column == 2 ? costs.secondLetter : 0
   }
 
   private func step(

@@ -14,8 +14,10 @@ extension String {
     return String(typed.characters).withoutCompatibilityForms.withoutBlanksAroundSigns
   }
 
-  /// Whether the text has characters of plain words only, which have one notation.
-  var hasPlainWordsOnly: Bool { utf8.allSatisfy(\.isOfPlainWords) }
+  /// Whether the text has letters, blanks, full stops, commas and apostrophes only, which have one notation.
+  var hasPlainWordsOnly: Bool {
+    utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) || " .,'".utf8.contains($0) }
+  }
 
   /// The text without blanks that are a matter of taste in print.
   private var withoutBlanksAroundSigns: String {
@@ -138,18 +140,5 @@ private struct TypedText {
 }
 
 extension Character {
-  fileprivate var isDigit: Bool { isASCII && isNumber }
-}
-
-extension UInt8 {
-  /// Whether this stands for a letter, a blank, a full stop, a comma or an apostrophe.
-  fileprivate var isOfPlainWords: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: " "),
-      UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: "'"):
-      true
-    default: false
-    }
-  }
+  var isDigit: Bool { isASCII && isNumber }
 }

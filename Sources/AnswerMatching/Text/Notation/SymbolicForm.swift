@@ -117,7 +117,3 @@ enum SymbolicForm: Hashable, Sendable {
       + (digits.contains("/") ? halves.joined(separator: "/") : halves.joined(separator: "."))
   }
 }
-
-extension Character {
-  fileprivate var isDigit: Bool { isASCII && isNumber }
-}

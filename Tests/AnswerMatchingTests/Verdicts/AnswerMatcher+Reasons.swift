@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import AnswerMatching
 
-extension RoughMatcher {
+extension AnswerMatcher {
   /// Why an answer does not count, or nil when it does.
   func mismatch(for answer: String, knowing lexicon: Lexicon = .empty) -> Verdict.Mismatch? {
     if case .wrong(let mismatch) = verdict(for: answer, knowing: lexicon) { mismatch } else { nil }
