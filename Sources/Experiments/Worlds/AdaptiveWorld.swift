@@ -89,7 +89,7 @@ public struct AdaptiveWorld: Hashable, Sendable {
 }
 
 extension AdaptiveWorld {
-  /// What the problems of all worlds have in common.
+  /// The names of the problems, which are the same in all worlds, and the chance to guess each.
   fileprivate struct Pool: Sendable {
     let ids: [Problem.ID]
     let places: [Problem.ID: Int]
