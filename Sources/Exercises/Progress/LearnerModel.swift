@@ -232,13 +232,13 @@ extension LearnerModel: JSONRecord, JSONContent {
     var model = LearnerModel(policy: try policy())
     model.day = try day()
     let places = try counts().enumerated().map { (ContentPlace().key("counts").index($0), $1) }
-    try ExerciseFault.check([.outside(-maximumDay...maximumDay, model.day ?? 0, at: "day")])
+    try ExerciseFault.check([.outside(dayRange, model.day ?? 0, at: "day")])
     try ExerciseFault.check(places.map { place, count in model.take(count, at: place) })
     return model
   }
 
-  /// The last day that a date can be stored of.
-  private static var maximumDay: Int { (1 << 50) / 86_400_000 }
+  /// The days that a date can be stored of.
+  private static var dayRange: ClosedRange<Int> { Date.day(of: -1 << 50)...Date.day(of: 1 << 50) }
 
   private var storedCounts: [StoredCount] {
     days.sorted { $0.key < $1.key }.flatMap { day, counts in
@@ -264,8 +264,9 @@ extension LearnerModel: JSONRecord, JSONContent {
       return LocatedFault(.malformed("this key is missing"), at: ContentPlace().key("day"))
     }
     let day = stored.day ?? latest
-    guard (-Self.maximumDay...latest).contains(day) else {
-      let fault = ExerciseFault.outOfRange(day, expected: -Self.maximumDay...latest)
+    let possible = Self.dayRange.lowerBound...latest
+    guard possible.contains(day) else {
+      let fault = ExerciseFault.outOfRange(day, expected: possible)
       return LocatedFault(fault, at: place.key("day"))
     }
     let range = 0...Count.maximum
@@ -329,7 +330,11 @@ extension LearnerModel.Policy: JSONRecord {
 
 extension Date {
   /// The day since 1970; nil for a date that cannot be stored.
-  fileprivate var day: Int? { milliseconds.map { Int($0 / 86_400_000) } }
+  fileprivate var day: Int? { milliseconds.map { Self.day(of: Int($0)) } }
+
+  fileprivate static func day(of milliseconds: Int) -> Int {
+    milliseconds.dividedRoundingDown(by: 86_400_000).quotient
+  }
 }
 
 extension Double {

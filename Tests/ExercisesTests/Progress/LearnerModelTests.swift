@@ -201,6 +201,20 @@ import Testing
     #expect(LearnerModel().merging(other) == other)
   }
 
+  /// The second before 1970 is of the day before, and the first date that can be stored is of the first day.
+  @Test func daysBefore1970AreDaysLikeOthers() throws {
+    var model = LearnerModel(policy: try LearnerModel.Policy(dailyRetention: 0.5))
+    for date in [-1, 0].map(Date.init(timeIntervalSince1970:)) {
+      model.learn(from: [SpellingEvidence(target: "Sommer", input: "Somer", date: date)], at: date)
+    }
+    #expect(abs(model.estimate(for: .doubling).errors - 1.5) < 1e-12)
+    let first = Date(timeIntervalSince1970: -0x1p50 / 1000)
+    var old = LearnerModel()
+    old.learn(from: [SpellingEvidence(target: "Sommer", input: "Somer", date: first)], at: first)
+    #expect(old.estimate(for: .doubling).errors == 1)
+    try expectRoundTrip(old)
+  }
+
   @Test func theEstimatesAreThoseOfCountsThatAgeWithEachWord() {
     forEachSeed(0..<10) { generator in
       let evidence = try Self.evidence(&generator).map(\.word).sorted { $0.date < $1.date }

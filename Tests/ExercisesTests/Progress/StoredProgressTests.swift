@@ -54,7 +54,7 @@ import Testing
     (#"{}"#, "version: this key is missing"),
     (
       #"{"version":1,"day":9223372036854775807}"#,
-      "day: 9223372036854775807, expected -13031248 to 13031248"
+      "day: 9223372036854775807, expected -13031249 to 13031248"
     ),
     (
       #"{"version":1,"day":1,"counts":[{"category":"doubling","errors":3,"opportunities":2}]}"#,
@@ -66,7 +66,7 @@ import Testing
     ),
     (
       #"{"version":1,"day":1,"counts":[{"category":"doubling","day":2,"opportunities":1}]}"#,
-      "counts[0].day: 2, expected -13031248 to 1"
+      "counts[0].day: 2, expected -13031249 to 1"
     ),
     (
       #"{"version":1,"counts":[{"category":"doubling","opportunities":1}]}"#,
@@ -74,7 +74,7 @@ import Testing
     ),
     (
       #"{"version":1,"day":-9223372036854775808,"counts":[{"category":"doubling","opportunities":1}]}"#,
-      "day: -9223372036854775808, expected -13031248 to 13031248"
+      "day: -9223372036854775808, expected -13031249 to 13031248"
     ),
     (
       #"""

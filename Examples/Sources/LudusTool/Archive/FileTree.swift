@@ -20,10 +20,12 @@ struct FileTree {
   func othersInPackage() throws -> [String] {
     let root = URL(fileURLWithPath: path)
     let names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
-    return try names.filter { name in
+    return names.filter { name in
       let file = InputFile(path: root.appendingPathComponent(name).path)
-      guard file.type == .typeRegular, !name.lowercased().hasSuffix(".xml") else { return false }
-      let data = try file.read()
+      // One that cannot be read keeps nobody from checking the package.
+      guard file.type == .typeRegular, !name.lowercased().hasSuffix(".xml"),
+        let data = try? file.read()
+      else { return false }
       return ContentKind(of: data) != nil
         || FileFormat(path: name, bytes: Array(data))?.format != nil
     }
