@@ -28,8 +28,7 @@ extension CalendarFile {
     /// Creates the time that a number of seconds after the beginning of 1970 is, or nil when it is
     /// before ``CalendarDay/first`` or after ``CalendarDay/last``.
     package init?(secondsSince1970 seconds: Int) {
-      let second = (seconds % 86_400 + 86_400) % 86_400
-      let number = seconds / 86_400 - (seconds % 86_400 < 0 ? 1 : 0)
+      let (number, second) = seconds.dividedRoundingDown(by: 86_400)
       guard (CalendarDay.first.number...CalendarDay.last.number).contains(number) else {
         return nil
       }

@@ -114,7 +114,7 @@ struct CalendarItemReader {
     after start: CalendarLocalTimes.Time
   ) -> CalendarDay {
     let seconds = (start.time?.minutes ?? 0) * 60 + duration.seconds
-    let days = seconds / 86_400 - (seconds % 86_400 < 0 ? 1 : 0)
+    let days = seconds.dividedRoundingDown(by: 86_400).quotient
     return CalendarDay(clamping: start.day.number + duration.days + days)
   }
 
