@@ -237,8 +237,8 @@ extension LearnerModel: JSONRecord, JSONContent {
     return model
   }
 
-  /// The days that a date can be stored of.
-  private static var dayRange: ClosedRange<Int> { Date.day(of: -1 << 50)...Date.day(of: 1 << 50) }
+  /// The days that a date can be stored of, 2⁵⁰ milliseconds before and after 1970.
+  private static let dayRange = -13_031_249...13_031_248
 
   private var storedCounts: [StoredCount] {
     days.sorted { $0.key < $1.key }.flatMap { day, counts in
@@ -264,9 +264,8 @@ extension LearnerModel: JSONRecord, JSONContent {
       return LocatedFault(.malformed("this key is missing"), at: ContentPlace().key("day"))
     }
     let day = stored.day ?? latest
-    let possible = Self.dayRange.lowerBound...latest
-    guard possible.contains(day) else {
-      let fault = ExerciseFault.outOfRange(day, expected: possible)
+    guard (Self.dayRange.lowerBound...latest).contains(day) else {
+      let fault = ExerciseFault.outOfRange(day, expected: Self.dayRange.lowerBound...latest)
       return LocatedFault(fault, at: place.key("day"))
     }
     let range = 0...Count.maximum
@@ -330,10 +329,8 @@ extension LearnerModel.Policy: JSONRecord {
 
 extension Date {
   /// The day since 1970; nil for a date that cannot be stored.
-  fileprivate var day: Int? { milliseconds.map { Self.day(of: Int($0)) } }
-
-  fileprivate static func day(of milliseconds: Int) -> Int {
-    milliseconds.dividedRoundingDown(by: 86_400_000).quotient
+  fileprivate var day: Int? {
+    milliseconds.map { Int($0).dividedRoundingDown(by: 86_400_000).quotient }
   }
 }
 
@@ -344,9 +341,7 @@ extension Double {
     var base = self
     var rest = exponent
     while rest > 0 {
-      if !rest.isMultiple(of: 2) {
-        result *= base
-      }
+      if !rest.isMultiple(of: 2) { result *= base }
       base *= base
       rest /= 2
     }
