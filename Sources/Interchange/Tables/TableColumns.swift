@@ -91,7 +91,8 @@ struct TableColumns {
     columns[part].flatMap { row[safe: $0] }.map(\.trimmingSpaces).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// A remark on an answer that looks like several where no column is for the others.
+  /// A remark on an answer that looks like several where no column is for the others; nobody types the answer of a row
+  /// with wrong ones, which is a choice.
   func remarks(on row: [String], at range: Range<Int>) -> [Remark] {
     guard columns[.alternatives] == nil, cell(.wrong, of: row) == nil,
       let answer = cell(.answer, of: row), ["|", ";", " / "].contains(where: answer.contains)
