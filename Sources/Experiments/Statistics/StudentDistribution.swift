@@ -25,20 +25,11 @@ struct StudentDistribution {
 
   /// The value above which one lies with a chance below one half.
   func value(exceededWithChance chance: Double) -> Double {
-    var (low, high) = (0.0, 1.0)
+    var high = 1.0
     while self.chance(above: high) > chance, high < 1e150 {
       high *= 2
     }
-    // Halving until no number lies between, or nearly so.
-    for _ in 0..<64 {
-      let middle = low + (high - low) / 2
-      if self.chance(above: middle) > chance {
-        low = middle
-      } else {
-        high = middle
-      }
-    }
-    return high
+    return Elementary.zero(from: 0, to: high) { self.chance(above: $0) - chance }
   }
 }
 

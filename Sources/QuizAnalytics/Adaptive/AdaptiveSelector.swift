@@ -211,20 +211,11 @@ public struct AdaptiveSelector: Hashable, Sendable {
     let met = zip(workings.value.answered, answers)
     guard !met.contains(where: { $0.0.guessing > 0 }) else { return posteriorMean() }
     let reach = variance * met.reduce(0) { $0 + max(1, $1.0.slope) }
-    var low = prior.value - reach
-    var high = prior.value + reach
-    for _ in 0..<60 {
-      let middle = low + (high - low) / 2
-      let slope = met.reduce((prior.value - middle) / variance) { slope, each in
-        slope + each.0.slope * ((each.1.isCorrect ? 1 : 0) - each.0.chance(at: middle))
-      }
-      if slope > 0 {
-        low = middle
-      } else {
-        high = middle
+    let value = Elementary.zero(from: prior.value - reach, to: prior.value + reach) { ability in
+      met.reduce((prior.value - ability) / variance) { slope, each in
+        slope + each.0.slope * ((each.1.isCorrect ? 1 : 0) - each.0.chance(at: ability))
       }
     }
-    let value = low + (high - low) / 2
     let information = met.reduce(1 / variance) { $0 + $1.0.information(at: value) }
     return Estimate(unchecked: value, standardError: 1 / information.squareRoot())
   }

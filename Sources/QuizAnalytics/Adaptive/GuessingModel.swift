@@ -31,16 +31,45 @@ struct GuessingModel {
     return information * (1 - guessing) * known / (guessing + (1 - guessing) * known)
   }
 
+  /// The odds against knowing a problem at abilities that lie equally far apart.
+  ///
+  /// They fall by the same factor from each to the next. They are multiplied in short runs, so that nothing is lost to
+  /// rounding, and no run starts at infinite odds and ends at odds that matter.
+  ///
+  /// - Parameters:
+  ///   - slope: By how much a logit of ability counts.
+  ///   - distance: How far the first ability is above the difficulty.
+  ///   - step: How far each is above the one before.
+  ///   - count: How many abilities there are.
+  ///   - body: Takes the place of an ability and the odds there.
+  static func forEachOdds(
+    slope: Double,
+    from distance: Double,
+    by step: Double,
+    count: Int,
+    _ body: (Int, Double) -> Void
+  ) {
+    let factor = Elementary.exp(-slope * step)
+    let run = max(1, Int(min(16, 256 / (slope * step))))
+    for first in stride(from: 0, to: count, by: run) {
+      var odds = Elementary.exp(-slope * (distance + Double(first) * step))
+      for place in first..<min(first + run, count) {
+        body(place, odds)
+        odds *= factor
+      }
+    }
+  }
+
   /// At least the information, which is *s*² / (2 + 2cosh *x*) times (1 - *c*) / (1 + *ce*⁻ˣ).
   ///
   /// 2 + 2cosh *x* is at least 4 + *x*² + *x*⁴/12, and *e*⁻ˣ at least (1 - *x*/4)⁴ until that is 0.
   func informationBound(at ability: Double) -> Double {
     let distance = slope * (ability - difficulty)
     let square = distance * distance
-    let bound = slope * slope / (4 + square + square * square / 12)
-    guard guessing > 0 else { return bound }
+    let spread = 4 + square + square * square / 12
+    guard guessing > 0 else { return slope * slope / spread }
     let root = max(0, 1 - distance / 4)
-    return bound * (1 - guessing) / (1 + guessing * root * root * root * root)
+    return slope * slope * (1 - guessing) / (spread * (1 + guessing * root * root * root * root))
   }
 }
 
@@ -66,6 +95,11 @@ extension AdaptiveSelector {
     let ability: Double
     var weight: Double
     var scale = 0
+
+    /// The weight in units of a scale that is at least its own.
+    func weight(at unit: Int) -> Double {
+      scale == unit ? weight : scale == unit - 1 ? weight * 0x1p-500 : 0
+    }
 
     mutating func weigh(by chance: Double) {
       weight *= max(chance, 0x1p-500)
@@ -98,32 +132,29 @@ extension AdaptiveSelector {
     workings.value.weighedCount = answers.count
     workings.value.nodes = nodes
     let scale = nodes.reduce(Int.min) { max($0, $1.scale) }
-    let weighted = nodes.map { node in
-      let unit = node.scale == scale ? 1 : node.scale == scale - 1 ? 0x1p-500 : 0
-      return (ability: node.ability, weight: node.weight * unit)
+    var (whole, moment, variance) = (0.0, 0.0, 0.0)
+    for node in nodes {
+      whole += node.weight(at: scale)
+      moment += node.weight(at: scale) * node.ability
     }
-    let whole = weighted.reduce(0) { $0 + $1.weight }
-    let mean = weighted.reduce(0) { $0 + $1.weight * $1.ability } / whole
-    let variance = weighted.reduce(0) {
-      $0 + $1.weight * ($1.ability - mean) * ($1.ability - mean)
+    let mean = moment / whole
+    for node in nodes {
+      variance += node.weight(at: scale) * (node.ability - mean) * (node.ability - mean)
     }
     return Estimate(unchecked: mean, standardError: (variance / whole).squareRoot())
   }
 
   /// Weighs abilities that lie equally far apart by the chance of an answer.
-  ///
-  /// The odds against knowing it fall by the same factor from each to the next. They are multiplied in short runs, so that
-  /// nothing is lost to rounding, and no run starts at infinite odds and ends at odds that matter.
   private static func weigh(_ nodes: inout [Node], by model: GuessingModel, isCorrect: Bool) {
     guard nodes.count > 1 else { return }
-    let factor = Elementary.exp(-model.slope * (nodes[1].ability - nodes[0].ability))
-    for first in stride(from: 0, to: nodes.count, by: 16) {
-      var odds = Elementary.exp(-model.slope * (nodes[first].ability - model.difficulty))
-      for index in first..<min(first + 16, nodes.count) {
-        let chance = model.guessing + (1 - model.guessing) / (1 + odds)
-        nodes[index].weigh(by: isCorrect ? chance : 1 - chance)
-        odds *= factor
-      }
+    GuessingModel.forEachOdds(
+      slope: model.slope,
+      from: nodes[0].ability - model.difficulty,
+      by: nodes[1].ability - nodes[0].ability,
+      count: nodes.count
+    ) { index, odds in
+      let chance = model.guessing + (1 - model.guessing) / (1 + odds)
+      nodes[index].weigh(by: isCorrect ? chance : 1 - chance)
     }
   }
 }

@@ -38,17 +38,9 @@ struct WeightedLikelihood {
       let steps = Int(max(8, min(512, 4 * steepest * (high - low))))
       (low, high) = highestPeak(from: low, to: high, in: steps)
     }
-    for _ in 0..<48 {
-      let middle = low + (high - low) / 2
-      if slope(at: middle).value > 0 {
-        low = middle
-      } else {
-        high = middle
-      }
-    }
-    let ability = low + (high - low) / 2
-    let error = 1 / slope(at: ability).information.squareRoot()
-    return Estimate(unchecked: ability, standardError: error)
+    let ability = Elementary.zero(from: low, to: high) { slope(at: $0).value }
+    let information = max(slope(at: ability).information, .leastNormalMagnitude)
+    return Estimate(unchecked: ability, standardError: 1 / information.squareRoot())
   }
 
   /// Two abilities around the highest of several peaks: guessing makes right answers to hard problems say little, so that the
@@ -59,33 +51,53 @@ struct WeightedLikelihood {
     in count: Int
   ) -> (Double, Double) {
     let step = (high - low) / Double(count)
+    var slopes = [Slope](repeating: Slope(), count: count + 1)
+    for answer in answers {
+      GuessingModel.forEachOdds(
+        slope: answer.slope,
+        from: low - answer.difficulty,
+        by: step,
+        count: count + 1
+      ) { slopes[$0].add(answer, odds: $1) }
+    }
     var (height, best) = (0.0, (height: -Double.infinity, place: 0))
-    var last = slope(at: low).value
     for place in 1...count {
-      let next = slope(at: low + Double(place) * step).value
+      let (last, next) = (slopes[place - 1].value, slopes[place].value)
       if last > 0, next <= 0, height > best.height { best = (height, place - 1) }
       height += (last + next) / 2 * step
-      last = next
     }
     let start = low + Double(best.place) * step
     return (start, start + step)
   }
 
-  private func slope(at ability: Double) -> (value: Double, information: Double) {
-    var (right, expected, information, skew) = (0.0, 0.0, 0.0, 0.0)
+  private func slope(at ability: Double) -> Slope {
+    var slope = Slope()
     for answer in answers {
-      let base = Elementary.logistic(answer.slope * (ability - answer.difficulty))
-      let chance = answer.guessing + (1 - answer.guessing) * base
-      // How much of a right answer is not owed to a guess.
-      let weight = chance > 0 ? answer.slope * (base / chance) : answer.slope
-      let curvature = weight * answer.slope * base * (1 - base) * (1 - answer.guessing)
-      right += answer.isCorrect ? weight : 0
-      expected += weight * chance
-      information += curvature
-      skew += curvature * (1 - 2 * base) * answer.slope
+      slope.add(answer, odds: Elementary.exp(-answer.slope * (ability - answer.difficulty)))
     }
-    // Where there is no information left, the ability lies on the other side of all difficulties.
-    guard information > 0 else { return (right - expected, .leastNormalMagnitude) }
-    return (right - expected + skew / (2 * information), information)
+    return slope
+  }
+
+  /// The slope of the logarithm at an ability, and its parts.
+  private struct Slope {
+    private var residual = 0.0
+    private var skew = 0.0
+    private(set) var information = 0.0
+
+    /// Adds an answer to a problem, by the odds against knowing it.
+    mutating func add(_ answer: Answer, odds: Double) {
+      let known = 1 / (1 + odds)
+      // How much of a right answer is not owed to a guess.
+      let weight = answer.guessing > 0 ? answer.slope / (1 + answer.guessing * odds) : answer.slope
+      let curvature = weight * answer.slope * known * (1 - known) * (1 - answer.guessing)
+      residual += (answer.isCorrect ? weight : 0) - answer.slope * known
+      information += curvature
+      skew += curvature * (1 - 2 * known) * answer.slope
+    }
+
+    var value: Double {
+      // Where there is no information left, the ability lies on the other side of all difficulties.
+      information > 0 ? residual + skew / (2 * information) : residual
+    }
   }
 }

@@ -67,4 +67,33 @@ struct ElementaryTests {
     #expect(Elementary.log(.nan).isNaN)
     #expect(abs(Elementary.log(.leastNonzeroMagnitude) + 744.4400719213812) < 1e-9)
   }
+
+  @Test func whereASmoothFunctionFallsThrough0IsFoundInFewSteps() {
+    forEachSeed(0..<500) { generator in
+      let place = 20 * uniform(&generator) - 10
+      let steepness = Elementary.exp(6 * uniform(&generator) - 3)
+      var calls = 0
+      let found = Elementary.zero(from: -12, to: 15) { x in
+        calls += 1
+        let rise = steepness * (x - place)
+        return -rise - rise * rise * rise / 8
+      }
+      try #require(abs(found - place) <= 15 * 0x1p-48)
+      try #require(calls <= 40)
+    }
+  }
+
+  @Test(arguments: [-3.0, 0, 1e-9, 0.25, 7])
+  func whereAFunctionJumpsFromAboveToBelow0IsFoundToo(place: Double) {
+    let found = Elementary.zero(from: -10, to: 10) { $0 < place ? 1e-300 : -1e300 }
+    #expect(abs(found - place) <= 10 * 0x1p-48)
+    let other = Elementary.zero(from: -10, to: 10) { $0 <= place ? 1e300 : -1e-300 }
+    #expect(abs(other - place) <= 10 * 0x1p-48)
+  }
+
+  @Test func aFunctionThatDoesNotCross0HasTheBoundThatIsNearer() {
+    #expect(Elementary.zero(from: 1, to: 2) { -$0 } == 1)
+    #expect(Elementary.zero(from: 1, to: 2) { 3 - $0 } == 2)
+    #expect(Elementary.zero(from: 1, to: 1) { 1 - $0 } == 1)
+  }
 }
