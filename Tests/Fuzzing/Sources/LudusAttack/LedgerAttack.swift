@@ -69,7 +69,8 @@ struct LedgerAttack: Attack {
     // The model counts by ones, and so not far.
     guard
       entries.allSatisfy({ entry in
-        if case .points(let points, _) = entry.change { points.magnitude < 1 << 30 } else { true }
+        guard case .points(let base, let bonus) = entry.change else { return true }
+        return max(base.magnitude, bonus.magnitude) < 1 << 30
       })
     else { return }
     let reference = ReferenceLedger(rules: rules, calendar: calendar, entries: entries)
