@@ -163,6 +163,7 @@ package enum Elementary {
       let share = step % 5 == 0 ? 0.5 : above / (above - below)
       let place = min(max(low + (high - low) * share, low + least), high - least)
       let height = value(place)
+      guard height != 0 else { return place }
       if height > 0 {
         (low, above) = (place, height)
         if wasAbove == true { below /= 2 }

@@ -69,18 +69,19 @@ struct ElementaryTests {
   }
 
   @Test func whereASmoothFunctionFallsThrough0IsFoundInFewSteps() {
+    var calls = 0
     forEachSeed(0..<500) { generator in
       let place = 20 * uniform(&generator) - 10
       let steepness = Elementary.exp(6 * uniform(&generator) - 3)
-      var calls = 0
       let found = Elementary.zero(from: -12, to: 15) { x in
         calls += 1
         let rise = steepness * (x - place)
         return -rise - rise * rise * rise / 8
       }
       try #require(abs(found - place) <= 15 * 0x1p-48)
-      try #require(calls <= 40)
     }
+    // Halving would take 51.
+    #expect(calls <= 500 * 25)
   }
 
   @Test(arguments: [-3.0, 0, 1e-9, 0.25, 7])
