@@ -28,6 +28,32 @@ struct FaultyFileTests {
     ("not-utf8", Data([0x7B, 0xFF, 0x7D]), ": line 1"),
   ]
 
+  @Test(
+    "is named once where no line can be used, as of a table",
+    arguments: [
+      ("student;problem;credit\nada;p1;1\nada;p2;0\n", "no line begins with {"),
+      ("\u{FEFF}\nkind: rough\n", "no line begins with {"),
+      ("[\n  {\"learner\":\"ada\"}\n]\n", "this is an array"),
+      (" [ {\"learner\":\"ada\"},\r\n{\"learner\":\"bob\"}]", "this is an array"),
+    ]
+  )
+  func noLines(text: String, fault: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Data(text.utf8), to: "answers")
+    for command in [["quiz", "statistics"], ["quiz", "grade", Files.chemistry], ["match"]] {
+      let named = try Tool.ludus.run(command + ["answers"], input: Data(), in: folder.url)
+      #expect(named.status == 65)
+      #expect(
+        named.errors.hasPrefix(
+          "Error: answers: expected JSON Lines, an object on each line, but \(fault)"
+        )
+      )
+      let given = try Tool.ludus.run(command, input: Data(text.utf8))
+      #expect(given.errors == named.errors.replacing("answers:", with: "standard input:"))
+      #expect(given.output.isEmpty)
+    }
+  }
+
   @Test("is named in one line with the place and what was expected", arguments: commands)
   func faults(command: [String]) throws {
     let folder = try TemporaryFolder()

@@ -27,6 +27,7 @@ struct MatchFaultsTests {
         {"id":16,"kind":"exact","accepted":["x"],"input":"x","options":{"language":7}}
         {"id":17,"kind":"rough","accepted":["x"],"input":"x","options":{"acceptsInflections":"maybe"}}
         []
+        {"id":18,"kind":"rough","accepted":["x"],"input":"x","options":{"language":"german"}}
         {"id":19,"kind":"exact","accepted":["x"],"input":"x"}
         """#
     )
@@ -54,6 +55,7 @@ struct MatchFaultsTests {
       {"id":16,"error":"options.language: expected a string","line":16}
       {"id":17,"error":"options.acceptsInflections: expected true or false","line":17}
       {"id":null,"error":"expected an object","line":18}
+      {"id":18,"error":"options.language: \"german\" is no language, expected a tag such as en or de-AT","line":19}
       {"id":19,\#(right)
 
       """#

@@ -107,7 +107,7 @@ struct QuizGradeTests {
       {"id":14,"error":"response.choices[1]: expected a string","line":14}
       {"id":15,"error":"there is no problem \"cat\"","line":15}
       {"id":16,"error":"the problem \"list\" is of kind multipleChoice, expected a choice","line":16}
-      {"id":17,"error":"the problem \"list\" has no option \"ls\" to pick","line":17}
+      {"id":17,"error":"the problem \"list\" has no option \"ls\" to pick, expected one of x, y, z","line":17}
       {"id":18,"correct":false,"reason":"There is no answer.","score":0}
       {"id":19,"correct":false,"reason":"There is no answer.","score":0}
       {"id":null,"error":"column 54: this is not JSON, expected the end","line":20}

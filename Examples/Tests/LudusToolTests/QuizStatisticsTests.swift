@@ -75,6 +75,20 @@ struct QuizStatisticsTests {
     #expect(run == Run(status: 0, output: try Files.golden("statistics.txt")))
   }
 
+  @Test("names a quiz of which nobody answered all problems, instead of nothing")
+  func unfinishedQuizzes() throws {
+    let lines = try sampleText().split(separator: "\n")
+    let stray = lines[0].replacing(/"problem":"[^"]+"/, with: #""problem":"stray""#)
+    let run = try statistics(
+      "--report",
+      "quizzes",
+      input: (lines + [stray]).joined(separator: "\n")
+    )
+    let left = "Quizzes of which fewer than two learners answered all problems\nb0294e0614aa3b6b\n"
+    #expect(run.status == 0)
+    #expect(run.output.hasSuffix("error\n\n\(left)"), "\(run.output)")
+  }
+
   @Test("writes every figure of the library as JSON Lines")
   func json() throws {
     let log = try sampleLog()

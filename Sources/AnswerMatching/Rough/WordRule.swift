@@ -32,9 +32,7 @@ struct WordRule: Sendable {
       let isEqual = ignoresCase || written.surface == expected.surface
       return isEqual ? .equal : .refused(.differentCase(written.surface, expected.surface))
     }
-    if !ignoresCase, written.capitals != expected.capitals {
-      return .refused(.letterCase)
-    }
+    if !ignoresCase, written.capitals != expected.capitals { return .refused(.letterCase) }
     if isNegation(written) != isNegation(expected) {
       return .refused(.negation)
     }
@@ -104,9 +102,10 @@ struct WordRule: Sendable {
     )
   }
 
-  /// Whether one of two phrases has a negation and the other has none.
+  /// Whether one of two phrases negates the other: "I don't know" has a negation, but is not about the other.
   func haveOneNegation(_ first: [PhraseWord], _ second: [PhraseWord]) -> Bool {
     first.contains(where: isNegation) != second.contains(where: isNegation)
+      && first.contains { word in second.contains { $0.folded.prefix(3) == word.folded.prefix(3) } }
   }
 
   private func isNegation(_ word: PhraseWord) -> Bool {

@@ -145,6 +145,11 @@ extension SampleMean: CustomStringConvertible {
   public var description: String {
     guard !numbers.isEmpty else { return "no numbers" }
     let interval = interval(confidence: 0.95)
+    // Numbers that are all alike, or one alone, do not show how far the mean may be away.
+    if numbers.count == 1 { return "\(mean), one number" }
+    if standardDeviation == 0, interval.lowerBound == -.infinity {
+      return "\(mean), the same \(numbers.count) times"
+    }
     return
       "\(mean), 95 % in \(interval.lowerBound) ... \(interval.upperBound), \(numbers.count) numbers"
   }

@@ -95,8 +95,14 @@ struct TableColumns {
   /// with wrong ones, which is a choice.
   func remarks(on row: [String], at range: Range<Int>) -> [Remark] {
     guard columns[.alternatives] == nil, cell(.wrong, of: row) == nil,
-      let answer = cell(.answer, of: row), ["|", ";", " / "].contains(where: answer.contains)
+      let answer = cell(.answer, of: row)
     else { return [] }
+    // Units and numbers have a slash too: km/h, 3/4.
+    let parts = answer.split(separator: "/")
+    let hasWords =
+      parts.count > 1
+      && parts.allSatisfy { $0.count > 2 && $0.allSatisfy { $0.isLetter || $0 == " " } }
+    guard hasWords || ["|", ";", " / "].contains(where: answer.contains) else { return [] }
     return [Remark(.severalAnswers, at: range, ["answer": .text(answer)])]
   }
 

@@ -3,7 +3,7 @@ internal import LudusCore
 internal import Quizzes
 
 extension BankCheck {
-  /// Problems that repeat an earlier one, or nearly so.
+  /// Problems that repeat an earlier one, or nearly so, or want another answer to its question.
   func repetitions(of draft: DraftBank) -> [BankCheck.Finding] {
     var findings: [BankCheck.Finding] = []
     var first: [AskedContent: DraftProblem] = [:]
@@ -41,7 +41,32 @@ extension BankCheck {
         )
       )
     }
-    return findings
+    return findings + rivalAnswers(of: distinct)
+  }
+
+  /// Questions of a set that are asked twice, each with an answer that the other one calls wrong: a learner cannot know
+  /// which is meant.
+  private func rivalAnswers(
+    of problems: [(problem: DraftProblem, content: AskedContent)]
+  ) -> [BankCheck.Finding] {
+    var first: [[String]: (problem: DraftProblem, content: AskedContent)] = [:]
+    return problems.compactMap { problem, content in
+      let set = ContentPlace(problem.place.steps.dropLast()).description
+      guard content.isTyped,
+        let earlier = first.insertIfNew(
+          (problem, content),
+          forKey: [set, content.question] + content.images
+        ),
+        Set(earlier.content.answers).isDisjoint(with: content.answers)
+      else { return nil }
+      return BankCheck.Finding(
+        .nearDuplicate,
+        at: problem.place,
+        "the problem asks the same as \(Self.name(earlier.problem)) and wants another answer; accept the answers of "
+          + "both in each, or say which one is meant",
+        related: [earlier.problem.place]
+      )
+    }
   }
 
   private static func name(_ problem: DraftProblem) -> String {
@@ -56,6 +81,8 @@ private struct AskedContent: Hashable {
   let choices: [String]
   /// The answers that are right; for a kind with several parts, all of them as one.
   let answers: [String]
+  /// Whether one answer is typed.
+  let isTyped: Bool
   /// The images, for which no text stands in.
   let images: [String]
   /// Everything that is read.
@@ -97,6 +124,7 @@ private struct AskedContent: Hashable {
       choices = []
       answers = problem.accepted.map(BankCheck.plain).sorted()
     }
+    isTyped = choices.isEmpty && !answers.isEmpty && problem.kind != .cloze
     guard !question.isEmpty else { return nil }
     allText = ([question] + choices).joined(separator: " ")
     numbers = allText.split { !$0.isNumber }.map(String.init).sorted()

@@ -55,7 +55,7 @@ extension BankCheck.Finding {
 
     /// A problem asks and offers the same as an earlier one.
     case duplicate
-    /// A problem is almost the same as an earlier one.
+    /// A problem is almost the same as an earlier one, or wants another answer to the same question.
     case nearDuplicate
     /// The answer of a problem counts for another answer, as a misspelling or another form of it.
     case interchangeableAnswers

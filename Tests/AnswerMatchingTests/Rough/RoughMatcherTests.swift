@@ -114,6 +114,15 @@ struct RoughMatcherTests {
   }
 
   @Test(arguments: [
+    ("I don't know", "photosynthesis", Language.english), ("no idea", "hypoglycemia", .english),
+    ("keine Ahnung", "Photosynthese", .german), ("weiß nicht", "Knochen", .german),
+  ])
+  func aNegationOfSomethingElseDoesNot(answer: String, accepted: String, language: Language) {
+    let reason = RoughMatcher(accepted, language: language).mismatch(for: answer)?.reason
+    #expect(reason != nil && reason != .negation)
+  }
+
+  @Test(arguments: [
     ("nobody", "nothing", Language.english), ("wont", "don't", .english),
     ("nichts", "nicht", .german), ("keinen Regen", "kein Regen", .german),
   ])

@@ -52,6 +52,8 @@ import Testing
     #expect(sample.description.hasPrefix("0.0, 95 % in 0.0 ... "))
     #expect(sample.description.hasSuffix(", 2 numbers"))
     #expect(SampleMean([], within: 0...1).description == "no numbers")
+    #expect(SampleMean([0, 0, 0]).description == "0.0, the same 3 times")
+    #expect(SampleMean([0.5]).description == "0.5, one number")
   }
 
   // MARK: Promises

@@ -97,6 +97,7 @@ import Testing
   @Test(arguments: [
     ("question,answer\nSea,North|Baltic\n", 1), ("question,answer\nSea,North / Baltic\n", 1),
     ("question,answer\nSea,North; Baltic\n", 1), ("question,answer\nSpeed,km/h\n", 0),
+    ("question,answer\nWay,street/road\n", 1), ("question,answer\nPart,100/200\n", 0),
     ("question,answer,alternatives\nSea,North|Baltic,\n", 0),
     ("question,answer,wrong\nSea,North|Baltic,Dead\n", 0),
   ])

@@ -60,6 +60,22 @@ struct RepetitionTests {
     )
   }
 
+  /// As "Hund" in a list of vocabulary, once for "dog" and once for "hound": whoever types the other one is wrong.
+  @Test func theSameQuestionWithAnotherTypedAnswerIsTold() throws {
+    let problems = [
+      try problem("a", "Hund", "dog"), try problem("b", "Katze", "cat"),
+      try problem("c", "Hund", "hound"),
+    ]
+    #expect(
+      try findings(problems) == [#"sets[0].problems[2] nearDuplicate ["sets[0].problems[0]"]"#]
+    )
+    let sets = [
+      ProblemSet(id: "en", title: "English", problems: [problems[0]]),
+      ProblemSet(id: "fr", title: "French", problems: [try problem("d", "Hund", "chien")]),
+    ]
+    #expect(check.findings(in: try ProblemBank(id: "b", title: "B", sets: sets)).isEmpty)
+  }
+
   @Test func almostTheSameQuestionWithTheSameAnswerIsTold() throws {
     let other = "Which gas do plants take in from the air for photosynthesis?"
     #expect(

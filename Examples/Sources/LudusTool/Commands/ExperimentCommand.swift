@@ -12,7 +12,8 @@ struct ExperimentCommand: AsyncParsableCommand {
       Reads an experiment from a JSON file: the worlds, the variants that are tried in them, the outcomes that are \
       measured, how many worlds there are, and what is expected. It writes a table for each outcome, with \
       differences over the first variant, their intervals and chances, and a line for each expectation with ✓ \
-      or ✗. The article "The JSON form of an experiment" describes the form.
+      or ✗, which means that it is not certain in so many worlds, and not that the opposite is true. The article \
+      "The JSON form of an experiment" describes the form.
 
       The same file gives the same bytes on every machine and with any number of jobs. The exit status is 1 when an \
       expectation is not met.

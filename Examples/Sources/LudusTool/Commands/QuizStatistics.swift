@@ -45,7 +45,9 @@ struct QuizStatistics: ParsableCommand {
       problem counts, and an open response does not; an empty one was left out. It is items unless --report says otherwise.
 
       Without --report it is items, sets and quizzes. With --format json each row is a line with all figures, and what \
-      is not defined is left out; with --format csv each report has a column for each figure. What the figures say is told in the article "Reading item statistics".
+      is not defined is left out; with --format csv each report has a column for each figure, with an empty line \
+      between two reports, so name one with --report for a program. What the figures say is told in the article \
+      "Reading item statistics".
 
       What one machine cannot read, or a school may not give away, adds up: --partial writes the counts that items, \
       sets or quizzes are worked out from, of the items unless --report says otherwise, and --merge reads the lines \

@@ -17,7 +17,11 @@ struct LinesInput {
   /// - Parameter type: What is read from a line.
   /// - Throws: A failure for a file that cannot be read, or that is of another kind.
   func open(for type: any Any.Type) throws(Failure) {
-    guard let path, path != "-" else { return }
+    guard let path, path != "-" else {
+      // What a shell gives by < is a file too.
+      if let misfit = Self.misfit(of: Self.startOfStandardInput, called: name) { throw misfit }
+      return
+    }
     let file = InputFile(path: path)
     // A pipe is read once.
     if file.type == .typeRegular, let misfit = try Self.misfit(of: file, for: type) { throw misfit }
@@ -32,6 +36,36 @@ struct LinesInput {
   {
     let start = try file.read(upTo: LineReader.limit, from: file.handle()) ?? Data()
     return ContentKind.misfit(of: start, at: file.path, for: type)
+      ?? misfit(of: start, called: file.path)
+  }
+
+  /// The failure for a table or an array, of which no line can be used; nil where one may be.
+  private static func misfit(of start: Data, called name: String) -> Failure? {
+    let blanks = " \t\r".utf8
+    let mark = start.starts(with: InputFile.byteOrderMark) ? InputFile.byteOrderMark.count : 0
+    let lines = start.dropFirst(mark).lazy.split(separator: UInt8(ascii: "\n"))
+      .lazy.map { $0.drop(while: blanks.contains) }.filter { !$0.isEmpty }
+    guard let first = lines.first else { return nil }
+    let expected = "\(name): expected JSON Lines, an object on each line"
+    let second = first.dropFirst().first { !blanks.contains($0) } ?? UInt8(ascii: "{")
+    if first.first == UInt8(ascii: "["), second == UInt8(ascii: "{") {
+      return .badData(
+        "\(expected), but this is an array: take its brackets and the commas between objects away"
+      )
+    }
+    guard !lines.contains(where: { $0.first == UInt8(ascii: "{") }) else { return nil }
+    return .badData("\(expected), but no line begins with {; --help of the command shows one")
+  }
+
+  /// The beginning of a file that stands in for standard input; nothing of a pipe, which is read once.
+  private static var startOfStandardInput: Data {
+    var status = stat()
+    guard fstat(STDIN_FILENO, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      return Data()
+    }
+    var start = [UInt8](repeating: 0, count: LineReader.limit)
+    let count = pread(STDIN_FILENO, &start, start.count, lseek(STDIN_FILENO, 0, SEEK_CUR))
+    return Data(start.prefix(max(count, 0)))
   }
 }
 

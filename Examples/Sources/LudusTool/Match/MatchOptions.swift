@@ -100,6 +100,14 @@ extension MatchOptions: Decodable {
       try container.decodeIfPresent(Bool.self, forKey: .ignoresDiacritics)
       ?? old.decodeIfPresent(Bool.self, forKey: .foldDiacritics) ?? false
     language = try container.decodeIfPresent(Language.self, forKey: .language)
+    // A tag may have more letters, but no language has, and a name instead of the tag would have no effect.
+    if let language, language.base.rawValue.count > 3 {
+      throw DecodingError.dataCorruptedError(
+        forKey: .language,
+        in: container,
+        debugDescription: "\"\(language)\" is no language, expected a tag such as en or de-AT"
+      )
+    }
     acceptsInflections =
       try container.decodeIfPresent(Bool.self, forKey: .acceptsInflections)
       ?? old.decodeNameIfPresent(OldInflections.self, forKey: .inflections).map { $0 == .accepted }

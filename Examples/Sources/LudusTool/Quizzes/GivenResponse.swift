@@ -18,8 +18,14 @@ struct GivenResponse: Decodable {
     }
     do {
       return try bank.evaluate(response, to: problem)
-    } catch .emptyResponse {
-      return nil
+    } catch {
+      switch error {
+      case .emptyResponse: return nil
+      case .unknownOption(let option, _):
+        let options = bank.problem(problem)?.kind.options?.all.map(\.id.rawValue) ?? []
+        throw UnusableLine("\(error), \(option.rawValue.remedy(of: options))")
+      default: throw error
+      }
     }
   }
 }

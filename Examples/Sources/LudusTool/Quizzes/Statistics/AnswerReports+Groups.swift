@@ -21,18 +21,22 @@ struct LearnerNames {
     let unknown = learners.subtracting(known)
     guard unknown.isEmpty else {
       throw Failure.badData(
-        "\(path): no answer is by \(Self.list(unknown)); there are answers by \(Self.list(known))"
+        "\(path): no answer is by \(list(unknown)); there are answers by \(list(known))"
       )
     }
     return learners
   }
 
-  /// The first names in their order, and how many more there are.
-  private static func list(_ learners: Set<Learner.ID>) -> String {
-    guard !learners.isEmpty else { return "nobody" }
-    let shown = learners.sorted().prefix(10).map { "\"\($0.rawValue.onOneLine)\"" }
-    let rest = learners.count - shown.count
-    return shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+  private func list(_ learners: Set<Learner.ID>) -> String {
+    learners.isEmpty ? "nobody" : learners.sorted().map { "\"\($0.rawValue)\"" }.listed
+  }
+}
+
+extension [String] {
+  /// The first names, and how many more there are.
+  var listed: String {
+    let rest = count - 10
+    return prefix(10).joined(separator: ", ").onOneLine + (rest > 0 ? " and \(rest) more" : "")
   }
 }
 

@@ -108,7 +108,14 @@ extension AnswerReports {
         figures.standardDeviation?.text ?? "", figures.standardError?.text ?? "",
       ])
     }
+    let others = counts.quizzes.filter { $0.reliability.learnerCount < 2 }.map(\.id.rawValue)
     return ["Quizzes"] + table.lines
+      + (others.isEmpty
+        ? []
+        : [
+          "", "Quizzes of which fewer than two learners answered all problems",
+          others.sorted().listed,
+        ])
   }
 
   private var scaleLines: [String] {
