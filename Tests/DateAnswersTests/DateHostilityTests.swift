@@ -47,7 +47,7 @@ struct DateHostilityTests {
     let matchers = try ["1990-10-03", "44 BC", "1914..1918", "19th century", "1990s"].map {
       try DateMatcher($0, precision: .century, tolerance: .years(DateTolerance.maximum))
     }
-    forEachSeed(0..<600) { generator in
+    forEachSeed(0..<300) { generator in
       let count = generator.draw(below: 9)
       let text = (0..<count).compactMap { _ in generator.drawElement(of: pieces) }.joined()
       for matcher in matchers {

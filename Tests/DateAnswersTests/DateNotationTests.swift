@@ -14,7 +14,7 @@ struct DateNotationTests {
   @Test(arguments: DateWriter.all.indices)
   func aDayIsReadInEveryNotation(index: Int) {
     let writer = DateWriter.all[index]
-    forEachSeed(0..<1000) { generator in
+    forEachSeed(0..<250) { generator in
       let day = Self.day(&generator)
       let other = Self.day(&generator)
       // Whatever the language of the bank is.
@@ -40,7 +40,7 @@ struct DateNotationTests {
   @Test(arguments: DateWriter.all.indices)
   func aMonthAYearAndACenturyAreReadInEveryNotation(index: Int) {
     let writer = DateWriter.all[index]
-    forEachSeed(0..<300) { generator in
+    forEachSeed(0..<100) { generator in
       let day = Self.day(&generator)
       let month = try DateMatcher("\(String("\(day)".prefix(7)))")
       for notation in writer.monthsAndYears + ["{m}/{y}", "{mm}.{y}", "{R}/{y}"] {
@@ -72,7 +72,7 @@ struct DateNotationTests {
   @Test(arguments: DateWriter.all.indices)
   func aPeriodIsReadInEveryNotation(index: Int) {
     let writer = DateWriter.all[index]
-    forEachSeed(0..<300) { generator in
+    forEachSeed(0..<100) { generator in
       let start = 100 + generator.draw(below: 1800)
       let end = start + 1 + generator.draw(below: 150)
       let matcher = try DateMatcher("\(start)..\(end)")
@@ -87,7 +87,7 @@ struct DateNotationTests {
   }
 
   @Test func whatCanBeTwoDaysIsNeverSilentlyRightOrWrong() {
-    forEachSeed(0..<1000) { generator in
+    forEachSeed(0..<250) { generator in
       let day = Self.day(&generator)
       try assume(day.day <= 12)
       let sign = ["/", "-", " / ", " "][generator.draw(below: 4)]
@@ -104,7 +104,7 @@ struct DateNotationTests {
   }
 
   @Test func aShortYearIsNeverSilentlyOfACentury() {
-    forEachSeed(0..<1000) { generator in
+    forEachSeed(0..<250) { generator in
       let day = Self.day(&generator)
       let year = DateWriter.padded(day.year % 100)
       let matcher = try DateMatcher("\(day)", order: .dayFirst)

@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test func aDiaryOfAnyDateCanBeStoredAndAsked() throws {
-    let dates = [Date.distantPast, .distantFuture, Date(timeIntervalSince1970: 1e12)]
+    let dates = [Date.distantPast, Date(timeIntervalSince1970: 1e12)]
     for date in dates where date.truncatedToMilliseconds != nil {
       var diary = Diary(owner: "eva", policies: try RandomDiary.policies()[1])
       try diary.merge(platform: try platform(), at: date)

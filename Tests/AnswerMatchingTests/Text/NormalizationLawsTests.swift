@@ -15,17 +15,15 @@ struct NormalizationLawsTests {
     }
   }
 
-  /// From this follows that every choice of steps is idempotent.
-  @Test(arguments: NormalizationStep.allCases)
-  func noStepUndoesOneBeforeIt(step: NormalizationStep) throws {
+  /// From this follows that every choice of steps is idempotent; articles are dropped together.
+  @Test(arguments: NormalizationStep.allCases.filter { $0 != .englishArticles })
+  func noStepUndoesOneBeforeIt(earlier: NormalizationStep) throws {
     for (start, text) in Self.everyCharacterThatChanges {
-      for earlier in NormalizationStep.allCases.prefix(while: { $0 != step }) {
-        // Articles are dropped together.
-        if earlier == .englishArticles { continue }
-        let first = earlier.apply(to: text)
+      let first = earlier.apply(to: text)
+      for step in NormalizationStep.allCases.drop(while: { $0 != earlier }).dropFirst() {
         let both = step.apply(to: first)
         let isKept = both == first || earlier.apply(to: both) == both
-        try #require(isKept, "\(earlier), from \(start) on")
+        try #require(isKept, "\(step), from \(start) on")
       }
     }
   }

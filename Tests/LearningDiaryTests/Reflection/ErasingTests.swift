@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test func erasingChangesNoEffectOfAnyOtherEvent() {
-    forEachSeed(0..<80) { generator in
+    forEachSeed(0..<25) { generator in
       let policies = try generator.pick(try RandomDiary.policies())
       let before = try Diary(policies, taking: RandomDiary.events(80, &generator))
       var after = before
