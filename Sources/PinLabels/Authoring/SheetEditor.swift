@@ -91,8 +91,11 @@ struct SheetEditor {
       table.alive(parent) != nil
     else { throw .cannotBeRestored(object) }
     let deletion = record[.life].version?.milliseconds
+    // Outer ones come first: what is in something that was deleted otherwise stays deleted with it.
     for inside in table.subtree(of: object, includingDeleted: true)
-    where table[inside]?[.life].version?.milliseconds == deletion {
+    where table[inside]?[.life].version?.milliseconds == deletion
+      && table[inside]?.parent.flatMap(table.alive) != nil
+    {
       set(.life, of: inside, to: .flag(true))
     }
   }

@@ -11,7 +11,7 @@ struct AlgebraFormTests {
       (.expanded, "x^2+2x+1", "(x+1)^2"), (.factored, "(x-3)(x+3)", "x^2-9"),
       (.factored, "3(x+2)(x+4)", "(3x+6)(x+4)"), (.factored, "x(x+1)", "x^2+x"),
       (.factored, "(a-b)(a+b)", "a^2-b^2"), (.factored, "(x^2+1)(x^2+2)", "x^4+3x^2+2"),
-      (.factored, "5(x-1)^2", "5(x^2-2x+1)"),
+      (.factored, "5(x-1)^2", "5(x^2-2x+1)"), (.factored, "2x(x+2)", "x(2x+4)"),
       (.simplified, "2x", "x+x"), (.simplified, "x^2", "x*x"), (.simplified, "3x/4", "6x/8"),
       (.simplified, "2sqrt(2)", "sqrt(8)"), (.simplified, "x", "1x"), (.simplified, "x", "x+0"),
       (.simplified, "x", "--x"), (.simplified, "x=2y", "2x=4y"),

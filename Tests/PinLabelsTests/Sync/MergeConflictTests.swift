@@ -217,6 +217,20 @@ struct MergeConflictTests {
     #expect(mirror.sheet.pin("p1")?.regions.count == 1)
   }
 
+  /// A label of our own went with the view, the pin that it was on by an edit of theirs.
+  @Test func aRestoredViewBringsBackNothingThatIsInADeletedPin() throws {
+    let merge = try merge {
+      try $0.insert(try PinLabel(id: "new", "Os", language: "la"), in: "p1", at: at(1))
+      try $0.delete(.view("front"), at: at(2))
+    } _: {
+      try $0.delete(.pin("p1"), at: at(3))
+    }
+    let restored = try merge.sheet.editing { try $0.restore(.view("front"), at: at(4)) }
+    #expect(restored.view("front")?.pins.map(\.id) == ["p2"])
+    #expect(restored.tombstones.contains(.label("new")))
+    try expectRoundTrip(restored)
+  }
+
   @Test func anArrowThatWouldEndWhereItStartsIsAConflict() throws {
     let merge = try merge {
       try $0.moveArrow("a1", from: ImagePoint(99, 99), to: ImagePoint(60, 10), at: at(1))
