@@ -142,6 +142,17 @@ import Testing
     #expect(try result.sample(of: "precise", in: .questions).isBelow(40, confidence: 0.99))
   }
 
+  @Test func answersThatNobodyCanGuessSayMore() throws {
+    func error(options: Int) throws -> SampleMean {
+      try Experiment(
+        population: .adaptive(try AdaptiveWorld(problems: 100, options: options)),
+        variants: [.init("adaptive", try AdaptiveWorld.Selection())],
+        outcomes: [.error]
+      ).run(seeds: 0..<200).sample(of: "adaptive", in: .error)
+    }
+    #expect(try error(options: 0).mean < error(options: 2).mean - 0.05)
+  }
+
   // MARK: Reviews
 
   @Test(
@@ -192,6 +203,42 @@ import Testing
     }
     #expect(try learned(learning: 0.5).isAbove(0.02, confidence: 0.99))
     #expect(try learned(learning: 0).numbers.allSatisfy { $0 == 0 })
+  }
+
+  @Test func whatAModelRetainsDecidesWhatItRecommends() throws {
+    let result = try Experiment(
+      population: .spelling(
+        try SpellingWorld(words: ["Hand", "Fahrrad", "Sonne", "Liebe"], days: 12)
+      ),
+      variants: [
+        .init("little", .recommended(resting: 0, retention: 0.1)),
+        .init("all", .recommended(resting: 0, retention: 1)),
+      ],
+      outcomes: [.learned]
+    ).run(seeds: 0..<20)
+    let difference = try result.difference(of: "all", over: "little", in: .learned)
+    #expect(difference.numbers.contains { $0 != 0 })
+  }
+
+  // MARK: Misspellings
+
+  @Test func eachAnswerIsCountedOnce() throws {
+    typealias Words = Experiment<MisspellingWorld.Matching, MisspellingWorld.Run>
+    let world = try MisspellingWorld(words: ["Hand", "Hund", "Sonne"], language: "de", answers: 7)
+    let result = try Words(
+      population: .misspellings(world),
+      variants: [.init("exact", .exact)],
+      outcomes: [
+        .init("answers") { Double($0.misspelled.count + $0.wrong.count + $0.right.count) },
+        .init("right and refused") { Double($0.right.count - $0.right.accepted) },
+        .init("misspelled and accepted") { Double($0.misspelled.accepted) },
+      ]
+    ).run(seeds: 0..<10)
+    for (outcome, expected) in zip(result.outcomes, [21, 0, 0]) {
+      #expect(
+        try result.sample(of: "exact", in: outcome).numbers.allSatisfy { $0 == Double(expected) }
+      )
+    }
   }
 
   // MARK: Raters

@@ -95,6 +95,7 @@ struct ElementaryTests {
   @Test func aFunctionThatDoesNotCross0HasTheBoundThatIsNearer() {
     #expect(Elementary.zero(from: 1, to: 2) { -$0 } == 1)
     #expect(Elementary.zero(from: 1, to: 2) { 3 - $0 } == 2)
+    #expect(Elementary.zero(from: 1, to: 2) { 2 - $0 } == 2)
     #expect(Elementary.zero(from: 1, to: 1) { 1 - $0 } == 1)
   }
 }

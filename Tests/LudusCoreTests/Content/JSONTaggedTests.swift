@@ -30,4 +30,15 @@ struct JSONTaggedTests {
   func anythingElseIsRefused(json: String) {
     #expect(throws: DecodingError.self) { try decode(Size.self, json) }
   }
+
+  @Test func whatElseThereIsIsNamedInTheFormThatItIsWritten() {
+    let error = #expect(throws: DecodingError.self) { try decode(Size.self, #""large""#) }
+    guard case .dataCorrupted(let context)? = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(
+      context.debugDescription == #"expected "small", {"exact": ...}, {"named": ...}"#
+    )
+  }
 }
