@@ -90,12 +90,7 @@ struct SheetEditor {
     guard let record = table[object], record.isDeleted, let parent = record.parent,
       table.alive(parent) != nil
     else { throw .cannotBeRestored(object) }
-    let deletion = record[.life].version?.milliseconds
-    // Outer ones come first: what is in something that was deleted otherwise stays deleted with it.
-    for inside in table.subtree(of: object, includingDeleted: true)
-    where table[inside]?[.life].version?.milliseconds == deletion
-      && table[inside]?.parent.flatMap(table.alive) != nil
-    {
+    for inside in table.deletedTogether(with: object) {
       set(.life, of: inside, to: .flag(true))
     }
   }

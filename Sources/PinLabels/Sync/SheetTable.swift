@@ -97,6 +97,19 @@ struct SheetTable: Sendable {
     }
     return found
   }
+
+  /// A deleted object with all that went with it, outer ones first: nothing that another edit deleted, nor what lies in that.
+  func deletedTogether(with root: PinSheet.Object) -> [PinSheet.Object] {
+    let deletion = self[root]?[.life].version?.milliseconds
+    var found = [root]
+    var position = 0
+    while position < found.count {
+      found += children(of: found[position], includingDeleted: true)
+        .filter { $0.isDeleted && $0[.life].version?.milliseconds == deletion }.map(\.object)
+      position += 1
+    }
+    return found
+  }
 }
 
 extension SheetTable: Hashable {

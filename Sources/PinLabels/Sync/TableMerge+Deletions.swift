@@ -60,8 +60,8 @@ extension TableMerge {
     }
     let latest = edits.map(\.version).max() ?? life.head
     if policy == .lastWriteWins, life.head > latest {
-      for object in inside {
-        // What the other side put in it goes with it.
+      for object in inside where keeping[object]?.isDeleted != true {
+        // What the other side put in it goes with it; what it deleted too is deleted by the later of both.
         merged[object]?[.life] = deleting[object]?[.life] ?? life
       }
       return

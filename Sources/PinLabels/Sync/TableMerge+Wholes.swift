@@ -34,8 +34,8 @@ extension TableMerge {
       let restored = oneSided(needed) ?? lastDeleted(needed)
       var lives: [SheetConflict.Deletion.Life] = []
       for root in restored {
-        for object in merged.subtree(of: root, includingDeleted: true) {
-          guard let life = merged[object]?[.life], life.value == .flag(false) else { continue }
+        for object in merged.deletedTogether(with: root) {
+          guard let life = merged[object]?[.life] else { continue }
           lives.append(SheetConflict.Deletion.Life(object: object, value: life))
           // As an edit after the deletion, which is not made when it comes once more.
           merged[object]?[.life] = life.edited(to: .flag(true), at: life.head.milliseconds)

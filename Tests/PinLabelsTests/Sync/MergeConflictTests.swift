@@ -231,6 +231,25 @@ struct MergeConflictTests {
     try expectRoundTrip(restored)
   }
 
+  /// Each side deleted a view, so that both come back, but not the pin that was deleted by itself.
+  @Test func viewsThatComeBackBringOnlyWhatWentWithThem() throws {
+    let base = try Samples.sheet()
+    let theirs = try base.editing {
+      try $0.insert(try Samples.pin("new", "x"), in: "front", at: at(1))
+      try $0.delete(.pin("p1"), at: at(3))
+      try $0.delete(.view("side"), at: at(4))
+    }
+    var ours = try base.editing { try $0.delete(.view("front"), at: at(2)) }
+    let delta = theirs.changes(since: base)
+    try ours.apply(delta, policy: .lastWriteWins)
+    #expect(ours.views.map(\.id) == ["front", "side"])
+    #expect(ours.pins.map(\.id) == ["p2", "new", "p3"])
+    let once = ours.sections
+    try ours.apply(delta, policy: .lastWriteWins)
+    #expect(ours.sections == once)
+    try expectRoundTrip(ours)
+  }
+
   @Test func anArrowThatWouldEndWhereItStartsIsAConflict() throws {
     let merge = try merge {
       try $0.moveArrow("a1", from: ImagePoint(99, 99), to: ImagePoint(60, 10), at: at(1))
