@@ -112,7 +112,7 @@ private func item(_ number: Int) -> DiaryItem {
   return .goal(
     id: DiaryItem.ID("item-\(number)"),
     title: "Read chapter item-\(number)",
-    course: nil,
+    course: "reading",
     due: due,
     reminder: due
   )
