@@ -109,10 +109,10 @@ private func diary(events count: Int) throws -> Diary {
 
 private func item(_ number: Int) -> DiaryItem {
   let due = utcDays.day(of: instant(number * 60))
-  return .goal(
+  return .event(
     id: DiaryItem.ID("item-\(number)"),
     title: "Read chapter item-\(number)",
-    course: "reading",
+    course: nil,
     due: due,
     reminder: due
   )
