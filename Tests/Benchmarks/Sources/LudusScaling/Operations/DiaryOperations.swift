@@ -96,9 +96,10 @@ let diaryOperations = [
   },
 ]
 
-/// Events that each add an item or complete one.
+/// Events that each add an item of a course or complete one.
 private func diary(events count: Int) throws -> Diary {
   var diary = Diary(owner: "ada")
+  try diary.merge(platform: [DiaryCourse(id: "reading", title: "Reading")], at: instant(0))
   for number in 0..<count / 2 {
     try diary.add(item(number), at: instant(2 * number))
     let key = ItemKey.own(DiaryItem.ID("item-\(number)"))
@@ -109,10 +110,10 @@ private func diary(events count: Int) throws -> Diary {
 
 private func item(_ number: Int) -> DiaryItem {
   let due = utcDays.day(of: instant(number * 60))
-  return .event(
+  return .goal(
     id: DiaryItem.ID("item-\(number)"),
     title: "Read chapter item-\(number)",
-    course: nil,
+    course: "reading",
     due: due,
     reminder: due
   )
