@@ -89,23 +89,24 @@ struct SheetTable: Sendable {
 
   /// The objects in an object, at any depth, those further out first; with the object itself.
   func subtree(of object: PinSheet.Object, includingDeleted: Bool = false) -> [PinSheet.Object] {
-    var found = [object]
-    var position = 0
-    while position < found.count {
-      found += children(of: found[position], includingDeleted: includingDeleted).map(\.object)
-      position += 1
-    }
-    return found
+    subtree(of: object) { includingDeleted || !$0.isDeleted }
   }
 
   /// A deleted object with all that went with it, outer ones first: nothing that another edit deleted, nor what lies in that.
   func deletedTogether(with root: PinSheet.Object) -> [PinSheet.Object] {
     let deletion = self[root]?[.life].version?.milliseconds
-    var found = [root]
+    return subtree(of: root) { $0.isDeleted && $0[.life].version?.milliseconds == deletion }
+  }
+
+  private func subtree(
+    of object: PinSheet.Object,
+    where isIncluded: (SheetRecord) -> Bool
+  ) -> [PinSheet.Object] {
+    var found = [object]
     var position = 0
     while position < found.count {
-      found += children(of: found[position], includingDeleted: true)
-        .filter { $0.isDeleted && $0[.life].version?.milliseconds == deletion }.map(\.object)
+      found += children(of: found[position], includingDeleted: true).filter(isIncluded)
+        .map(\.object)
       position += 1
     }
     return found
