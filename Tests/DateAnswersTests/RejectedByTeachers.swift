@@ -178,6 +178,8 @@ let askedByTeachers = TeacherCase.cases(
   19th century | 19th 20th century | two answers
   1492 | 99999999999999999999 | no year has so many digits
   1789-07-14 | 14 July July 1789 | two months
+  1789-07-14 | 14/007/1789 | no month has three digits
+  1789-07-14 | 014/7/1789 | no day has three digits
   1789-07-14 | Monday Tuesday 14 July 1789 | two days of the week
   44 BC | 44 BC AD | two eras
   """

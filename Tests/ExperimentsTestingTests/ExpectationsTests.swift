@@ -52,6 +52,16 @@ import Testing
     try result.expect("other", over: "plain", in: Self.number, isBelow: 0.5)
   }
 
+  @Test(.meansIssues { "\($0.comments)".contains("the world of seed 7 speaks against it") })
+  func aWorldAtTheBoundSpeaksAgainstIt() async throws {
+    let same = Coins(
+      population: .init { _ in { bonus, _ in bonus } },
+      variants: [.init("other", 0.5)],
+      outcomes: [Self.number]
+    )
+    try await same.run().expect("other", in: Self.number, isBelow: 0.5)
+  }
+
   @Test(.meansIssues { "\($0.comments)".contains("nothing is expected of number of plain") })
   func anExpectationWithoutABoundIsAnIssue() async throws {
     try await Self.coins.run().expect("plain", in: Self.number)
