@@ -8,8 +8,8 @@ public enum DateFault: ContentFault {
   case malformed(String)
   /// An accepted answer cannot be read as a date, or can be read as several.
   case unreadable(String, Verdict.NotGradable)
-  /// The tolerance is negative or above ``DateTolerance/maximum``.
-  case toleranceOutOfRange(DateTolerance)
+  /// The tolerance is negative or above ``DateMatcher/Tolerance/maximum``.
+  case toleranceOutOfRange(DateMatcher.Tolerance)
   /// An accepted answer is vaguer than answers have to be.
   case notAsExact(String, DatePrecision)
 }
@@ -26,7 +26,7 @@ extension DateFault: CustomStringConvertible {
           ["answer": "\(answer)", "reason": "\(reason.sentence(in: language))"]
         )
       case .toleranceOutOfRange:
-        Sentence("toleranceOutOfRange", ["maximum": .count(DateTolerance.maximum)])
+        Sentence("toleranceOutOfRange", ["maximum": .count(DateMatcher.Tolerance.maximum)])
       case .notAsExact(let answer, _): Sentence("notAsExact", ["answer": "\(answer)"])
       }
     return dateSentences(sentence, in: language)

@@ -27,8 +27,6 @@ public import LudusFoundation
 /// In JSON a diary is an object with `content`, which names the owner and the policies, and its `events`. It
 /// holds everything private and is for the learner's own devices.
 public struct Diary: LoggedHistory, JSONContent, Hashable {
-  /// The actions.
-  public typealias Action = DiaryAction
   /// Why an event is not possible.
   public typealias Refusal = DiaryError
   /// The faults of its JSON.
@@ -41,8 +39,8 @@ public struct Diary: LoggedHistory, JSONContent, Hashable {
   }
 
   /// Creates a diary in which nothing has happened.
-  public init(owner: Learner.ID, policies: DiaryPolicies = .standard) {
-    self.init(DiaryContent(owner: owner, policies: policies))
+  public init(owner: Learner.ID, policies: Diary.Policies = .standard) {
+    self.init(Diary.Content(owner: owner, policies: policies))
   }
 
   /// The learner whose diary it is.

@@ -67,9 +67,9 @@ extension DiaryItem {
     /// There is, or was, another item with this identifier.
     case duplicate(DiaryItem.ID)
     /// There is no item with this key.
-    case unknown(ItemKey)
+    case unknown(DiaryItem.Key)
     /// The item belongs to the platform: only a reminder can be set for it.
-    case isPlatforms(ItemKey)
+    case isPlatforms(DiaryItem.Key)
     /// The item is a note: it can only be added and deleted.
     case isNote(DiaryItem.ID)
     /// An item cannot become one of another kind.

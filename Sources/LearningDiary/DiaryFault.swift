@@ -28,7 +28,7 @@ public enum DiaryFault: ContentFault {
   /// The diary does not know the course.
   case unknownCourse(DiaryCourse.ID)
   /// There is no goal with this key that could be required.
-  case unknownGoal(ItemKey)
+  case unknownGoal(DiaryItem.Key)
   /// The goal requires itself, perhaps by way of others.
   case requiresItself
   /// The event does not come again after whole days.
@@ -45,7 +45,7 @@ public enum DiaryFault: ContentFault {
   // MARK: Study plans
 
   /// Each of the goals is to come after the next one, and the last one after the first.
-  case circular([ItemKey])
+  case circular([DiaryItem.Key])
   /// A goal is due more than 3660 days after the plan begins.
   case tooFarAhead(CalendarDay)
 }

@@ -8,16 +8,16 @@ internal import LudusFoundation
 /// Each family of events has a file of its own with their changes. A change is checked as a whole before any part of
 /// it is made, so that a refused event leaves the state as it was.
 package struct DiaryState: SharedState {
-  let content: DiaryContent
+  let content: Diary.Content
 
   /// All courses that the platform ever listed.
   var courses: [DiaryCourse.ID: CourseRecord] = [:]
   /// The courses after each merge of the platform that had an effect.
-  var listings: [DiaryEvent.ID: CourseListing] = [:]
+  var listings: [Diary.Event.ID: CourseListing] = [:]
   /// The last merge of the platform.
-  var lastMerge: DiaryEvent.ID?
+  var lastMerge: Diary.Event.ID?
   /// All events of courses that the platform ever listed.
-  var platformItems: [ItemKey: PlatformRecord] = [:]
+  var platformItems: [DiaryItem.Key: PlatformRecord] = [:]
   /// All items that the learner ever added, also those that are deleted.
   var items: [DiaryItem.ID: ItemRecord] = [:]
   /// How many items require a goal.
@@ -33,13 +33,13 @@ package struct DiaryState: SharedState {
   /// The achievements and coins.
   var rewards: Rewards
 
-  package init(_ content: DiaryContent, before events: [DiaryEvent]) {
+  package init(_ content: Diary.Content, before events: [Diary.Event]) {
     self.content = content
     earnings = Earnings(content)
     rewards = Rewards(content)
   }
 
-  package mutating func apply(_ event: DiaryEvent) throws(DiaryError) {
+  package mutating func apply(_ event: Diary.Event) throws(DiaryError) {
     let actor = event.actor ?? content.owner
     if case .commented(let entry, let text) = event.action, actor != content.owner {
       let feedback = Reflection.Feedback(reader: actor, text: text, date: event.date)

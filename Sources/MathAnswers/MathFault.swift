@@ -9,7 +9,7 @@ public enum MathFault: ContentFault {
   /// An accepted answer cannot be read as a number, an interval or an expression.
   case unreadable(String, Verdict.NotGradable)
   /// The tolerance is negative or infinite, or asks for fewer than one figure.
-  case toleranceOutOfRange(NumericTolerance)
+  case toleranceOutOfRange(NumericMatcher.Tolerance)
   /// No number can be written as required.
   case requirementOutOfRange(NumberRequirement)
   /// The policy demands a unit and this accepted answer has none.

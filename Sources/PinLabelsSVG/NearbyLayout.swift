@@ -22,7 +22,7 @@ struct NearbyLayout {
 
   init(
     _ items: [OverlayLayout.Item],
-    arrows: [ArrowShape],
+    arrows: [PinArrow.Drawing],
     frame: ImageRectangle,
     sizes: OverlayLayout.Sizes
   ) {

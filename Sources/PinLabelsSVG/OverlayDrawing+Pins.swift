@@ -99,7 +99,7 @@ extension OverlayDrawing {
     let badge = (style.pinSize / 2 + 2) * point
     return OverlayLayout(
       items,
-      arrows: view.arrows.map { ArrowShape($0, scale: 1 / point) },
+      arrows: view.arrows.map { PinArrow.Drawing($0, scale: 1 / point) },
       frame: view.image.displayedSize.rectangle,
       sizes: OverlayLayout.Sizes(
         point: point,

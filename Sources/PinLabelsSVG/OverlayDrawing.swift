@@ -124,7 +124,7 @@ struct OverlayDrawing {
   }
 
   private func arrow(_ arrow: PinArrow) -> SVGElement {
-    let shape = ArrowShape(arrow, scale: 1 / point)
+    let shape = PinArrow.Drawing(arrow, scale: 1 / point)
     // The line ends inside of the head, or its round end would lie over the tip.
     let base = ImagePoint(
       x: (shape.head[1].x + shape.head[2].x) / 2,

@@ -48,7 +48,7 @@ struct OverlayLayout {
   /// Places captions next to the image, unless there are none or they have to be on it.
   init(
     _ items: [Item],
-    arrows: [ArrowShape],
+    arrows: [PinArrow.Drawing],
     frame: ImageRectangle,
     sizes: Sizes,
     keepsFrame: Bool

@@ -45,7 +45,7 @@ struct DateHostilityTests {
       "années", "１", "\u{301}",
     ]
     let matchers = try ["1990-10-03", "44 BC", "1914..1918", "19th century", "1990s"].map {
-      try DateMatcher($0, precision: .century, tolerance: .years(DateTolerance.maximum))
+      try DateMatcher($0, precision: .century, tolerance: .years(DateMatcher.Tolerance.maximum))
     }
     forEachSeed(0..<300) { generator in
       let count = generator.draw(below: 9)

@@ -96,7 +96,7 @@ struct DateNotationTests {
       let isSame = day.day == day.month
       try #require(matcher.verdict(for: text).isCorrect == isSame, "\(day) <- \(text)")
       try #require(matcher.verdict(for: text).judgment != .wrong, "\(day) <- \(text)")
-      for order in DateOrder.allCases {
+      for order in DateMatcher.Order.allCases {
         let verdict = try DateMatcher("\(day)", order: order).verdict(for: text)
         try #require(verdict.isCorrect == (isSame || order == .dayFirst), "\(day) <- \(text)")
       }

@@ -49,7 +49,7 @@ struct TeacherCase: Sendable, CustomTestStringConvertible {
 
   var matcher: DateMatcher {
     get throws {
-      let tolerance: DateTolerance =
+      let tolerance: DateMatcher.Tolerance =
         if let days = options["days"].flatMap({ Int($0) }) {
           .days(days)
         } else if let years = options["years"].flatMap({ Int($0) }) {
@@ -62,7 +62,7 @@ struct TeacherCase: Sendable, CustomTestStringConvertible {
         alternatives[0],
         alternatives: Array(alternatives.dropFirst()),
         precision: options["precision"].flatMap(DatePrecision.init),
-        order: options["order"].flatMap(DateOrder.init),
+        order: options["order"].flatMap(DateMatcher.Order.init),
         tolerance: tolerance,
         language: options["language"].map { Language($0) }
       )

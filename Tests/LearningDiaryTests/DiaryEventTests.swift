@@ -5,7 +5,7 @@ import LudusTestSupport
 import Testing
 
 @Suite struct DiaryEventTests {
-  static let actions: [(DiaryAction, String)] = [
+  static let actions: [(Diary.Action, String)] = [
     (.merged([]), #""courses":[],"kind":"merged""#),
     (.colored("c", .green), #""color":"green","course":"c","kind":"colored""#),
     (.requested(.enrollment, of: "c"), #""course":"c","kind":"requested","request":"enrollment""#),
@@ -49,25 +49,25 @@ import Testing
   ]
 
   @Test(arguments: actions)
-  func everyActionHasAJSONForm(action: DiaryAction, json: String) throws {
+  func everyActionHasAJSONForm(action: Diary.Action, json: String) throws {
     try expectJSON(action, "{\(json)}")
   }
 
   @Test func anEventIsOneObject() throws {
     try expectJSON(
-      DiaryEvent(.completed("g1", occurrence: nil), at: now, id: "e7"),
+      Diary.Event(.completed("g1", occurrence: nil), at: now, id: "e7"),
       #"{"at":1772362800000,"id":"e7","item":"g1","kind":"completed"}"#
     )
     try expectJSON(
-      DiaryEvent(.deleted("g1"), at: now, recordedAt: now + 1, id: "e7"),
+      Diary.Event(.deleted("g1"), at: now, recordedAt: now + 1, id: "e7"),
       #"{"at":1772362800000,"id":"e7","item":"g1","kind":"deleted","recordedAt":1772362801000}"#
     )
-    try expectRoundTrip(DiaryEvent(.merged(try platform()), at: now, id: "m"))
+    try expectRoundTrip(Diary.Event(.merged(try platform()), at: now, id: "m"))
   }
 
   @Test func aDiaryIsItsContentAndItsEvents() throws {
     try expectJSON(Diary(owner: "eva"), #"{"content":{"owner":"eva"},"events":[]}"#)
-    let policies = try DiaryPolicies(xp: try XPPolicy(goal: 50), minimumCohort: 10)
+    let policies = try Diary.Policies(xp: try XPPolicy(goal: 50), minimumCohort: 10)
     try expectJSON(
       Diary(owner: "eva", policies: policies),
       #"{"content":{"owner":"eva","policies":{"minimumCohort":10,"xp":{"goal":50}}},"events":[]}"#
@@ -94,7 +94,7 @@ import Testing
     #"{"at":9223372036854775807,"id":"e","kind":"deleted","item":"g"}"#,
   ])
   func whatIsNoEventIsNotRead(json: String) {
-    #expect(throws: (any Error).self) { try decode(DiaryEvent.self, json) }
+    #expect(throws: (any Error).self) { try decode(Diary.Event.self, json) }
   }
 
   @Test(arguments: [
@@ -125,7 +125,7 @@ import Testing
       + #"{"id":"c","title":"C","enrollment":"available"},"#
       + #"{"id":"","title":"","enrollment":"available"}]}"#
     #expect(
-      contentFaults(DiaryFault.self) { _ = try decode(DiaryEvent.self, json) } == [
+      contentFaults(DiaryFault.self) { _ = try decode(Diary.Event.self, json) } == [
         "courses[1].id: the identifier is empty", "courses[1].title: this says nothing",
       ]
     )
@@ -133,16 +133,16 @@ import Testing
 
   @Test func anUnknownKindIsToldWithTheKindsThereAre() {
     let faults = contentFaults(DiaryFault.self) {
-      _ = try decode(DiaryEvent.self, #"{"at":0,"id":"e","kind":"flew"}"#)
+      _ = try decode(Diary.Event.self, #"{"at":0,"id":"e","kind":"flew"}"#)
     }
-    let kinds = DiaryAction.cases.map(\.name).joined(separator: ", ")
+    let kinds = Diary.Action.cases.map(\.name).joined(separator: ", ")
     #expect(faults == ["kind: the kind \"flew\" is not known, expected one of \(kinds)"])
-    #expect(Set(DiaryAction.cases.map(\.name)).count == 26)
+    #expect(Set(Diary.Action.cases.map(\.name)).count == 26)
   }
 
   @Test func anEventThatIsRefusedAtItsPlaceStaysWithoutEffect() throws {
     var diary = try makeDiary()
-    let late = DiaryEvent(.completed("g1", occurrence: nil), at: after(2), id: "x")
+    let late = Diary.Event(.completed("g1", occurrence: nil), at: after(2), id: "x")
     try diary.apply(late)
     #expect(diary.effect(of: "x") == .refused(.item(.unknown("g1"))))
     #expect(diary.effect(of: "x")?.refusal == .item(.unknown("g1")))
@@ -151,13 +151,13 @@ import Testing
     #expect(diary.effect(of: "nothing") == nil)
     // It comes into effect when what it is about arrives.
     let goal = DiaryItem.goal(id: "g1", title: "Goal", course: "coding", due: today)
-    try diary.apply(DiaryEvent(.added(goal), at: after(1), id: "a"))
+    try diary.apply(Diary.Event(.added(goal), at: after(1), id: "a"))
     #expect(diary.effect(of: "x") == .effective)
     #expect(diary.refusals.isEmpty)
     #expect(diary.isCompleted("g1"))
     #expect(diary.xp == 25)
     try expectReplayEqualsLive(diary)
-    try diary.apply(DiaryEvent(.deleted("g1"), at: after(4), recordedAt: after(3), id: "k"))
+    try diary.apply(Diary.Event(.deleted("g1"), at: after(4), recordedAt: after(3), id: "k"))
     #expect(diary.effect(of: "k") == .refused(.log(.knownBeforeItHappened)))
   }
 
@@ -186,15 +186,15 @@ import Testing
     var diary = try makeDiary()
     let first = try #require(diary.events.first)
     let events = [
-      DiaryEvent(.deleted("g"), at: now, id: "a"),
-      DiaryEvent(.deleted("g"), at: now, id: first.id),
+      Diary.Event(.deleted("g"), at: now, id: "a"),
+      Diary.Event(.deleted("g"), at: now, id: first.id),
     ]
     let rejected = diary.merge(events)
     #expect(rejected.map(\.event) == [events[1]])
     #expect(rejected.map(\.reason) == [.conflictingEvent(first.id.rawValue)])
     #expect(diary.events.contains(events[0]))
     #expect(throws: ReplayError(position: 1, refusal: DiaryError.log(.emptyIdentifier))) {
-      try Diary(diary.content, replaying: [events[0], DiaryEvent(.deleted("g"), at: now, id: "")])
+      try Diary(diary.content, replaying: [events[0], Diary.Event(.deleted("g"), at: now, id: "")])
     }
   }
 

@@ -83,7 +83,7 @@ import Testing
   /// events that have an effect.
   @Test func xpIsWhatTheCompletedThingsEarnOnce() {
     forEachDiary { diary, _ in
-      try assume(diary.content.policies == DiaryPolicies.standard)
+      try assume(diary.content.policies == Diary.Policies.standard)
       var earned: [String: Int] = [:]
       for event in diary.events where diary.effect(of: event.id) == .effective {
         switch event.action {
@@ -111,7 +111,7 @@ import Testing
 
   @Test func capsHoldOnEveryDayAndInEveryWeek() {
     forEachDiary { diary, _ in
-      try assume(diary.content.policies != DiaryPolicies.standard)
+      try assume(diary.content.policies != Diary.Policies.standard)
       var days: [Int: Int] = [:]
       for posting in diary.ledger.explanation(of: diary.member).postings {
         let seconds = posting.entry.date.timeIntervalSince1970 + 3600
@@ -124,7 +124,7 @@ import Testing
   /// Everything of the learner's own, by itself.
   private struct Own: Equatable {
     var items: [ItemRecord]
-    var completed: [ItemKey: [CalendarDay?]]
+    var completed: [DiaryItem.Key: [CalendarDay?]]
     var notes: [DiaryItem]
     var colors: [DiaryCourse.Color]
     var reminders: [CalendarDay?]
@@ -134,14 +134,14 @@ import Testing
       items = RandomDiary.items.compactMap { diary.state.items[$0] }
       notes = diary.notes()
       colors = RandomDiary.courseIDs.map { diary.color(of: $0) }
-      let keys = RandomDiary.items.map { ItemKey.own($0) }
+      let keys = RandomDiary.items.map { DiaryItem.Key.own($0) }
       completed = [:]
       for key in keys {
         let occurrences = key.own.flatMap { diary.item($0)?.occurrences } ?? []
         completed[key] = occurrences.map(\.id).filter { diary.isCompleted(key, occurrence: $0) }
       }
       let platform = RandomDiary.courseIDs.flatMap { course in
-        RandomDiary.platformEvents.map { ItemKey.platform($0, in: course) }
+        RandomDiary.platformEvents.map { DiaryItem.Key.platform($0, in: course) }
       }
       reminders = (keys + platform).map { diary.reminder(for: $0) }
       ledger = diary.ledger
@@ -160,7 +160,7 @@ import Testing
         try #require(Set(merged.courses) == Set(courses))
         for course in courses {
           for event in course.events {
-            let key = ItemKey.platform(event.id, in: course.id)
+            let key = DiaryItem.Key.platform(event.id, in: course.id)
             try #require(merged.isCompleted(key) == event.isDone)
           }
         }
@@ -223,7 +223,7 @@ import Testing
         let milliseconds = Double(generator.draw(below: 2_000_000_000)) * 1000 - 1e12
         let date =
           generator.draw(below: 3) == 0 ? Date(timeIntervalSince1970: milliseconds) : now
-        try diary.apply(DiaryEvent(action, at: date, id: "f\(number)"))
+        try diary.apply(Diary.Event(action, at: date, id: "f\(number)"))
       }
       try expectReplayEqualsLive(diary)
       _ = diary.statistics(on: today, calendar: try .vienna)

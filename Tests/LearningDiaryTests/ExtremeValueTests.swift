@@ -59,7 +59,7 @@ import Testing
     return items
   }
 
-  static func actions() throws -> [DiaryAction] {
+  static func actions() throws -> [Diary.Action] {
     var actions = DiaryEventTests.actions.map(\.0)
     for item in items() {
       actions += [.added(item), .edited(item), .deleted(.own(item.id))]
@@ -85,7 +85,7 @@ import Testing
       actions += [
         .wrote(entry), .rewrote(entry), .shared(entry.id, with: .people([reader, reader])),
         .shared(entry.id, with: .people([])), .commented(entry.id, text: text), .erased(entry.id),
-        .awarded(.toNextLevel, for: Diary.Award.ID(text)), .bought(Shop.Item.ID(text)),
+        .awarded(.toNextLevel, for: Diary.Award.ID(text)), .bought(Wallet.Shop.Item.ID(text)),
         .erasedWords(.item(DiaryItem.ID(text))), .erasedWords(.reflection(entry.id)),
         .deleted(.platform(DiaryCourse.Event.ID(text), in: DiaryCourse.ID(text))),
         .told([DiaryNotification.Key(.course(DiaryCourse.ID(text)), .due, on: nil)]),
@@ -99,9 +99,9 @@ import Testing
     // A key without a day is that of a course only, in JSON.
     let actions = try Self.actions().filter { if case .told = $0 { false } else { true } }
     let events = actions.enumerated().map { number, action in
-      DiaryEvent(action, at: after(0, 0, number), id: DiaryEvent.ID("a\(number)"))
+      Diary.Event(action, at: after(0, 0, number), id: Diary.Event.ID("a\(number)"))
     }
-    #expect(try decode([DiaryEvent].self, try json(events)) == events)
+    #expect(try decode([Diary.Event].self, try json(events)) == events)
     expectTaken(diary.merge(events))
     try expectReplayEqualsLive(diary)
     let stored = try Diary(json: diary.json())
@@ -114,7 +114,7 @@ import Testing
     note.links = [URL(string: "page", relativeTo: URL(string: "https://example.org"))].compactMap {
       $0
     }
-    try expectRoundTrip(DiaryAction.added(note))
+    try expectRoundTrip(Diary.Action.added(note))
     #expect(note.links.map(\.absoluteString) == ["https://example.org/page"])
   }
 
@@ -127,8 +127,8 @@ import Testing
     for (date, isStorable) in zip(Self.dates, isStorable) {
       for action in actions {
         var diary = empty
-        let event = DiaryEvent(action, at: date, id: "e")
-        let late = DiaryEvent(action, at: now, recordedAt: date, id: "l")
+        let event = Diary.Event(action, at: date, id: "e")
+        let late = Diary.Event(action, at: now, recordedAt: date, id: "l")
         let rejected = diary.merge([event, late])
         #expect(rejected.count == (isStorable ? 0 : 2))
         #expect(rejected.allSatisfy { $0.reason == .dateOutOfRange })
@@ -200,12 +200,12 @@ import Testing
       _ = try? XPPolicy(minimumAge: number)
       _ = try? XPPolicy(minutesAheadOfGreenwich: number)
       _ = try? ReminderPolicy(leadDays: number)
-      _ = try? DiaryPolicies(minimumCohort: number)
+      _ = try? Diary.Policies(minimumCohort: number)
       _ = try? DiaryCourse.Progress(done: number, of: number)
       _ = try? DiaryCourse.Progress(done: 0, of: number)
       _ = TimeOfDay(hour: number, minute: number)
-      _ = try? Cohort.Snapshot(day: .last, count: number, average: 1)
-      if var cohort = try? Cohort(minimum: number) {
+      _ = try? DiaryCourse.Cohort.Snapshot(day: .last, count: number, average: 1)
+      if var cohort = try? DiaryCourse.Cohort(minimum: number) {
         cohort.publish([:], on: .last)
         _ = cohort.snapshot(for: "")
       }

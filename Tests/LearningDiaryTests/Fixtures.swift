@@ -52,7 +52,7 @@ func platform() throws -> [DiaryCourse] {
           title: "Variables",
           due: .of(2026, 2, 28),
           tasks: DiaryCourse.Progress(done: 3, of: 4),
-          others: Cohort.Snapshot(day: today, count: 12, average: Fraction(2, 3)),
+          others: DiaryCourse.Cohort.Snapshot(day: today, count: 12, average: Fraction(2, 3)),
           url: URL(string: "https://example.org/coding/1")
         ),
         DiaryCourse.Event(
@@ -64,7 +64,7 @@ func platform() throws -> [DiaryCourse] {
         ),
         DiaryCourse.Event(id: "reading", title: "Further reading"),
       ],
-      others: Cohort.Snapshot(day: today, count: 12, average: Fraction(1, 2))
+      others: DiaryCourse.Cohort.Snapshot(day: today, count: 12, average: Fraction(1, 2))
     ),
     try DiaryCourse(
       id: "algebra",
@@ -77,7 +77,7 @@ func platform() throws -> [DiaryCourse] {
 }
 
 /// A diary with the platform's courses.
-func makeDiary(_ policies: DiaryPolicies = DiaryPolicies.standard) throws -> Diary {
+func makeDiary(_ policies: Diary.Policies = Diary.Policies.standard) throws -> Diary {
   var diary = Diary(owner: "eva", policies: policies)
   try diary.merge(platform: try platform(), at: now)
   return diary

@@ -14,10 +14,10 @@ struct RandomDiary {
   static let platformEvents: [DiaryCourse.Event.ID] = ["week-1", "week-2", "e1"]
 
   /// Policies that differ in everything.
-  static func policies() throws -> [DiaryPolicies] {
+  static func policies() throws -> [Diary.Policies] {
     [
       .standard,
-      try DiaryPolicies(
+      try Diary.Policies(
         xp: try XPPolicy(
           event: 40,
           goal: 70,
@@ -44,22 +44,22 @@ struct RandomDiary {
           ),
         ]),
         revocation: .revoke,
-        shop: Shop([Shop.Item(id: "hat", title: "A hat", price: 3)])
+        shop: Wallet.Shop([Wallet.Shop.Item(id: "hat", title: "A hat", price: 3)])
       ),
     ]
   }
 
   /// Returns a history of some events, beginning with courses.
-  static func events(_ count: Int, _ generator: inout SeededGenerator) throws -> [DiaryEvent] {
+  static func events(_ count: Int, _ generator: inout SeededGenerator) throws -> [Diary.Event] {
     var date = now
-    var events = [DiaryEvent(.merged(try platform()), at: now, id: "start")]
+    var events = [Diary.Event(.merged(try platform()), at: now, id: "start")]
     let device = generator.draw(below: 1_000_000)
     for number in 0..<count {
       date += Double(generator.draw(below: 3) * generator.draw(below: 40_000))
       // Now and then something is reported afterwards.
       let delay = generator.draw(below: 8) == 0 ? Double(generator.draw(below: 100_000)) : 0
       events.append(
-        DiaryEvent(
+        Diary.Event(
           try action(&generator),
           at: date - delay,
           recordedAt: date,
@@ -70,7 +70,7 @@ struct RandomDiary {
     return events
   }
 
-  static func action(_ generator: inout SeededGenerator) throws -> DiaryAction {
+  static func action(_ generator: inout SeededGenerator) throws -> Diary.Action {
     let course = try generator.pick(courseIDs)
     switch generator.draw(below: 36) {
     case 0: return .merged(try courses(&generator))
@@ -83,7 +83,7 @@ struct RandomDiary {
     case 32: return .bought("hat")
     case 33: return .sawAchievements
     case 34:
-      let words: [DiaryAction.Words] = [.all, .item(try generator.pick(items)), .reflection("r")]
+      let words: [Diary.Action.Words] = [.all, .item(try generator.pick(items)), .reflection("r")]
       return .erasedWords(try generator.pick(words))
     case 35: return try reflection(&generator)
     case 2: return .colored(course, try generator.pick(DiaryCourse.Color.allCases))
@@ -102,7 +102,7 @@ struct RandomDiary {
     return .setReminder(try key(&generator), on: try optionalDay(&generator))
   }
 
-  private static func reflection(_ generator: inout SeededGenerator) throws -> DiaryAction {
+  private static func reflection(_ generator: inout SeededGenerator) throws -> Diary.Action {
     let answer = Reflection.Entry.Answer(to: .own("Asked"), "Answered")
     let entry = Reflection.Entry(
       id: "r",
@@ -118,7 +118,7 @@ struct RandomDiary {
     }
   }
 
-  static func key(_ generator: inout SeededGenerator) throws -> ItemKey {
+  static func key(_ generator: inout SeededGenerator) throws -> DiaryItem.Key {
     guard generator.draw(below: 5) == 0 else { return .own(try generator.pick(items)) }
     return .platform(try generator.pick(platformEvents), in: try generator.pick(courseIDs))
   }
@@ -132,7 +132,7 @@ struct RandomDiary {
   }
 
   /// Most often something that there can be: an occurrence of what comes again.
-  private static func completion(_ generator: inout SeededGenerator) throws -> DiaryAction {
+  private static func completion(_ generator: inout SeededGenerator) throws -> Diary.Action {
     let key = generator.draw(below: 4) == 0 ? "r1" : try key(&generator)
     let isUsual = generator.draw(below: 9) > 0
     let day = CalendarDay.of(2026, 3, 25 + generator.draw(below: 4))
@@ -194,7 +194,7 @@ struct RandomDiary {
 
 extension Diary {
   /// A diary to which the events of a history came one after the other.
-  init(_ policies: DiaryPolicies, taking events: [DiaryEvent]) throws {
+  init(_ policies: Diary.Policies, taking events: [Diary.Event]) throws {
     self.init(owner: "eva", policies: policies)
     expectTaken(merge(events))
   }

@@ -57,7 +57,7 @@ import Testing
   @Test func copiesOfALedger() async throws {
     var ledger = Ledger(rules: .standard, days: DayReckoning(Calendar(identifier: .gregorian)))
     @Sendable func record(_ id: String, on ledger: inout Ledger, _ date: Date) throws {
-      let entry = LedgerEntry(
+      let entry = Ledger.Entry(
         id: .init(id),
         member: "ada",
         change: .points(3),

@@ -169,14 +169,14 @@ extension StoredForm {
     StoredForm("diary", Diary.self) { diary in
       "\(diary.xp) XP, \(diary.items.map(\.id)), \(diary.courses.map(\.id)), \(diary.refusals.count) refused"
     },
-    StoredForm("diary-events", [DiaryEvent].self) { events in
-      let diary = try Diary(DiaryContent(owner: "eva"), replaying: events)
+    StoredForm("diary-events", [Diary.Event].self) { events in
+      let diary = try Diary(Diary.Content(owner: "eva"), replaying: events)
       return "\(diary.xp) XP, \(diary.items.map(\.id)), \(diary.refusals.count) refused"
     },
     StoredForm("courses", DiaryCourse.Catalog.self) {
       "\($0.courses.map { "\($0.id) \($0.events.count)" })"
     },
-    StoredForm("cohort", Cohort.self) { "\($0.minimum)" },
+    StoredForm("cohort", DiaryCourse.Cohort.self) { "\($0.minimum)" },
     StoredForm("diary-export", Diary.Export.self) { export in
       "\(export.xp) XP, \(export.completed) completed, \(export.items.map(\.id)), \(export.comments.map(\.text))"
     },
@@ -186,7 +186,7 @@ extension StoredForm {
     StoredForm("sheet", PinSheet.self) { sheet in
       "\(sheet.title): \(sheet.pins.map { "\($0.id) \($0.labels.map(\.text))" })"
     },
-    StoredForm("sheet-delta", SheetDelta.self) { "\($0.sheet): \($0.objects)" },
+    StoredForm("sheet-delta", PinSheet.Delta.self) { "\($0.sheet): \($0.objects)" },
     StoredForm("pin-session", PinLabelSession.self) { session in
       "\(session.phase), \(session.events.count) events, \(String(describing: session.result?.credit))"
     },

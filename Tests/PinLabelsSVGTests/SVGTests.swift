@@ -342,9 +342,9 @@ struct SVGTests {
   }
 
   @Test func everyViewOfAnExerciseIsDrawnWithItsPins() throws {
-    let anchor = try SceneAnchor(
-      position: SceneAnchor.Point(x: 1, y: 2, z: 3),
-      viewDirection: SceneAnchor.Point(x: 0, y: 0, z: 1)
+    let anchor = try Pin.SceneAnchor(
+      position: Pin.SceneAnchor.Point(x: 1, y: 2, z: 3),
+      viewDirection: Pin.SceneAnchor.Point(x: 0, y: 0, z: 1)
     )
     let sheet = try Samples.sheet().editing {
       try $0.setAnchor(anchor, of: "p3", at: Samples.at(0))

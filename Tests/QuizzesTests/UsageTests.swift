@@ -44,7 +44,7 @@ struct UsageTests {
     try session.skip(at: now)
 
     let saved = try JSONEncoder().encode(session.events)
-    let events = try JSONDecoder().decode([QuizEvent].self, from: saved)
+    let events = try JSONDecoder().decode([QuizSession.Event].self, from: saved)
     var resumed = try QuizSession(quiz, replaying: events)
     #expect(resumed == session)
 

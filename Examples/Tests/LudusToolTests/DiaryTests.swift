@@ -278,11 +278,11 @@ struct DiaryReplayTests {
       json: try Data(contentsOf: URL(fileURLWithPath: DiaryFiles.courses))
     )
     let events = try log.split(separator: "\n").map {
-      try JSONDecoder().decode(DiaryEvent.self, from: Data($0.utf8))
+      try JSONDecoder().decode(Diary.Event.self, from: Data($0.utf8))
     }
     let first = try #require(events.map(\.date).min())
-    let courses = DiaryEvent(.merged(catalog.courses), at: first - 0.001, id: "courses")
-    var diary = try Diary(DiaryContent(owner: "learner"), replaying: [courses] + events)
+    let courses = Diary.Event(.merged(catalog.courses), at: first - 0.001, id: "courses")
+    var diary = try Diary(Diary.Content(owner: "learner"), replaying: [courses] + events)
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = try #require(TimeZone(identifier: "Europe/Vienna"))
     let told = try diary.deliverNotifications(

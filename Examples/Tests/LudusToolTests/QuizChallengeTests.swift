@@ -30,7 +30,7 @@ struct QuizChallengeTests {
       let lines = run.output.split(separator: "\n")
       #expect(lines.count == 5)
       for line in lines {
-        let view = try JSONDecoder().decode(ChallengeView.self, from: Data(line.utf8))
+        let view = try JSONDecoder().decode(QuizChallenge.View.self, from: Data(line.utf8))
         #expect(view.outcome == nil)
         for player in view.players where player.id != view.viewer {
           #expect(player.score == nil && player.forfeit == nil)
@@ -42,7 +42,7 @@ struct QuizChallengeTests {
   @Test("takes the date of the last event where none is given, and one player where he is named")
   func defaults() throws {
     let run = try challenge(events(), "--player", "ben")
-    let view = try JSONDecoder().decode(ChallengeView.self, from: Data(run.output.utf8))
+    let view = try JSONDecoder().decode(QuizChallenge.View.self, from: Data(run.output.utf8))
     #expect(view.viewer == "ben")
     // When ben's session, which had ended before, became known.
     #expect(view.date == Date(timeIntervalSince1970: 1_772_629_200))

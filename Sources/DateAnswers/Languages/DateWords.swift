@@ -9,9 +9,9 @@ struct DateWords: Sendable {
   /// The language.
   let language: Language
   /// In which order three numbers are a date; nil where that is not the same everywhere.
-  let order: DateOrder?
+  let order: DateMatcher.Order?
   /// The order in regions of a language that has none, by their codes.
-  var ordersByRegion: [String: DateOrder] = [:]
+  var ordersByRegion: [String: DateMatcher.Order] = [:]
   /// The twelve months: names, their other forms, abbreviations.
   let months: [String]
   /// The seven days of the week from Sunday on.
@@ -49,7 +49,7 @@ struct DateWords: Sendable {
   ]
 
   /// The order that is usual in a language or region, or nil when it is unknown or differs.
-  static func order(in language: Language) -> DateOrder? {
+  static func order(in language: Language) -> DateMatcher.Order? {
     guard let words = all.first(where: { $0.language == language.base }) else { return nil }
     let subtags: [Substring] = (language.canonical ?? language).rawValue.split(separator: "-")
     let region = subtags.dropFirst().first { $0.count == 2 }

@@ -17,7 +17,8 @@ struct AcceptedDate: Hashable, Sendable {
   /// Reads an accepted answer.
   ///
   /// - Throws: Why it is no date, or why it is open which.
-  init(_ text: String, in language: Language?, order: DateOrder?) throws(Verdict.DateFault) {
+  init(_ text: String, in language: Language?, order: DateMatcher.Order?) throws(Verdict.DateFault)
+  {
     self.text = text
     guard text.utf8.count <= Verdict.maximumAnswerLength else { throw .notADate }
     let readings = try DateReading.readings(of: text, in: language, order: order)

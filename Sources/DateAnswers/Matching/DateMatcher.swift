@@ -32,16 +32,16 @@ public struct DateMatcher: AnswerMatcher {
   /// How exact an answer must at least be; nil for as exact as the accepted one.
   public let precision: DatePrecision?
   /// In which order three numbers are a date; nil for that of the language.
-  public let order: DateOrder?
+  public let order: DateMatcher.Order?
   /// How far a date may be from an accepted one.
-  public let tolerance: DateTolerance
+  public let tolerance: DateMatcher.Tolerance
   /// The language whose words count first; nil for all alike.
   public let language: Language?
 
   /// The accepted answers, read.
   let targets: [AcceptedDate]
   /// The order in which three numbers are read, or nil when it is open.
-  let readingOrder: DateOrder?
+  let readingOrder: DateMatcher.Order?
 
   /// Creates a matcher.
   ///
@@ -59,8 +59,8 @@ public struct DateMatcher: AnswerMatcher {
     _ preferred: String,
     alternatives: [String] = [],
     precision: DatePrecision? = nil,
-    order: DateOrder? = nil,
-    tolerance: DateTolerance = .exact,
+    order: DateMatcher.Order? = nil,
+    tolerance: DateMatcher.Tolerance = .exact,
     language: Language? = nil
   ) throws(ContentError<DateFault>) {
     var faults: [LocatedFault<DateFault>] = []

@@ -6,7 +6,7 @@ internal import LudusCore
 struct DateRule {
   /// How exact an answer must at least be; nil for as exact as the accepted one.
   let precision: DatePrecision?
-  let tolerance: DateTolerance
+  let tolerance: DateMatcher.Tolerance
 
   enum Result: Hashable {
     /// It is the accepted date.

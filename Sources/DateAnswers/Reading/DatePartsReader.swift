@@ -5,7 +5,7 @@ internal import LudusCore
 /// Reads what is written of a single date, in every way that is possible.
 struct DatePartsReader {
   /// The order of three numbers, or nil when it is open.
-  let order: DateOrder?
+  let order: DateMatcher.Order?
 
   private struct Number {
     var number: DateNumber
@@ -36,7 +36,7 @@ struct DatePartsReader {
   ///
   /// - Returns: The dates that they can stand for, the likeliest first; parts of a date where a period lends it the
   ///   others; none when they are no date.
-  static func dates(of items: some BidirectionalCollection<DateItem>, order: DateOrder?)
+  static func dates(of items: some BidirectionalCollection<DateItem>, order: DateMatcher.Order?)
     -> [DateParts]
   {
     var reader = DatePartsReader(order: order)
@@ -44,7 +44,7 @@ struct DatePartsReader {
     return reader.dates
   }
 
-  private init(order: DateOrder?) {
+  private init(order: DateMatcher.Order?) {
     self.order = order
   }
 
@@ -232,14 +232,14 @@ struct DatePartsReader {
   /// Returns the days of a month that two numbers can stand for.
   private func days(_ first: Number, _ second: Number) -> [DateParts] {
     let isDotted = second.sign == .dot
-    let orders: [DateOrder] =
+    let orders: [DateMatcher.Order] =
       switch order {
       case .dayFirst: [.dayFirst]
       // Full stops are of countries where the day comes first.
       case .monthFirst: isDotted ? [.monthFirst, .dayFirst] : [.monthFirst]
       case nil: isDotted ? [.dayFirst] : [.dayFirst, .monthFirst]
       }
-    let readings = DateOrder.allCases.compactMap { order in
+    let readings = DateMatcher.Order.allCases.compactMap { order in
       (order == .dayFirst ? day(first, second) : day(second, first)).map { (order, $0) }
     }
     let usual = readings.filter { orders.contains($0.0) && $0.1.exists }

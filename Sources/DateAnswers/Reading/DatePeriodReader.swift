@@ -5,12 +5,12 @@ internal import LudusCore
 /// Reads a date or a period, in every way that is possible.
 struct DatePeriodReader {
   private let items: ArraySlice<DateItem>
-  private let order: DateOrder?
+  private let order: DateMatcher.Order?
   /// Whether the text begins like a period, so that it is none without a second end.
   private let isPeriod: Bool
   private let isBetween: Bool
 
-  init(_ items: [DateItem], order: DateOrder?) throws(Verdict.DateFault) {
+  init(_ items: [DateItem], order: DateMatcher.Order?) throws(Verdict.DateFault) {
     self.order = order
     isBetween = items.first == .between
     isPeriod = isBetween || items.first == .from

@@ -24,7 +24,7 @@ struct DateReading: Hashable, Sendable {
   static func readings(
     of text: String,
     in language: Language?,
-    order: DateOrder?
+    order: DateMatcher.Order?
   ) throws(Verdict.DateFault) -> [DateReading] {
     let items = try DateItems.items(of: text, in: language)
     let readings = try DatePeriodReader(items, order: order).readings

@@ -26,7 +26,7 @@ public struct KeywordsSession: TracedSession {
     /// The rules for which spelling counts as correct.
     public let spelling: SpellingPolicy
     /// The learner and the app, for the log.
-    public let context: LogContext
+    public let context: LogEntry.Context
   }
 
   /// Where a session is.
@@ -85,7 +85,7 @@ public struct KeywordsSession: TracedSession {
     _ exercise: KeywordsExercise,
     words: [String],
     spelling: SpellingPolicy = .standard,
-    context: LogContext = .anonymous
+    context: LogEntry.Context = .anonymous
   ) {
     self.init(Content(exercise: exercise, words: words, spelling: spelling, context: context))
   }

@@ -107,7 +107,7 @@ public struct LogEntry: Hashable, Sendable {
   public var inputErrors: InputErrors
 
   package init(
-    _ context: LogContext,
+    _ context: LogEntry.Context,
     exercise: ExerciseID,
     mode: Mode,
     session: Int,
@@ -144,7 +144,7 @@ extension LogEntry: JSONRecord {
     let state = record.field("state", \.state)
     let inputErrors = record.field("input_errors", \.inputErrors)
     var entry = try LogEntry(
-      LogContext(app: app(), userRole: userRole()),
+      LogEntry.Context(app: app(), userRole: userRole()),
       exercise: exercise(),
       mode: mode(),
       session: session(),
@@ -189,33 +189,35 @@ extension LogEntry.MarkedGrapheme: JSONRecord {
   }
 }
 
-/// The learner and the app that every entry of a session's log names.
-public struct LogContext: Hashable, Sendable {
-  /// The app, for example "iOS".
-  package let app: String
-  /// The role of the user, for example "Student".
-  package let userRole: String
-  /// The learner, or nil for a user who has not logged in.
-  ///
-  /// The server knows its users by numbers: the log has the number that the identifier is, and 0 for any other.
-  package let learner: Learner.ID?
+extension LogEntry {
+  /// The learner and the app that every entry of a session's log names.
+  public struct Context: Hashable, Sendable {
+    /// The app, for example "iOS".
+    package let app: String
+    /// The role of the user, for example "Student".
+    package let userRole: String
+    /// The learner, or nil for a user who has not logged in.
+    ///
+    /// The server knows its users by numbers: the log has the number that the identifier is, and 0 for any other.
+    package let learner: Learner.ID?
 
-  /// Creates a context.
-  public init(app: String, userRole: String = "Student", learner: Learner.ID? = nil) {
-    self.app = app
-    self.userRole = userRole
-    self.learner = learner
+    /// Creates a context.
+    public init(app: String, userRole: String = "Student", learner: Learner.ID? = nil) {
+      self.app = app
+      self.userRole = userRole
+      self.learner = learner
+    }
+
+    /// Somebody who has not logged in.
+    public static let anonymous = LogEntry.Context(app: "Ludus")
   }
-
-  /// Somebody who has not logged in.
-  public static let anonymous = LogContext(app: "Ludus")
 }
 
-extension LogContext: JSONRecord {
+extension LogEntry.Context: JSONRecord {
   package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
     let app = record.field("app", \.app)
     let userRole = record.field("userRole", \.userRole, default: "Student")
     let learner = record.field("learner", \.learner)
-    return try LogContext(app: app(), userRole: userRole(), learner: learner())
+    return try LogEntry.Context(app: app(), userRole: userRole(), learner: learner())
   }
 }

@@ -39,7 +39,7 @@ public enum AnyExerciseSession: Hashable, Sendable {
   public init(
     _ exercise: Exercise,
     spelling: SpellingPolicy = .standard,
-    context: LogContext = .anonymous
+    context: LogEntry.Context = .anonymous
   ) {
     self =
       switch exercise {

@@ -110,10 +110,10 @@ public struct SessionContent<Exercise: Codable & Hashable & Sendable>: Hashable,
   /// The rules for which spelling counts as correct.
   public let spelling: SpellingPolicy
   /// The learner and the app, for the log.
-  public let context: LogContext
+  public let context: LogEntry.Context
 
   /// Creates the content of a session.
-  public init(exercise: Exercise, spelling: SpellingPolicy, context: LogContext) {
+  public init(exercise: Exercise, spelling: SpellingPolicy, context: LogEntry.Context) {
     self.exercise = exercise
     self.spelling = spelling
     self.context = context
@@ -134,7 +134,7 @@ extension ExerciseSession {
   public init<Exercise>(
     _ exercise: Exercise,
     spelling: SpellingPolicy = .standard,
-    context: LogContext = .anonymous
+    context: LogEntry.Context = .anonymous
   ) where Content == SessionContent<Exercise> {
     self.init(SessionContent(exercise: exercise, spelling: spelling, context: context))
   }

@@ -88,7 +88,7 @@ extension TracedSession {
 /// The notes that every session takes as its events are applied, whatever its format.
 struct SessionTrace: Hashable, Sendable {
   private let exercise: ExerciseID
-  private let context: LogContext
+  private let context: LogEntry.Context
   /// When the session started.
   var start: Date?
   /// When the current task was shown.
@@ -101,7 +101,7 @@ struct SessionTrace: Hashable, Sendable {
   private(set) var evidence: [SpellingEvidence] = []
   private(set) var log: [LogEntry] = []
 
-  init(_ exercise: ExerciseID, _ context: LogContext) {
+  init(_ exercise: ExerciseID, _ context: LogEntry.Context) {
     self.exercise = exercise
     self.context = context
   }

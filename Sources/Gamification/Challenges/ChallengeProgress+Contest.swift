@@ -73,7 +73,7 @@ extension GroupState {
     runningChallenges.removeAll { $0 == id }
     guard challenge.metAt != nil else { return }
     let entries = challenge.rewards(order).enumerated().map { number, reward in
-      LedgerEntry(
+      Ledger.Entry(
         id: "\(id)#d\(number)",
         member: reward.member,
         change: .points(reward.points),

@@ -22,7 +22,7 @@ struct CalendarEntryWriter {
   ) -> CalendarFile.Component? {
     let item = record.item
     guard item.kind != .note, let due = item.due else { return nil }
-    let key = ItemKey.own(item.id)
+    let key = DiaryItem.Key.own(item.id)
     let isGoal = item.kind == .goal
     var properties = common(key, item.title, item.text, revision: record.revision)
     properties += time(CalendarFile.Time(instant: record.createdAt), "CREATED")
@@ -53,7 +53,7 @@ struct CalendarEntryWriter {
   /// Returns the component of an event of a course; nil when it has no day.
   func component(
     for record: PlatformRecord,
-    _ key: ItemKey,
+    _ key: DiaryItem.Key,
     of course: DiaryCourse,
     _ color: DiaryCourse.Color,
     revision: Int
@@ -72,7 +72,7 @@ struct CalendarEntryWriter {
   }
 
   private func common(
-    _ key: ItemKey,
+    _ key: DiaryItem.Key,
     _ title: String,
     _ text: String,
     revision: Int

@@ -14,7 +14,7 @@ enum CalendarUID {
   private static let foreign = "uid:"
 
   /// Returns the name of an item in calendars.
-  static func uid(of item: ItemKey, owner: Learner.ID) -> String {
+  static func uid(of item: DiaryItem.Key, owner: Learner.ID) -> String {
     let place = "@" + escaped(owner.rawValue) + ".diary"
     switch item {
     case .own(let id) where id.rawValue.hasPrefix(foreign) && id.rawValue != foreign:
@@ -27,13 +27,13 @@ enum CalendarUID {
   }
 
   /// Returns the item that has a name in calendars.
-  static func item(of uid: String, owner: Learner.ID) -> ItemKey {
+  static func item(of uid: String, owner: Learner.ID) -> DiaryItem.Key {
     let place = "@" + escaped(owner.rawValue) + ".diary"
-    let other = ItemKey.own(DiaryItem.ID(foreign + uid))
+    let other = DiaryItem.Key.own(DiaryItem.ID(foreign + uid))
     guard uid.hasSuffix(place) else { return other }
     let parts = uid.dropLast(place.count).split(separator: "/", omittingEmptySubsequences: false)
     let names = parts.compactMap { unescaped(String($0)) }
-    let key: ItemKey
+    let key: DiaryItem.Key
     switch names.count {
     case 1 where parts.count == 1: key = .own(DiaryItem.ID(names[0]))
     case 2 where parts.count == 2:

@@ -33,9 +33,9 @@ extension Diary {
       /// There is a new item.
       case added(DiaryItem.ID)
       /// An item was changed; of the platform's only the reminder.
-      case updated(ItemKey)
+      case updated(DiaryItem.Key)
       /// The item is already like this.
-      case unchanged(ItemKey)
+      case unchanged(DiaryItem.Key)
       /// Nothing was taken over.
       case skipped(Reason)
     }
@@ -77,7 +77,7 @@ extension Diary {
     }
 
     /// The items that are new or changed, in order.
-    public var changedItems: [ItemKey] {
+    public var changedItems: [DiaryItem.Key] {
       entries.compactMap { entry in
         switch entry.outcome {
         case .added(let id): .own(id)
@@ -300,7 +300,7 @@ private struct CalendarImportRun {
 
   /// Takes over the reminder of an event of a course.
   private mutating func remind(
-    of key: ItemKey,
+    of key: DiaryItem.Key,
     _ entry: CalendarFile.Entry,
     _ losses: inout [Diary.CalendarImport.Loss]
   ) throws(DiaryError) -> Diary.CalendarImport.Outcome {

@@ -12,8 +12,8 @@ extension Diary {
     _ color: DiaryCourse.Color,
     of course: DiaryCourse.ID,
     at date: Date,
-    stamp: DiaryEvent.Stamp? = nil
-  ) throws(DiaryError) -> DiaryEvent {
+    stamp: Diary.Event.Stamp? = nil
+  ) throws(DiaryError) -> Diary.Event {
     try perform(.colored(course, color), by: nil, at: date, stamp: stamp)
   }
 
@@ -26,8 +26,8 @@ extension Diary {
     _ kind: DiaryCourse.EnrollmentRequest.Kind,
     of course: DiaryCourse.ID,
     at date: Date,
-    stamp: DiaryEvent.Stamp? = nil
-  ) throws(DiaryError) -> DiaryEvent {
+    stamp: Diary.Event.Stamp? = nil
+  ) throws(DiaryError) -> Diary.Event {
     try perform(.requested(kind, of: course), by: nil, at: date, stamp: stamp)
   }
 
@@ -38,8 +38,8 @@ extension Diary {
   public mutating func withdrawRequest(
     for course: DiaryCourse.ID,
     at date: Date,
-    stamp: DiaryEvent.Stamp? = nil
-  ) throws(DiaryError) -> DiaryEvent {
+    stamp: Diary.Event.Stamp? = nil
+  ) throws(DiaryError) -> Diary.Event {
     try perform(.withdrewRequest(of: course), by: nil, at: date, stamp: stamp)
   }
 }
@@ -85,7 +85,7 @@ extension Diary {
 
   /// Returns the day on which to be reminded of an item, for its first occurrence if it comes again; nil
   /// when there is none.
-  public func reminder(for item: ItemKey) -> CalendarDay? {
+  public func reminder(for item: DiaryItem.Key) -> CalendarDay? {
     switch item {
     case .own(let id): state.items[id].flatMap { $0.isDeleted ? nil : $0.item.reminder }
     case .platform: state.platformItems[item]?.reminder

@@ -20,8 +20,8 @@ extension Diary {
   public mutating func merge(
     platform courses: [DiaryCourse],
     at date: Date,
-    stamp: DiaryEvent.Stamp? = nil
-  ) throws(DiaryError) -> DiaryEvent? {
+    stamp: Diary.Event.Stamp? = nil
+  ) throws(DiaryError) -> Diary.Event? {
     if let duplicate = DiaryCourse.duplicate(in: courses) { throw .course(.duplicate(duplicate)) }
     guard let day = date.truncatedToMilliseconds,
       let known = (stamp?.recordedAt ?? date).truncatedToMilliseconds
@@ -36,7 +36,7 @@ extension Diary {
       return try perform(same ?? .merged(courses), by: nil, at: date, stamp: stamp)
     }
     if base != nil, new == before { return nil }
-    let action = DiaryAction.merge(of: new, after: before, base) ?? .merged(courses)
+    let action = Diary.Action.merge(of: new, after: before, base) ?? .merged(courses)
     return try perform(action, by: nil, at: date, stamp: stamp)
   }
 
@@ -48,8 +48,8 @@ extension Diary {
   ///
   /// - Complexity: O(*n* log *n*) for *n* events.
   public mutating func compact() {
-    var compacted: [DiaryEvent] = []
-    var base: DiaryEvent.ID?
+    var compacted: [Diary.Event] = []
+    var base: Diary.Event.ID?
     for event in events {
       guard let listing = state.listings[event.id] else {
         compacted.append(event)
@@ -57,7 +57,7 @@ extension Diary {
       }
       let before = base.flatMap { state.listings[$0] } ?? CourseListing()
       var action = event.action
-      if case .merged = action, let shorter = DiaryAction.merge(of: listing, after: before, base) {
+      if case .merged = action, let shorter = Diary.Action.merge(of: listing, after: before, base) {
         action = shorter
       }
       compacted.append(event.with(action))
@@ -70,20 +70,20 @@ extension Diary {
   }
 
   /// The last merge in effect that comes before a new event; nil for a log without one.
-  private func lastMerge(before date: Date) -> DiaryEvent.ID? {
+  private func lastMerge(before date: Date) -> Diary.Event.ID? {
     // A new event comes after all of its instant.
     if let last = log.log.last, last.date <= date { return state.lastMerge }
     return log.log.last { $0.date <= date && state.listings[$0.id] != nil }?.id
   }
 }
 
-extension DiaryAction {
+extension Diary.Action {
   /// Returns the changes as an action, or nil when all courses are no longer than that.
   fileprivate static func merge(
     of new: CourseListing,
     after before: CourseListing,
-    _ base: DiaryEvent.ID?
-  ) -> DiaryAction? {
+    _ base: Diary.Event.ID?
+  ) -> Diary.Action? {
     guard let base else { return nil }
     let changes = before.changes(to: new, since: base)
     return changes.count < new.count ? .mergedChanges(changes) : nil
@@ -97,8 +97,8 @@ extension Diary {
   ///
   /// - Complexity: O(*n* log *n*) for *n* events.
   public init(
-    _ content: DiaryContent,
-    replaying events: some Sequence<DiaryEvent>
+    _ content: Diary.Content,
+    replaying events: some Sequence<Diary.Event>
   ) throws(ReplayError<DiaryError>) {
     self.init(content)
     if let rejected = merge(events).first {
@@ -109,7 +109,7 @@ extension Diary {
   /// Takes an event into the log, at its place.
   ///
   /// The same event a second time changes nothing. One that is not possible at its place stays without effect.
-  public mutating func apply(_ event: DiaryEvent) throws(DiaryError) {
+  public mutating func apply(_ event: Diary.Event) throws(DiaryError) {
     if let rejected = merge(CollectionOfOne(event)).first { throw .log(rejected.reason) }
   }
 
@@ -117,11 +117,11 @@ extension Diary {
   ///
   /// Of a merge of the platform that one device has compacted and another has not, the shorter form is kept.
   public mutating func merge(
-    _ events: some Sequence<DiaryEvent>
-  ) -> [RejectedEvent<DiaryAction>] {
+    _ events: some Sequence<Diary.Event>
+  ) -> [RejectedEvent<Diary.Action>] {
     let given = Array(events)
-    var first: [DiaryEvent.ID: DiaryEvent] = [:]
-    var forms: [DiaryEvent.ID: [DiaryEvent]] = [:]
+    var first: [Diary.Event.ID: Diary.Event] = [:]
+    var forms: [Diary.Event.ID: [Diary.Event]] = [:]
     for event in given where event.action.isMerge {
       let known = first[event.id] ?? log.event(event.id) ?? event
       first[event.id] = known
@@ -131,7 +131,7 @@ extension Diary {
     }
     guard !forms.isEmpty else { return log.merge(given) }
     // Other forms of an event stand for it; those that say something else are rejected by the log.
-    func taking(_ isForm: (DiaryEvent.ID) -> Bool) -> [DiaryEvent] {
+    func taking(_ isForm: (Diary.Event.ID) -> Bool) -> [Diary.Event] {
       given.map { event in
         guard isForm(event.id), let known = first[event.id], known.isSame(as: event) else {
           return event
@@ -163,10 +163,10 @@ extension DiaryState {
   /// Chooses the shortest form of each merge that leads to some courses, and none of forms that lead to different
   /// courses.
   fileprivate func choose(
-    among forms: [DiaryEvent.ID: [DiaryEvent]]
-  ) -> [DiaryEvent.ID: DiaryEvent] {
+    among forms: [Diary.Event.ID: [Diary.Event]]
+  ) -> [Diary.Event.ID: Diary.Event] {
     var listings = listings
-    var chosen: [DiaryEvent.ID: DiaryEvent] = [:]
+    var chosen: [Diary.Event.ID: Diary.Event] = [:]
     // In the order of the log, so that what one follows is decided before it.
     for (id, forms) in forms.sorted(by: { $0.value[0].precedes($1.value[0]) }) {
       let forms = forms.sorted { $0.isPreferred(to: $1) }
@@ -188,15 +188,15 @@ extension DiaryState {
   }
 }
 
-extension DiaryEvent {
+extension Diary.Event {
   /// Whether it is the same merge of the platform as another one, perhaps in another form.
-  fileprivate func isSame(as other: DiaryEvent) -> Bool {
+  fileprivate func isSame(as other: Diary.Event) -> Bool {
     action.isMerge && other.action.isMerge && id == other.id && date == other.date
       && recordedAt == other.recordedAt && order == other.order && actor == other.actor
   }
 
   /// Whether its form comes before that of another one, because it is shorter.
-  fileprivate func isPreferred(to other: DiaryEvent) -> Bool {
+  fileprivate func isPreferred(to other: Diary.Event) -> Bool {
     switch (action, other.action) {
     case (.mergedChanges(let own), .mergedChanges(let others)): own.base > others.base
     case (.mergedChanges, .merged): true
@@ -205,12 +205,12 @@ extension DiaryEvent {
   }
 
   /// Returns the event with another form of its action.
-  fileprivate func with(_ action: DiaryAction) -> DiaryEvent {
-    DiaryEvent(action, by: actor, at: date, recordedAt: recordedAt, order: order, id: id)
+  fileprivate func with(_ action: Diary.Action) -> Diary.Event {
+    Diary.Event(action, by: actor, at: date, recordedAt: recordedAt, order: order, id: id)
   }
 }
 
-extension DiaryAction {
+extension Diary.Action {
   /// Whether it is a merge of the platform's courses.
   fileprivate var isMerge: Bool {
     switch self {
@@ -220,7 +220,7 @@ extension DiaryAction {
   }
 
   /// The courses that a merge leads to, or nil when what it follows is not there.
-  fileprivate func listing(after listings: [DiaryEvent.ID: CourseListing]) -> CourseListing? {
+  fileprivate func listing(after listings: [Diary.Event.ID: CourseListing]) -> CourseListing? {
     switch self {
     case .merged(let courses): CourseListing(courses, sharing: CourseListing())
     case .mergedChanges(let changes): try? listings[changes.base]?.applying(changes)

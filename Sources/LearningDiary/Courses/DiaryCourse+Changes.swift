@@ -12,7 +12,7 @@ extension DiaryCourse {
   /// `withdrawn` where there are some: `{"courses":[{"events":[...],"id":"coding"}],"since":"e000001-5a"}`.
   public struct Changes: Hashable, Sendable {
     /// The merge that they follow.
-    package let base: DiaryEvent.ID
+    package let base: Diary.Event.ID
     /// The new and changed courses, in the order of their identifiers.
     let courses: [Change]
     /// The courses that are not listed any more, in order.
@@ -77,7 +77,7 @@ struct CourseListing: Hashable, Sendable {
   /// Returns the changes that lead from this list to another one.
   ///
   /// - Complexity: O(*c*) in the number of courses, and O(*n*) in that of events of those that differ.
-  func changes(to new: CourseListing, since base: DiaryEvent.ID) -> DiaryCourse.Changes {
+  func changes(to new: CourseListing, since base: Diary.Event.ID) -> DiaryCourse.Changes {
     let courses = new.entries.compactMap { id, entry -> DiaryCourse.Changes.Change? in
       guard let old = entries[id] else { return entry.course.asChange }
       return old === entry ? nil : old.course.change(to: entry.course)

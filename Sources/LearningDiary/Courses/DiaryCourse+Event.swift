@@ -34,7 +34,7 @@ extension DiaryCourse {
     /// Whether the platform says that it is done.
     public let isDone: Bool
     /// How the others stand, or nil when the platform reports nothing.
-    public let others: Cohort.Snapshot?
+    public let others: DiaryCourse.Cohort.Snapshot?
     /// Where it is on the platform.
     public let url: URL?
 
@@ -51,7 +51,7 @@ extension DiaryCourse {
       time: TimeOfDay? = nil,
       tasks: DiaryCourse.Progress? = nil,
       isDone: Bool? = nil,
-      others: Cohort.Snapshot? = nil,
+      others: DiaryCourse.Cohort.Snapshot? = nil,
       url: URL? = nil
     ) throws(ContentError<DiaryFault>) {
       self.id = id

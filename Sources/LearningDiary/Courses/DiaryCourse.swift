@@ -45,7 +45,7 @@ public struct DiaryCourse: Identifiable, Hashable, Sendable {
   /// The progress that the platform reports for the whole course, if it does; see ``progress``.
   package let tasks: DiaryCourse.Progress?
   /// How the others stand in the whole course, or nil when the platform reports nothing.
-  public let others: Cohort.Snapshot?
+  public let others: DiaryCourse.Cohort.Snapshot?
 
   /// Creates a course.
   ///
@@ -62,7 +62,7 @@ public struct DiaryCourse: Identifiable, Hashable, Sendable {
     enrollment: Enrollment = .subscribed,
     events: [DiaryCourse.Event] = [],
     tasks: DiaryCourse.Progress? = nil,
-    others: Cohort.Snapshot? = nil
+    others: DiaryCourse.Cohort.Snapshot? = nil
   ) throws(ContentError<DiaryFault>) {
     self.id = id
     self.title = title

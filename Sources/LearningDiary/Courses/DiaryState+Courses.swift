@@ -50,13 +50,13 @@ extension DiaryCourse.Event {
 extension DiaryState {
   /// Takes over the platform's courses: its data take the place of its earlier data and of nothing
   /// else.
-  mutating func merge(_ platform: [DiaryCourse], _ event: DiaryEvent) throws(DiaryError) {
+  mutating func merge(_ platform: [DiaryCourse], _ event: Diary.Event) throws(DiaryError) {
     if let duplicate = DiaryCourse.duplicate(in: platform) { throw .course(.duplicate(duplicate)) }
     list(CourseListing(platform, sharing: listing), event)
   }
 
   /// Takes over the courses that changes lead to.
-  mutating func merge(_ changes: DiaryCourse.Changes, _ event: DiaryEvent) throws(DiaryError) {
+  mutating func merge(_ changes: DiaryCourse.Changes, _ event: Diary.Event) throws(DiaryError) {
     guard let base = listings[changes.base] else {
       throw .log(.unknownEvent(changes.base.rawValue))
     }
@@ -66,7 +66,7 @@ extension DiaryState {
   /// The courses that the platform lists.
   private var listing: CourseListing { lastMerge.flatMap { listings[$0] } ?? CourseListing() }
 
-  private mutating func list(_ new: CourseListing, _ event: DiaryEvent) {
+  private mutating func list(_ new: CourseListing, _ event: Diary.Event) {
     let old = listing
     let isFirst = lastMerge == nil
     for (id, entry) in old.entries where new.entries[id] == nil {
@@ -102,9 +102,9 @@ extension DiaryState {
   private mutating func take(
     _ told: DiaryCourse.Event,
     of course: DiaryCourse.ID,
-    _ event: DiaryEvent
+    _ event: Diary.Event
   ) {
-    let key = ItemKey.platform(told.id, in: course)
+    let key = DiaryItem.Key.platform(told.id, in: course)
     guard var record = platformItems[key] else {
       platformItems[key] = PlatformRecord(event: told)
       return
@@ -143,7 +143,7 @@ extension DiaryState {
   mutating func request(
     _ kind: DiaryCourse.EnrollmentRequest.Kind,
     of course: DiaryCourse.ID,
-    _ event: DiaryEvent
+    _ event: Diary.Event
   ) throws(DiaryError) {
     guard let record = courses[course], !record.isWithdrawn else { throw .course(.unknown(course)) }
     let request = DiaryCourse.EnrollmentRequest(course: course, kind: kind, date: event.date)

@@ -16,8 +16,8 @@ extension Diary {
   public mutating func add(
     _ item: DiaryItem,
     at date: Date,
-    stamp: DiaryEvent.Stamp? = nil
-  ) throws(DiaryError) -> DiaryEvent {
+    stamp: Diary.Event.Stamp? = nil
+  ) throws(DiaryError) -> Diary.Event {
     try perform(.added(item), by: nil, at: date, stamp: stamp)
   }
 
@@ -31,8 +31,8 @@ extension Diary {
   public mutating func edit(
     _ item: DiaryItem,
     at date: Date,
-    stamp: DiaryEvent.Stamp? = nil
-  ) throws(DiaryError) -> DiaryEvent {
+    stamp: Diary.Event.Stamp? = nil
+  ) throws(DiaryError) -> Diary.Event {
     try perform(.edited(item), by: nil, at: date, stamp: stamp)
   }
 
@@ -43,10 +43,10 @@ extension Diary {
   /// - Throws: ``DiaryItem/Refusal/isPlatforms(_:)`` and ``DiaryItem/Refusal/unknown(_:)``.
   @discardableResult
   public mutating func delete(
-    _ item: ItemKey,
+    _ item: DiaryItem.Key,
     at date: Date,
-    stamp: DiaryEvent.Stamp? = nil
-  ) throws(DiaryError) -> DiaryEvent {
+    stamp: Diary.Event.Stamp? = nil
+  ) throws(DiaryError) -> Diary.Event {
     try perform(.deleted(item), by: nil, at: date, stamp: stamp)
   }
 
@@ -69,27 +69,27 @@ extension Diary {
   ///   ``DiaryItem/Refusal/isPlatforms(_:)`` and ``DiaryItem/Refusal/unknown(_:)``.
   @discardableResult
   public mutating func complete(
-    _ item: ItemKey,
+    _ item: DiaryItem.Key,
     occurrence: CalendarDay? = nil,
     at date: Date,
-    stamp: DiaryEvent.Stamp? = nil
+    stamp: Diary.Event.Stamp? = nil
   ) throws(DiaryError) -> Diary.CompletionReport {
     try report(on: .completed(item, occurrence: occurrence), at: date, stamp: stamp)
   }
 
   /// Takes back that an event or a goal is completed, and the points that it earned.
   ///
-  /// ``DiaryPolicies/levelPolicy`` decides whether a level that it led to stays.
+  /// ``Diary/Policies/levelPolicy`` decides whether a level that it led to stays.
   ///
   /// - Throws: ``DiaryItem/Refusal/notCompleted(_:occurrence:)``, ``DiaryItem/Refusal/isNote(_:)``,
   ///   ``DiaryItem/Refusal/isPlatforms(_:)`` and ``DiaryItem/Refusal/unknown(_:)``.
   @discardableResult
   public mutating func reopen(
-    _ item: ItemKey,
+    _ item: DiaryItem.Key,
     occurrence: CalendarDay? = nil,
     at date: Date,
-    stamp: DiaryEvent.Stamp? = nil
-  ) throws(DiaryError) -> DiaryEvent {
+    stamp: Diary.Event.Stamp? = nil
+  ) throws(DiaryError) -> Diary.Event {
     try perform(.reopened(item, occurrence: occurrence), by: nil, at: date, stamp: stamp)
   }
 
@@ -104,10 +104,10 @@ extension Diary {
   @discardableResult
   public mutating func setReminder(
     _ day: CalendarDay?,
-    for item: ItemKey,
+    for item: DiaryItem.Key,
     at date: Date,
-    stamp: DiaryEvent.Stamp? = nil
-  ) throws(DiaryError) -> DiaryEvent {
+    stamp: Diary.Event.Stamp? = nil
+  ) throws(DiaryError) -> Diary.Event {
     try perform(.setReminder(item, on: day), by: nil, at: date, stamp: stamp)
   }
 }

@@ -16,7 +16,7 @@ struct Completion: Hashable, Sendable {
   /// The day by which it was to be done, as it was then.
   let due: CalendarDay
   /// The entry of the ledger, unless it earned nothing.
-  let entry: LedgerEntry.ID?
+  let entry: Ledger.Entry.ID?
   /// The activity that achievements count.
   let activity: PlayerActivity.ID
 }
@@ -24,9 +24,9 @@ struct Completion: Hashable, Sendable {
 // Completed items and their points.
 extension DiaryState {
   mutating func complete(
-    _ key: ItemKey,
+    _ key: DiaryItem.Key,
     _ occurrence: CalendarDay?,
-    _ event: DiaryEvent
+    _ event: Diary.Event
   ) throws(DiaryError) {
     let record = try record(of: try ownID(key))
     let id = record.id
@@ -57,9 +57,9 @@ extension DiaryState {
   }
 
   mutating func reopen(
-    _ key: ItemKey,
+    _ key: DiaryItem.Key,
     _ occurrence: CalendarDay?,
-    _ event: DiaryEvent
+    _ event: Diary.Event
   ) throws(DiaryError) {
     let record = try record(of: try ownID(key))
     guard record.item.kind != .note else { throw .item(.isNote(record.id)) }

@@ -33,7 +33,7 @@ struct ItemRecord: Identifiable, Hashable, Sendable {
 
 // The learner's own items: added, edited, deleted, with a reminder.
 extension DiaryState {
-  mutating func add(_ item: DiaryItem, _ event: DiaryEvent) throws(DiaryError) {
+  mutating func add(_ item: DiaryItem, _ event: Diary.Event) throws(DiaryError) {
     // Also that of a deleted item, or a completed item could be completed anew.
     guard items[item.id] == nil else { throw .item(.duplicate(item.id)) }
     // Nothing that is there can require something new, so it is not required by way of others.
@@ -43,7 +43,7 @@ extension DiaryState {
     countRequired(item.requirements.goals, by: 1)
   }
 
-  mutating func edit(_ item: DiaryItem, _ event: DiaryEvent) throws(DiaryError) {
+  mutating func edit(_ item: DiaryItem, _ event: Diary.Event) throws(DiaryError) {
     var record = try record(of: item.id)
     guard record.item.kind != .note else { throw .item(.isNote(item.id)) }
     guard record.item.kind == item.kind else { throw .item(.otherKind(item.id)) }
@@ -68,7 +68,7 @@ extension DiaryState {
     }
   }
 
-  mutating func delete(_ key: ItemKey, _ event: DiaryEvent) throws(DiaryError) {
+  mutating func delete(_ key: DiaryItem.Key, _ event: Diary.Event) throws(DiaryError) {
     var record = try record(of: try ownID(key))
     record.isDeleted = true
     record.touch(at: event.date)
@@ -77,8 +77,8 @@ extension DiaryState {
 
   mutating func setReminder(
     _ day: CalendarDay?,
-    for key: ItemKey,
-    _ event: DiaryEvent
+    for key: DiaryItem.Key,
+    _ event: Diary.Event
   ) throws(DiaryError) {
     switch key {
     case .own(let id):
@@ -95,7 +95,7 @@ extension DiaryState {
   }
 
   /// Returns the identifier of an item of the learner's own.
-  func ownID(_ key: ItemKey) throws(DiaryError) -> DiaryItem.ID {
+  func ownID(_ key: DiaryItem.Key) throws(DiaryError) -> DiaryItem.ID {
     if let id = key.own { return id }
     throw platformItems[key] == nil ? .item(.unknown(key)) : .item(.isPlatforms(key))
   }

@@ -42,7 +42,7 @@ extension Diary.List {
     /// The identifier of a line.
     public struct ID: Hashable, Sendable {
       /// The item.
-      public let item: ItemKey
+      public let item: DiaryItem.Key
       /// The day of an event that comes again; nil for an item that does not.
       public let occurrence: CalendarDay?
     }
@@ -145,7 +145,7 @@ extension Diary {
 
   /// Returns whether an item of the learner's own, or one occurrence of it, or an event of a course is done; false
   /// for an unknown item.
-  public func isCompleted(_ item: ItemKey, occurrence: CalendarDay? = nil) -> Bool {
+  public func isCompleted(_ item: DiaryItem.Key, occurrence: CalendarDay? = nil) -> Bool {
     switch item {
     case .own(let id):
       state.completions[CompletionKey(item: id, occurrence: occurrence)] != nil
@@ -193,7 +193,7 @@ extension Diary {
   }
 
   private func entry(
-    for key: ItemKey,
+    for key: DiaryItem.Key,
     _ record: PlatformRecord,
     on day: CalendarDay,
     days: DayReckoning

@@ -9,7 +9,7 @@ extension Diary {
       /// A course.
       case course(DiaryCourse.ID)
       /// An event, a goal or a note.
-      case item(ItemKey)
+      case item(DiaryItem.Key)
     }
 
     /// The thing that was found.

@@ -14,22 +14,22 @@ public struct StudyGoal: Hashable, Sendable, Identifiable {
   package static let maximumMinutes = 1_000_000
 
   /// The item of the diary that is planned.
-  public let id: ItemKey
+  public let id: DiaryItem.Key
   /// The last day on which it can be worked on.
   public let due: CalendarDay
   /// The minutes that it still takes, 0 to 1,000,000.
   public let minutes: Int
   /// The goals that must be done before it is begun.
-  public let prerequisites: [ItemKey]
+  public let prerequisites: [DiaryItem.Key]
 
   /// Creates a goal; whether it is possible is checked when it is planned.
   ///
   /// The prerequisites are to be planned with it, so completed ones are left out.
   public init(
-    id: ItemKey,
+    id: DiaryItem.Key,
     due: CalendarDay,
     minutes: Int,
-    after prerequisites: [ItemKey] = []
+    after prerequisites: [DiaryItem.Key] = []
   ) {
     self.id = id
     self.due = due
@@ -54,14 +54,14 @@ extension Diary {
   /// - Throws: ``DiaryItem/Refusal/unknown(_:)`` and ``DiaryItem/Refusal/isNote(_:)``.
   /// - Complexity: O(*n* log *n*) for *n* items with their occurrences.
   public func studyGoals(
-    taking minutes: [ItemKey: Int]
+    taking minutes: [DiaryItem.Key: Int]
   ) throws(DiaryError) -> [StudyGoal] {
-    var goals: [ItemKey: StudyGoal] = [:]
+    var goals: [DiaryItem.Key: StudyGoal] = [:]
     var open = minutes.keys.sorted()
     while let key = open.popLast() {
       guard goals[key] == nil, let due = try dayToPlan(key) else { continue }
       let required = key.own.flatMap { state.items[$0] }.map { record in
-        state.outstandingGoals(before: record.item).map(ItemKey.own)
+        state.outstandingGoals(before: record.item).map(DiaryItem.Key.own)
       }
       goals[key] = StudyGoal(
         id: key,
@@ -75,7 +75,7 @@ extension Diary {
   }
 
   /// The day by which an item is to be done next; nil when it is done or has no day.
-  private func dayToPlan(_ key: ItemKey) throws(DiaryError) -> CalendarDay? {
+  private func dayToPlan(_ key: DiaryItem.Key) throws(DiaryError) -> CalendarDay? {
     switch key {
     case .own(let id):
       guard let item = state.record(id)?.item else { throw .item(.unknown(key)) }

@@ -169,7 +169,7 @@ struct PrerequisiteGraph {
   ///
   /// - Complexity: O(*g* + *p*) for *g* goals with *p* prerequisites.
   init(_ goals: [StudyGoal]) {
-    var places: [ItemKey: Int] = [:]
+    var places: [DiaryItem.Key: Int] = [:]
     for (place, goal) in goals.enumerated() where places[goal.id] == nil {
       places[goal.id] = place
     }

@@ -72,7 +72,7 @@ extension StudyOutcome {
     /// Some time for a goal on a day.
     public struct Session: Hashable, Sendable {
       /// The goal.
-      public let goal: ItemKey
+      public let goal: DiaryItem.Key
       /// For how long, in minutes, at least 1.
       public let minutes: Int
     }
@@ -102,12 +102,12 @@ extension StudyOutcome {
     /// Returns the day on which a goal is done, or nil for one that takes no time or is not planned.
     ///
     /// - Complexity: O(*n*) for *n* sessions.
-    public func completion(of goal: ItemKey) -> CalendarDay? {
+    public func completion(of goal: DiaryItem.Key) -> CalendarDay? {
       days.last { day in day.sessions.contains { $0.goal == goal } }?.day
     }
 
     /// Adds time for a goal to the last day, or to a later one.
-    mutating func add(_ minutes: Int, for goal: ItemKey, on day: CalendarDay) {
+    mutating func add(_ minutes: Int, for goal: DiaryItem.Key, on day: CalendarDay) {
       if days.last?.day != day {
         days.append(Day(day: day, sessions: []))
       }
@@ -127,6 +127,6 @@ extension StudyOutcome {
     /// The goals that must be done by that day, in the order in which they are worked on.
     ///
     /// Removing or shortening any of them reduces the shortage; changing any other goal does not.
-    public let binding: [ItemKey]
+    public let binding: [DiaryItem.Key]
   }
 }

@@ -25,7 +25,7 @@ extension Diary {
   /// The experience points.
   public var xp: Int { state.earnings.xp }
 
-  /// The level that the experience points make, or have made; see ``DiaryPolicies/levelPolicy``.
+  /// The level that the experience points make, or have made; see ``Diary/Policies/levelPolicy``.
   public var level: LevelTable.Standing { state.earnings.level }
 
   /// Returns the profile of the owner, with names, texts and images of levels.
@@ -68,7 +68,7 @@ extension Diary {
     /// The learner's own progress.
     public let own: DiaryCourse.Progress?
     /// How all others stood on the day of the snapshot.
-    public let others: Cohort.Snapshot?
+    public let others: DiaryCourse.Cohort.Snapshot?
   }
 
   /// Returns the learner's own progress in a course and that of the others; nil where nobody reports
@@ -81,7 +81,7 @@ extension Diary {
   /// Compares, unless there is nothing to compare.
   func comparison(
     _ own: DiaryCourse.Progress?,
-    _ others: Cohort.Snapshot?
+    _ others: DiaryCourse.Cohort.Snapshot?
   ) -> Diary.Comparison? {
     let others = others.flatMap { $0.count >= content.policies.minimumCohort ? $0 : nil }
     return own == nil && others == nil ? nil : Diary.Comparison(own: own, others: others)

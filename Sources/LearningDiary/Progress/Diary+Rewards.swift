@@ -7,7 +7,7 @@ extension Diary {
   /// The outcome of something that can earn XP, to be shown right after it.
   public struct CompletionReport: Hashable, Sendable {
     /// The event.
-    public let event: DiaryEvent
+    public let event: Diary.Event
     /// By how many XP the total changed, after caps.
     public let xp: Int
     /// The levels that were reached with it, of which an app announces each; empty for none.
@@ -69,7 +69,7 @@ extension Diary {
     _ award: Diary.Award,
     for reason: Diary.Award.ID,
     at date: Date,
-    stamp: DiaryEvent.Stamp? = nil
+    stamp: Diary.Event.Stamp? = nil
   ) throws(DiaryError) -> Diary.CompletionReport {
     try report(on: .awarded(award, for: reason), at: date, stamp: stamp)
   }
@@ -81,16 +81,16 @@ extension Diary {
   public mutating func revokeAward(
     for reason: Diary.Award.ID,
     at date: Date,
-    stamp: DiaryEvent.Stamp? = nil
-  ) throws(DiaryError) -> DiaryEvent {
+    stamp: Diary.Event.Stamp? = nil
+  ) throws(DiaryError) -> Diary.Event {
     try perform(.revokedAward(for: reason), by: nil, at: date, stamp: stamp)
   }
 
   /// Does something and reports what it brought.
   mutating func report(
-    on action: DiaryAction,
+    on action: Diary.Action,
     at date: Date,
-    stamp: DiaryEvent.Stamp?
+    stamp: Diary.Event.Stamp?
   ) throws(DiaryError) -> Diary.CompletionReport {
     // Figures, not a copy of the state, which would make changing it slow.
     let (xpBefore, levelBefore, coinsBefore) = (xp, level.level, wallet?.balance ?? 0)
@@ -110,7 +110,7 @@ extension Diary {
 // MARK: - Achievements and coins
 
 extension Diary {
-  /// How the learner stands with every achievement of ``DiaryPolicies/achievements``, in the order of the book.
+  /// How the learner stands with every achievement of ``Diary/Policies/achievements``, in the order of the book.
   ///
   /// The diary counts completed events and goals, finished lessons of courses, reflections, XP and levels by itself:
   /// see the kinds of `PlayerActivity.Kind` that this module adds.
@@ -127,12 +127,12 @@ extension Diary {
   @discardableResult
   public mutating func seeAchievements(
     at date: Date,
-    stamp: DiaryEvent.Stamp? = nil
-  ) throws(DiaryError) -> DiaryEvent {
+    stamp: Diary.Event.Stamp? = nil
+  ) throws(DiaryError) -> Diary.Event {
     try perform(.sawAchievements, by: nil, at: date, stamp: stamp)
   }
 
-  /// The coins that the learner's XP earned and the purchases, or nil without a ``DiaryPolicies/shop``.
+  /// The coins that the learner's XP earned and the purchases, or nil without a ``Diary/Policies/shop``.
   ///
   /// Coins are paid by themselves, with the levels of the diary. It is a copy: buy with
   /// ``buy(_:at:stamp:)``.
@@ -143,10 +143,10 @@ extension Diary {
   /// - Throws: ``DiaryError/wallet(_:)`` when it cannot be bought, ``DiaryError/noShop``.
   @discardableResult
   public mutating func buy(
-    _ item: Shop.Item.ID,
+    _ item: Wallet.Shop.Item.ID,
     at date: Date,
-    stamp: DiaryEvent.Stamp? = nil
-  ) throws(DiaryError) -> DiaryEvent {
+    stamp: Diary.Event.Stamp? = nil
+  ) throws(DiaryError) -> Diary.Event {
     try perform(.bought(item), by: nil, at: date, stamp: stamp)
   }
 }

@@ -8,13 +8,13 @@ struct Earnings: Hashable, Sendable {
   let member: Member.ID
   var ledger: Ledger
   private let policy: XPPolicy
-  private let levelPolicy: DiaryPolicies.LevelPolicy
+  private let levelPolicy: Diary.Policies.LevelPolicy
   /// The most XP that there have been.
   private var highest = 0
   /// The entries of the awards that were given.
-  private var awards: [Diary.Award.ID: LedgerEntry.ID] = [:]
+  private var awards: [Diary.Award.ID: Ledger.Entry.ID] = [:]
 
-  init(_ content: DiaryContent) {
+  init(_ content: Diary.Content) {
     levelPolicy = content.policies.levelPolicy
     member = Member.ID(content.owner.rawValue)
     policy = content.policies.xp
@@ -44,8 +44,8 @@ struct Earnings: Hashable, Sendable {
   mutating func earn(
     for record: ItemRecord,
     _ occurrence: CalendarDay?,
-    _ event: DiaryEvent
-  ) throws(DiaryError) -> LedgerEntry.ID? {
+    _ event: Diary.Event
+  ) throws(DiaryError) -> Ledger.Entry.ID? {
     let xp = policy.xp(for: record.item.kind)
     let age = event.date.timeIntervalSince(record.createdAt)
     guard xp > 0, age >= Double(policy.minimumAge) * 60 else { return nil }
@@ -56,10 +56,10 @@ struct Earnings: Hashable, Sendable {
 
   /// Takes back the points for completing an item.
   mutating func takeBack(
-    _ entry: LedgerEntry.ID,
+    _ entry: Ledger.Entry.ID,
     for record: ItemRecord,
     _ occurrence: CalendarDay?,
-    _ event: DiaryEvent
+    _ event: Diary.Event
   ) throws(DiaryError) {
     let id = entryID(of: record, occurrence, event)
     try reverse(entry, PointsReason(.correction, subject: record.id.rawValue), id, event)
@@ -69,7 +69,7 @@ struct Earnings: Hashable, Sendable {
   mutating func give(
     _ award: Diary.Award,
     for reason: Diary.Award.ID,
-    _ event: DiaryEvent
+    _ event: Diary.Event
   ) throws(DiaryError) {
     guard !reason.rawValue.isEmpty else { throw .log(.emptyIdentifier) }
     guard awards[reason] == nil else { throw .award(.alreadyGiven(reason)) }
@@ -87,7 +87,7 @@ struct Earnings: Hashable, Sendable {
   }
 
   /// Takes an award back.
-  mutating func revokeAward(for reason: Diary.Award.ID, _ event: DiaryEvent) throws(DiaryError) {
+  mutating func revokeAward(for reason: Diary.Award.ID, _ event: Diary.Event) throws(DiaryError) {
     guard let entry = awards[reason] else { throw .award(.notGiven(reason)) }
     let correction = PointsReason(.correction, subject: reason.rawValue)
     try reverse(entry, correction, "#\(event.id)", event)
@@ -96,22 +96,22 @@ struct Earnings: Hashable, Sendable {
 
   /// Records a reversal, which must come after its entry also when both are of one instant.
   private mutating func reverse(
-    _ entry: LedgerEntry.ID,
+    _ entry: Ledger.Entry.ID,
     _ reason: PointsReason,
-    _ id: LedgerEntry.ID,
-    _ event: DiaryEvent
+    _ id: Ledger.Entry.ID,
+    _ event: Diary.Event
   ) throws(DiaryError) {
-    let later: LedgerEntry.ID = entry < id ? id : "\(entry)#\(event.id)"
+    let later: Ledger.Entry.ID = entry < id ? id : "\(entry)#\(event.id)"
     _ = try add(.reversal(of: entry), reason, later, event)
   }
 
   private mutating func add(
-    _ change: LedgerEntry.Change,
+    _ change: Ledger.Entry.Change,
     _ reason: PointsReason,
-    _ id: LedgerEntry.ID,
-    _ event: DiaryEvent
-  ) throws(DiaryError) -> LedgerEntry.ID {
-    let entry = LedgerEntry(
+    _ id: Ledger.Entry.ID,
+    _ event: Diary.Event
+  ) throws(DiaryError) -> Ledger.Entry.ID {
+    let entry = Ledger.Entry(
       id: id,
       member: member,
       change: change,
@@ -135,8 +135,8 @@ struct Earnings: Hashable, Sendable {
   private func entryID(
     of record: ItemRecord,
     _ occurrence: CalendarDay?,
-    _ event: DiaryEvent
-  ) -> LedgerEntry.ID {
+    _ event: Diary.Event
+  ) -> Ledger.Entry.ID {
     let day = occurrence.map { "@\($0)" } ?? ""
     let item = record.id.rawValue.split(separator: "#", omittingEmptySubsequences: false)
     return "\(item.joined(separator: "%23"))\(day)#\(event.id)"

@@ -11,7 +11,7 @@ struct Rewards: Hashable, Sendable {
   /// Nil without a shop.
   private(set) var wallet: Wallet?
 
-  init(_ content: DiaryContent) {
+  init(_ content: Diary.Content) {
     let policies = content.policies
     member = Member.ID(content.owner.rawValue)
     tracker =
@@ -66,13 +66,13 @@ struct Rewards: Hashable, Sendable {
   }
 
   /// Pays the coins for XP that the learner did not have before.
-  mutating func pay(for xp: Int, _ event: DiaryEvent) {
+  mutating func pay(for xp: Int, _ event: Diary.Event) {
     guard let wallet, xp > wallet.mostPoints else { return }
     // A wallet that is full stays as it is.
     _ = try? self.wallet?.collect(points: xp, at: event.date, stamp: .init(event))
   }
 
-  mutating func buy(_ item: Shop.Item.ID, _ event: DiaryEvent) throws(DiaryError) {
+  mutating func buy(_ item: Wallet.Shop.Item.ID, _ event: Diary.Event) throws(DiaryError) {
     guard wallet != nil else { throw .noShop }
     do throws(WalletError) {
       try wallet?.buy(item, at: event.date, stamp: .init(event))
@@ -84,21 +84,21 @@ struct Rewards: Hashable, Sendable {
 
 extension Wallet.Event.Stamp {
   /// The stamp of what an event of a diary does to the wallet.
-  fileprivate init(_ event: DiaryEvent) {
+  fileprivate init(_ event: Diary.Event) {
     self.init(id: Wallet.Event.ID(event.id.rawValue), recordedAt: event.recordedAt)
   }
 }
 
-extension Shop {
+extension Wallet.Shop {
   /// Returns the shop with the levels of a diary.
-  fileprivate func with(_ levels: LevelCurve) -> Shop {
+  fileprivate func with(_ levels: LevelCurve) -> Wallet.Shop {
     let rules = try? Wallet.Rules(
       coins: rules.coins,
       forPoints: rules.points,
       perLevel: rules.perLevel,
       levels: levels
     )
-    return rules.flatMap { try? Shop(items, rules: $0) } ?? self
+    return rules.flatMap { try? Wallet.Shop(items, rules: $0) } ?? self
   }
 }
 
@@ -106,7 +106,7 @@ extension Shop {
 extension DiaryState {
   /// Makes a change, and lets levels, achievements and coins follow from the XP that it brings.
   mutating func earning(
-    by event: DiaryEvent,
+    by event: Diary.Event,
     _ change: (inout DiaryState) throws(DiaryError) -> Void
   ) throws(DiaryError) {
     let (xpBefore, levelBefore) = (earnings.xp, earnings.level.level)

@@ -12,8 +12,8 @@ extension Diary {
   public mutating func write(
     _ entry: Reflection.Entry,
     at date: Date,
-    stamp: DiaryEvent.Stamp? = nil
-  ) throws(DiaryError) -> DiaryEvent {
+    stamp: Diary.Event.Stamp? = nil
+  ) throws(DiaryError) -> Diary.Event {
     try perform(.wrote(entry), by: nil, at: date, stamp: stamp)
   }
 
@@ -27,8 +27,8 @@ extension Diary {
   public mutating func rewrite(
     _ entry: Reflection.Entry,
     at date: Date,
-    stamp: DiaryEvent.Stamp? = nil
-  ) throws(DiaryError) -> DiaryEvent {
+    stamp: Diary.Event.Stamp? = nil
+  ) throws(DiaryError) -> Diary.Event {
     try perform(.rewrote(entry), by: nil, at: date, stamp: stamp)
   }
 
@@ -41,8 +41,8 @@ extension Diary {
   public mutating func erase(
     _ entry: Reflection.Entry.ID,
     at date: Date,
-    stamp: DiaryEvent.Stamp? = nil
-  ) throws(DiaryError) -> DiaryEvent {
+    stamp: Diary.Event.Stamp? = nil
+  ) throws(DiaryError) -> Diary.Event {
     try perform(.erased(entry), by: nil, at: date, stamp: stamp)
   }
 
@@ -61,10 +61,10 @@ extension Diary {
   /// - Complexity: O(*n*) for *n* events.
   @discardableResult
   public mutating func eraseWords(
-    of words: DiaryAction.Words,
+    of words: Diary.Action.Words,
     at date: Date,
-    stamp: DiaryEvent.Stamp? = nil
-  ) throws(DiaryError) -> DiaryEvent {
+    stamp: Diary.Event.Stamp? = nil
+  ) throws(DiaryError) -> Diary.Event {
     try perform(.erasedWords(words), by: nil, at: date, stamp: stamp)
   }
 
@@ -79,9 +79,9 @@ extension Diary {
     _ entry: Reflection.Entry.ID,
     with audience: Reflection.Audience?,
     at date: Date,
-    stamp: DiaryEvent.Stamp? = nil
-  ) throws(DiaryError) -> DiaryEvent {
-    let action: DiaryAction =
+    stamp: Diary.Event.Stamp? = nil
+  ) throws(DiaryError) -> Diary.Event {
+    let action: Diary.Action =
       audience.map { .shared(entry, with: $0.normalized) } ?? .unshared(entry)
     return try perform(action, by: nil, at: date, stamp: stamp)
   }
@@ -97,8 +97,8 @@ extension Diary {
     on entry: Reflection.Entry.ID,
     by reader: Learner.ID,
     at date: Date,
-    stamp: DiaryEvent.Stamp? = nil
-  ) throws(DiaryError) -> DiaryEvent {
+    stamp: Diary.Event.Stamp? = nil
+  ) throws(DiaryError) -> Diary.Event {
     try perform(.commented(entry, text: text), by: reader, at: date, stamp: stamp)
   }
 }

@@ -8,19 +8,19 @@ extension DiaryState {
   /// Stands in the place of a text that must say something, in any language.
   static let erasedText = "–"
 
-  package static func erases(_ action: DiaryAction) -> Bool {
+  package static func erases(_ action: Diary.Action) -> Bool {
     switch action {
     case .erased, .erasedWords: true
     default: false
     }
   }
 
-  package static func redacted(_ event: DiaryEvent, by erasure: DiaryEvent) -> DiaryEvent {
+  package static func redacted(_ event: Diary.Event, by erasure: Diary.Event) -> Diary.Event {
     // Only the owner erases, whose events have no actor. What was typed afterwards stays.
     guard erasure.actor == nil, event.precedes(erasure),
       event.recordedAt <= erasure.recordedAt
     else { return event }
-    let words: DiaryAction.Words
+    let words: Diary.Action.Words
     switch erasure.action {
     case .erased(let entry): words = .reflection(entry)
     case .erasedWords(let erased): words = erased
@@ -29,7 +29,7 @@ extension DiaryState {
     let action = event.action.redacted(words)
     return action == event.action
       ? event
-      : DiaryEvent(
+      : Diary.Event(
         action,
         by: event.actor,
         at: event.date,
@@ -40,7 +40,7 @@ extension DiaryState {
   }
 
   /// Refuses to erase the words of something that never was.
-  func check(_ words: DiaryAction.Words) throws(DiaryError) {
+  func check(_ words: Diary.Action.Words) throws(DiaryError) {
     switch words {
     case .all: return
     case .item(let id):
@@ -51,9 +51,9 @@ extension DiaryState {
   }
 }
 
-extension DiaryAction {
+extension Diary.Action {
   /// Returns the action without words.
-  fileprivate func redacted(_ words: Words) -> DiaryAction {
+  fileprivate func redacted(_ words: Words) -> Diary.Action {
     switch self {
     case .added(let item) where words.contains(item.id): .added(item.redacted)
     case .edited(let item) where words.contains(item.id): .edited(item.redacted)
@@ -66,7 +66,7 @@ extension DiaryAction {
   }
 }
 
-extension DiaryAction.Words {
+extension Diary.Action.Words {
   fileprivate func contains(_ item: DiaryItem.ID) -> Bool { self == .all || self == .item(item) }
 
   fileprivate func contains(_ entry: Reflection.Entry.ID) -> Bool {

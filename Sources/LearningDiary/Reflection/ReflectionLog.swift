@@ -5,7 +5,7 @@ internal import LudusFoundation
 
 // Reflections of the learner, their audiences and the feedback on them.
 extension DiaryState {
-  mutating func write(_ entry: Reflection.Entry, _ event: DiaryEvent) throws(DiaryError) {
+  mutating func write(_ entry: Reflection.Entry, _ event: Diary.Event) throws(DiaryError) {
     try reflections.write(try checked(entry), at: event.date)
     rewards.record(
       .reflection,

@@ -36,7 +36,7 @@ extension Diary {
     since lastRun: Date? = nil,
     until now: Date,
     calendar: Calendar,
-    stamp: DiaryEvent.Stamp? = nil
+    stamp: Diary.Event.Stamp? = nil
   ) throws(DiaryError) -> [DiaryNotification] {
     let policy = content.policies.reminders
     guard now.truncatedToMilliseconds != nil else { throw .log(.dateOutOfRange) }
@@ -132,8 +132,8 @@ extension Diary {
   @discardableResult
   public mutating func seeNotifications(
     at date: Date,
-    stamp: DiaryEvent.Stamp? = nil
-  ) throws(DiaryError) -> DiaryEvent {
+    stamp: Diary.Event.Stamp? = nil
+  ) throws(DiaryError) -> Diary.Event {
     try perform(.sawNotifications, by: nil, at: date, stamp: stamp)
   }
 
@@ -144,8 +144,8 @@ extension Diary {
   public mutating func readNotification(
     _ notification: DiaryNotification.ID,
     at date: Date,
-    stamp: DiaryEvent.Stamp? = nil
-  ) throws(DiaryError) -> DiaryEvent {
+    stamp: Diary.Event.Stamp? = nil
+  ) throws(DiaryError) -> Diary.Event {
     try perform(.readNotification(notification), by: nil, at: date, stamp: stamp)
   }
 
@@ -158,8 +158,8 @@ extension Diary {
   public mutating func deleteNotification(
     _ notification: DiaryNotification.ID,
     at date: Date,
-    stamp: DiaryEvent.Stamp? = nil
-  ) throws(DiaryError) -> DiaryEvent {
+    stamp: Diary.Event.Stamp? = nil
+  ) throws(DiaryError) -> Diary.Event {
     try perform(.deletedNotification(notification), by: nil, at: date, stamp: stamp)
   }
 

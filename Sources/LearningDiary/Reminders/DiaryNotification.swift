@@ -69,7 +69,7 @@ extension DiaryNotification {
     public enum Subject: Hashable, Sendable {
       /// An event or goal. One that comes again has a notification for each of its days; the occurrence is the
       /// day on which it is due, and nil for an item that does not come again.
-      case item(ItemKey, occurrence: CalendarDay?)
+      case item(DiaryItem.Key, occurrence: CalendarDay?)
       /// A course that is about to begin, or that is open at any time.
       case course(DiaryCourse.ID)
     }
@@ -106,7 +106,7 @@ extension DiaryNotification.Key {
     left.sortKey < right.sortKey
   }
 
-  private var sortKey: (CalendarDay, Int, DiaryCourse.ID, ItemKey, CalendarDay, Int) {
+  private var sortKey: (CalendarDay, Int, DiaryCourse.ID, DiaryItem.Key, CalendarDay, Int) {
     let position = Cause.allCases.firstIndex(of: cause) ?? 0
     let day = day ?? .first
     return switch subject {
@@ -142,7 +142,7 @@ extension DiaryNotification.Key: JSONRecord {
     if case .course(let course) = subject { course } else { nil }
   }
 
-  private var item: ItemKey? {
+  private var item: DiaryItem.Key? {
     if case .item(let item, _) = subject { item } else { nil }
   }
 

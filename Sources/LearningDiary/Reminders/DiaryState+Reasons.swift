@@ -98,7 +98,7 @@ extension DiaryState {
   }
 
   /// Returns an event of a course, or nil when the learner does not take part in it.
-  private func thing(_ key: ItemKey, _ record: PlatformRecord) -> NotifiableThing? {
+  private func thing(_ key: DiaryItem.Key, _ record: PlatformRecord) -> NotifiableThing? {
     guard case .platform(_, let id) = key, let course = courses[id], !record.isWithdrawn,
       !course.isWithdrawn, course.course.enrollment == .subscribed
     else { return nil }

@@ -111,7 +111,7 @@ extension XAPI.Recorder {
       type: "http://activitystrea.ms/schema/1.0/collection",
       name: ""
     )
-    func item(_ key: ItemKey) -> XAPI.Object {
+    func item(_ key: DiaryItem.Key) -> XAPI.Object {
       switch key {
       case .own(let id):
         .activity(

@@ -234,7 +234,7 @@ extension QuizSession {
   }
 }
 
-extension QuizAction {
+extension QuizSession.Action {
   fileprivate var canFollowTheEnd: Bool {
     switch self {
     case .graded, .ratedHint, .reported: true

@@ -6,7 +6,7 @@
 /// Each kind stands in one row of `cases`:
 ///
 /// ```swift
-/// extension ContactAction: JSONUnion {
+/// extension ContactBook.Action: JSONUnion {
 ///   package static let cases: [JSONCase<Self, JSONFault>] = [
 ///     JSONCase("welcomedStrangers", .welcomedStrangers),
 ///     JSONCase("requested", Self.requested, "learner") {

@@ -9,7 +9,7 @@
 ///
 /// ```swift
 /// let saved = try JSONEncoder().encode(session.events)
-/// let events = try JSONDecoder().decode([QuizEvent].self, from: saved)
+/// let events = try JSONDecoder().decode([QuizSession.Event].self, from: saved)
 /// let resumed = try QuizSession(quiz, replaying: events)   // equal to `session`
 /// ```
 ///

@@ -18,7 +18,7 @@ extension EventAction {
 /// Something that happened in a session, and when.
 ///
 /// ```swift
-/// let event = Timed(QuizAction.skipped("p1"), at: now)
+/// let event = Timed(QuizSession.Action.skipped("p1"), at: now)
 /// event.action   // .skipped("p1")
 /// ```
 ///

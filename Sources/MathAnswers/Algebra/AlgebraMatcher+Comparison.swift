@@ -21,7 +21,7 @@ extension AlgebraMatcher {
     /// Whether `x = 11` counts for 11, and 11 for `x = 11`.
     public let allowsLeadingVariable: Bool
     /// How far a number may be from an exact value that is accepted.
-    public let tolerance: NumericTolerance
+    public let tolerance: NumericMatcher.Tolerance
   }
 }
 

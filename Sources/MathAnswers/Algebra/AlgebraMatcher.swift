@@ -75,7 +75,7 @@ public struct AlgebraMatcher: AnswerMatcher {
     positive: [String] = [],
     ignoringRemovablePoints: Bool = false,
     allowsLeadingVariable: Bool = true,
-    tolerance: NumericTolerance = .exact,
+    tolerance: NumericMatcher.Tolerance = .exact,
     seed: UInt64 = AlgebraMatcher.standardSeed
   ) throws(ContentError<MathFault>) {
     self.preferred = preferred

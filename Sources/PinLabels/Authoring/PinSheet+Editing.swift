@@ -71,7 +71,7 @@ extension PinSheet {
 
   /// Fixes a pin to a 3D model, or takes it off with nil.
   public mutating func setAnchor(
-    _ anchor: SceneAnchor?,
+    _ anchor: Pin.SceneAnchor?,
     of pin: Pin.ID,
     at date: Date
   ) throws(SheetError) {

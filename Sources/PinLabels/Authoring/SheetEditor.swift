@@ -103,7 +103,7 @@ struct SheetEditor {
       start != end
     else { return }
     let size = image.displayedSize
-    let minimum = ArrowShape.minimumLength * Double(max(size.width, size.height)) / 1000
+    let minimum = PinArrow.Drawing.minimumLength * Double(max(size.width, size.height)) / 1000
     guard start.distance(to: end) < minimum else { return }
     throw .arrowTooShort(minimum: minimum)
   }

@@ -45,7 +45,7 @@ public struct PinPlacementTask: Hashable, Sendable {
   /// The credit by the distance.
   public let scoring: DistanceScoring
   /// How a credit becomes a mark.
-  public let marks: MarkScale
+  public let marks: PinScoring.MarkScale
 
   /// Creates a task with the properties of these names.
   ///
@@ -60,7 +60,7 @@ public struct PinPlacementTask: Hashable, Sendable {
     language: Language,
     mode: Mode = .practice,
     scoring: DistanceScoring = .standard,
-    marks: MarkScale = .standard
+    marks: PinScoring.MarkScale = .standard
   ) {
     let all = view.pins.map(\.id)
     let known = Set(all)

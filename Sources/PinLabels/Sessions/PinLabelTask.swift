@@ -45,7 +45,7 @@ public struct PinLabelTask: Hashable, Sendable {
   /// How much pins count, from 0 to 1,000; those that are not named count 1.
   public let weights: [Pin.ID: Fraction]
   /// How a credit becomes a mark.
-  public let marks: MarkScale
+  public let marks: PinScoring.MarkScale
   /// The pins that are parts of the structures of other pins: the whole's by the part's.
   public let wholes: [Pin.ID: Pin.ID]
   /// Further names that answers could mean, apart from those of the sheet: the anatomical ones unless given.
@@ -63,7 +63,7 @@ public struct PinLabelTask: Hashable, Sendable {
     matching: MatchingPolicy = .standard,
     scoring: PinScoring = .standard,
     weights: [Pin.ID: Fraction] = [:],
-    marks: MarkScale = .standard,
+    marks: PinScoring.MarkScale = .standard,
     wholes: [Pin.ID: Pin.ID] = [:],
     vocabulary: TermVocabulary = .anatomical
   ) {

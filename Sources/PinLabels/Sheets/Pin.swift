@@ -32,7 +32,7 @@ public struct Pin: Hashable, Sendable, Identifiable {
   /// The sign next to it.
   public let mark: Pin.NoteMark?
   /// Where it is in a 3D model.
-  public let anchor: SceneAnchor?
+  public let anchor: Pin.SceneAnchor?
 
   /// Creates a pin with the properties of these names.
   ///
@@ -46,7 +46,7 @@ public struct Pin: Hashable, Sendable, Identifiable {
     regions: [PinRegion] = [],
     note: String? = nil,
     mark: Pin.NoteMark? = nil,
-    anchor: SceneAnchor? = nil
+    anchor: Pin.SceneAnchor? = nil
   ) throws(ContentError<SheetFault>) {
     var faults = FaultList()
     faults.add(id: id.rawValue)

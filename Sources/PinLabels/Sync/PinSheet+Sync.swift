@@ -38,17 +38,17 @@ extension PinSheet {
   ///
   /// They hold as any others do. Edits of other fields go on with their own dates; those of the same field take the
   /// date of the edit that they follow. Where both sides edited a field,
-  /// ``SheetMerge/Policy/lastWriteWins`` takes the edit with the later date, so an app should show these edits.
+  /// ``PinSheet/Merge/Policy/lastWriteWins`` takes the edit with the later date, so an app should show these edits.
   ///
   /// - Parameter date: The present date.
   /// - Returns: The edits, in the order of their objects.
   /// - Complexity: O(*n*) in the number of objects.
-  public func edits(aheadOf date: Date) -> [SheetConflict.Edit] {
+  public func edits(aheadOf date: Date) -> [PinSheet.Conflict.Edit] {
     let limit = date.addingTimeInterval(Double(Self.clockTolerance) / 1000)
     return table.records.keys.sorted().flatMap { object in
       PinSheet.Field.allCases.compactMap { field in
         guard let version = table[object]?[field].version, version.date > limit else { return nil }
-        return SheetConflict.Edit(object: object, field: field)
+        return PinSheet.Conflict.Edit(object: object, field: field)
       }
     }
   }
@@ -59,7 +59,7 @@ extension PinSheet {
   }
 
   /// The edits made here that are not synchronized yet.
-  public var unsyncedChanges: SheetDelta {
+  public var unsyncedChanges: PinSheet.Delta {
     changes { _, _, value in value.isPending }
   }
 
@@ -67,7 +67,7 @@ extension PinSheet {
   ///
   /// - Parameter former: The sheet as the other side has it, for example a copy kept when both were the same.
   /// - Returns: Every field that has another value, or another version, since.
-  public func changes(since former: PinSheet) -> SheetDelta {
+  public func changes(since former: PinSheet) -> PinSheet.Delta {
     changes { object, field, value in
       guard let known = former.table[object]?.fields[field] else { return true }
       return !known.hasSameHead(as: value)
@@ -81,13 +81,13 @@ extension PinSheet {
   ///
   /// - Parameter date: The date, for example that of the last exchange with the other side.
   /// - Returns: Every field that was edited since.
-  public func changes(since date: Date) -> SheetDelta {
+  public func changes(since date: Date) -> PinSheet.Delta {
     changes { _, _, value in value.version.map { $0.date >= date } ?? false }
   }
 
   private func changes(
     _ isChanged: (PinSheet.Object, PinSheet.Field, VersionedValue) -> Bool
-  ) -> SheetDelta {
+  ) -> PinSheet.Delta {
     var changed = SheetTable()
     for (object, record) in table.records {
       let fields = record.fields.filter { isChanged(object, $0.key, $0.value) }
@@ -114,7 +114,7 @@ extension PinSheet {
     for (object, record) in changed.records {
       changed[object]?.fields = record.fields.mapValues { $0.synchronized() }
     }
-    return SheetDelta(sheet: id, table: changed)
+    return PinSheet.Delta(sheet: id, table: changed)
   }
 }
 

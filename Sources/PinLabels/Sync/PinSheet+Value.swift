@@ -28,7 +28,7 @@ extension PinSheet {
     case rectangle(ImageRectangle)
     case region(ImageRegion)
     case image(ImageRecord)
-    case anchor(SceneAnchor)
+    case anchor(Pin.SceneAnchor)
     case object(PinSheet.Object)
   }
 }

@@ -90,7 +90,7 @@ struct TreeBuilder {
     _ builder: inout TreeBuilder
   ) throws(ContentError<SheetFault>) -> Pin {
     let pin = record.object
-    var anchor: SceneAnchor?
+    var anchor: Pin.SceneAnchor?
     if case .anchor(let value) = record[.anchor].value { anchor = value }
     return try Pin(
       id: Pin.ID(pin.id),

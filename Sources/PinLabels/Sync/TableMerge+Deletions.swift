@@ -14,7 +14,7 @@ extension TableMerge {
         merged[object]?[.life] = life
       }
     }
-    for side in [SheetMerge.Side.ours, .theirs] {
+    for side in [PinSheet.Merge.Side.ours, .theirs] {
       for root in deletionRoots(of: side) {
         merge(deletionOf: root, by: side)
       }
@@ -22,7 +22,7 @@ extension TableMerge {
   }
 
   /// The objects that one side deleted and the other did not, without those in another deleted object.
-  private func deletionRoots(of side: SheetMerge.Side) -> [PinSheet.Object] {
+  private func deletionRoots(of side: PinSheet.Merge.Side) -> [PinSheet.Object] {
     let (deleting, keeping) = (table(of: side), table(of: side.other))
     func isDeletion(_ object: PinSheet.Object) -> Bool {
       guard let record = deleting[object], record.isDeleted else { return false }
@@ -43,7 +43,7 @@ extension TableMerge {
     }.sorted()
   }
 
-  private mutating func merge(deletionOf root: PinSheet.Object, by side: SheetMerge.Side) {
+  private mutating func merge(deletionOf root: PinSheet.Object, by side: PinSheet.Merge.Side) {
     let (deleting, keeping) = (table(of: side), table(of: side.other))
     guard let tombstone = deleting[root] else { return }
     let inside = subtree(of: root)
@@ -89,14 +89,14 @@ extension TableMerge {
       merge(deletionOf: object, by: side)
     }
     guard policy == .report else { return }
-    let deletion = SheetConflict.Deletion(
+    let deletion = PinSheet.Conflict.Deletion(
       deletedBy: side,
       edits: edits.map(\.edit),
       lives: inside.compactMap { object in
-        deleting[object].map { SheetConflict.Deletion.Life(object: object, value: $0[.life]) }
+        deleting[object].map { PinSheet.Conflict.Deletion.Life(object: object, value: $0[.life]) }
       }
     )
-    conflicts.append(SheetConflict(object: root, kind: .deletedAndEdited(deletion)))
+    conflicts.append(PinSheet.Conflict(object: root, kind: .deletedAndEdited(deletion)))
   }
 
   /// The objects in an object on either side.
@@ -113,7 +113,7 @@ extension TableMerge {
   }
 
   private struct UnknownEdit {
-    var edit: SheetConflict.Edit
+    var edit: PinSheet.Conflict.Edit
     var version: PinSheet.FieldVersion
   }
 
@@ -126,7 +126,9 @@ extension TableMerge {
     guard let kept = keeping[object], !kept.isDeleted else { return [] }
     guard let tombstone = deleting[object] else {
       let version = kept.lastEdit ?? VersionedValue.none.head
-      return [UnknownEdit(edit: SheetConflict.Edit(object: object, field: nil), version: version)]
+      return [
+        UnknownEdit(edit: PinSheet.Conflict.Edit(object: object, field: nil), version: version)
+      ]
     }
     return PinSheet.Field.allCases.compactMap { field in
       // That something was restored is an edit too.
@@ -138,7 +140,7 @@ extension TableMerge {
         !isUnchanged(value, field, of: object)
       else { return nil }
       return UnknownEdit(
-        edit: SheetConflict.Edit(object: object, field: field),
+        edit: PinSheet.Conflict.Edit(object: object, field: field),
         version: value.head
       )
     }
@@ -159,7 +161,10 @@ extension TableMerge {
       !isUnchanged(value, .correction, of: pin)
     else { return [] }
     return [
-      UnknownEdit(edit: SheetConflict.Edit(object: pin, field: .correction), version: value.head)
+      UnknownEdit(
+        edit: PinSheet.Conflict.Edit(object: pin, field: .correction),
+        version: value.head
+      )
     ]
   }
 

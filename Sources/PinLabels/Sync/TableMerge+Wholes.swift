@@ -11,13 +11,13 @@ extension TableMerge {
       else { continue }
       for field in [PinSheet.Field.start, .end] where record[field].value != our[field].value {
         merged[object]?[field] = our[field]
-        let change = SheetConflict.Field(
+        let change = PinSheet.Conflict.Field(
           field: field,
           base: base.map { $0[object]?[field] ?? .none },
           ours: our[field],
           theirs: their[field]
         )
-        conflicts.append(SheetConflict(object: object, kind: .field(change)))
+        conflicts.append(PinSheet.Conflict(object: object, kind: .field(change)))
       }
     }
   }
@@ -32,23 +32,23 @@ extension TableMerge {
         !needed.contains(where: { merged.alive($0.object) != nil })
       else { continue }
       let restored = oneSided(needed) ?? lastDeleted(needed)
-      var lives: [SheetConflict.Deletion.Life] = []
+      var lives: [PinSheet.Conflict.Deletion.Life] = []
       for root in restored {
         for object in merged.deletedTogether(with: root) {
           guard let life = merged[object]?[.life] else { continue }
-          lives.append(SheetConflict.Deletion.Life(object: object, value: life))
+          lives.append(PinSheet.Conflict.Deletion.Life(object: object, value: life))
           // As an edit after the deletion, which is not made when it comes once more.
           merged[object]?[.life] = life.edited(to: .flag(true), at: life.head.milliseconds)
         }
       }
-      let kind = SheetConflict.Kind.lastOnesDeleted(
-        SheetConflict.LastOnes(
+      let kind = PinSheet.Conflict.Kind.lastOnesDeleted(
+        PinSheet.Conflict.LastOnes(
           deletedByUs: needed.map(\.object).filter(isOnlyDeletedByUs),
           deletedByThem: restored.filter { ours.alive($0) != nil },
           lives: lives
         )
       )
-      conflicts.append(SheetConflict(object: parent, kind: kind))
+      conflicts.append(PinSheet.Conflict(object: parent, kind: kind))
     }
   }
 
@@ -77,14 +77,15 @@ extension TableMerge {
   mutating func findFrames() {
     let views = merged.records.filter { $0.key.kind == .view && !$0.value.isDeleted }
     for view in views.keys.sorted() {
-      for side in [SheetMerge.Side.ours, .theirs] {
+      for side in [PinSheet.Merge.Side.ours, .theirs] {
         guard let frame = frame(of: view, replacedBy: side) else { continue }
-        conflicts.append(SheetConflict(object: view, kind: .imageReplaced(frame)))
+        conflicts.append(PinSheet.Conflict(object: view, kind: .imageReplaced(frame)))
       }
     }
   }
 
-  private func frame(of view: PinSheet.Object, replacedBy side: SheetMerge.Side) -> SheetConflict
+  private func frame(of view: PinSheet.Object, replacedBy side: PinSheet.Merge.Side) -> PinSheet
+    .Conflict
     .Frame?
   {
     let (replacing, placing) = (table(of: side), table(of: side.other))
@@ -94,16 +95,16 @@ extension TableMerge {
       former.displayedSize != image.displayedSize
     else { return nil }
     let fieldConflicts = Set(
-      conflicts.compactMap { conflict -> SheetConflict.Edit? in
+      conflicts.compactMap { conflict -> PinSheet.Conflict.Edit? in
         guard case .field(let change) = conflict.kind else { return nil }
-        return SheetConflict.Edit(object: conflict.object, field: change.field)
+        return PinSheet.Conflict.Edit(object: conflict.object, field: change.field)
       }
     )
-    let places = merged.subtree(of: view).flatMap { object -> [SheetConflict.Edit] in
+    let places = merged.subtree(of: view).flatMap { object -> [PinSheet.Conflict.Edit] in
       guard let record = placing.alive(object) else { return [] }
       return PinSheet.Field.allCases.filter(PinSheet.Field.places.contains).compactMap { field in
         guard let place = record.fields[field] else { return nil }
-        let edit = SheetConflict.Edit(object: object, field: field)
+        let edit = PinSheet.Conflict.Edit(object: object, field: field)
         // Where both sides placed it, the conflict about the field says so, or the other place was taken.
         guard merged[object]?[field].value == place.value, !fieldConflicts.contains(edit) else {
           return nil
@@ -115,7 +116,7 @@ extension TableMerge {
       }
     }
     guard !places.isEmpty else { return nil }
-    return SheetConflict.Frame(
+    return PinSheet.Conflict.Frame(
       replacedBy: side,
       formerSize: former.displayedSize,
       size: image.displayedSize,
@@ -124,7 +125,8 @@ extension TableMerge {
   }
 
   /// The image that the other side had when it placed something.
-  private func formerImage(of view: PinSheet.Object, besides side: SheetMerge.Side) -> ImageRecord?
+  private func formerImage(of view: PinSheet.Object, besides side: PinSheet.Merge.Side)
+    -> ImageRecord?
   {
     for table in [table(of: side.other), base] {
       if case .image(let image)? = table?[view]?[.image].value { return image }

@@ -7,12 +7,12 @@ struct TableMerge {
   let ours: SheetTable
   /// The other side; only its changes, when it is from a delta.
   let theirs: SheetTable
-  let policy: SheetMerge.Policy
+  let policy: PinSheet.Merge.Policy
 
   var merged: SheetTable
-  var conflicts: [SheetConflict] = []
+  var conflicts: [PinSheet.Conflict] = []
 
-  init(base: SheetTable?, ours: SheetTable, theirs: SheetTable, policy: SheetMerge.Policy) {
+  init(base: SheetTable?, ours: SheetTable, theirs: SheetTable, policy: PinSheet.Merge.Policy) {
     self.base = base
     self.ours = ours
     self.theirs = theirs
@@ -32,7 +32,7 @@ struct TableMerge {
     conflicts.sort { $0.object < $1.object }
   }
 
-  func table(of side: SheetMerge.Side) -> SheetTable { side == .ours ? ours : theirs }
+  func table(of side: PinSheet.Merge.Side) -> SheetTable { side == .ours ? ours : theirs }
 
   private mutating func mergeFields(of object: PinSheet.Object) {
     guard let their = theirs[object] else { return }
@@ -73,13 +73,13 @@ struct TableMerge {
     guard policy == .report else {
       return joined(our, their)
     }
-    let change = SheetConflict.Field(
+    let change = PinSheet.Conflict.Field(
       field: field,
       base: base.map { $0[object]?[field] ?? .none },
       ours: our,
       theirs: their
     )
-    conflicts.append(SheetConflict(object: object, kind: .field(change)))
+    conflicts.append(PinSheet.Conflict(object: object, kind: .field(change)))
     return our
   }
 

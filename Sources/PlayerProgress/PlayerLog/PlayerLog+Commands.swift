@@ -54,7 +54,7 @@ extension PlayerLog {
   ///   and ``PlayerLogError/log(_:)``.
   @discardableResult
   public mutating func buy(
-    _ item: Shop.Item.ID,
+    _ item: Wallet.Shop.Item.ID,
     by player: Member.ID? = nil,
     at date: Date,
     stamp: PlayerLog.Event.Stamp? = nil

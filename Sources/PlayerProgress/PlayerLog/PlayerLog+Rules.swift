@@ -40,7 +40,7 @@ extension PlayerLog {
     /// The items to buy and the coins that points and levels earn, or nil when there are no coins.
     ///
     /// Its levels are those of ``points``, whatever its own rules say.
-    public let shop: Shop?
+    public let shop: Wallet.Shop?
     /// The coins for each day on which the daily goal is met, at least 0.
     public let coinsForGoal: Int
     /// The coins for each tier of an achievement, at least 0.
@@ -63,7 +63,7 @@ extension PlayerLog {
       streakFilter: PlayerActivity.Filter = PlayerActivity.Filter(),
       streakNeedsGoal: Bool = false,
       dailyGoal: DailyGoal? = nil,
-      shop: Shop? = nil,
+      shop: Wallet.Shop? = nil,
       coinsForGoal: Int = 0,
       coinsForTier: Int = 0
     ) throws(ContentError<RuleFault>) {
@@ -76,7 +76,7 @@ extension PlayerLog {
       self.streakFilter = streakFilter
       self.streakNeedsGoal = streakNeedsGoal
       self.dailyGoal = dailyGoal
-      self.shop = shop.map { Shop($0, levels: points.levels) }
+      self.shop = shop.map { Wallet.Shop($0, levels: points.levels) }
       self.coinsForGoal = coinsForGoal
       self.coinsForTier = coinsForTier
       try RuleFault.check(faults)

@@ -10,7 +10,7 @@ extension PlayerLog {
     /// The player.
     public let player: Member.ID
     /// How its points come about, after caps and floor; their sum is ``points``.
-    public internal(set) var steps: [Earning.Step] = []
+    public internal(set) var steps: [EarningRules.Earning.Step] = []
     /// The levels that were reached, lowest first, each to be announced.
     public internal(set) var levels: Range<Int> = 1..<1
     /// The tiers of achievements that were reached.
@@ -61,7 +61,7 @@ extension PlayerLog {
     /// The coins that are left, or nil when there is no shop.
     public let coins: Int?
     /// How often each item was bought.
-    public let items: [Shop.Item.ID: Int]
+    public let items: [Wallet.Shop.Item.ID: Int]
   }
 }
 
@@ -159,7 +159,7 @@ extension PlayerLog {
 
   /// Returns why a player cannot buy an item at a date, or nil when they can.
   public func refusal(
-    of item: Shop.Item.ID,
+    of item: Wallet.Shop.Item.ID,
     for player: Member.ID = PlayerLog.owner,
     at date: Date
   ) -> PlayerLogError? {

@@ -113,7 +113,7 @@ extension PlayerLog {
     /// The player did something.
     case recorded(PlayerLog.Entry)
     /// The player bought an item.
-    case bought(Shop.Item.ID)
+    case bought(Wallet.Shop.Item.ID)
     /// The player chose another number for the daily goal.
     case goalChosen(target: Int)
     /// The player chose a title to wear.

@@ -151,14 +151,14 @@ extension PlayerLogState {
     _ activity: inout DatedActivity,
     _ record: inout PlayerRecord,
     _ event: PlayerLog.Event
-  ) -> [Earning.Step] {
+  ) -> [EarningRules.Earning.Step] {
     let earning = record.earnings.take(&activity, rules.earnings)
     let asked = earning.points
     guard asked != 0 else { return earning.steps }
     record.asked += abs(asked)
     let player = activity.activity.member
     let bonus = max(earning.multiplied, 0)
-    let entry = LedgerEntry(
+    let entry = Ledger.Entry(
       id: "\(event.id)",
       member: player,
       change: .points(asked - bonus, bonus: bonus),
@@ -177,8 +177,8 @@ extension PlayerLogState {
     return earning.steps
       + (posting?.steps ?? []).compactMap { step in
         switch step.kind {
-        case .cap(let cap): Earning.Step(kind: .cap(cap), points: step.points)
-        case .floor: Earning.Step(kind: .floor, points: step.points)
+        case .cap(let cap): EarningRules.Earning.Step(kind: .cap(cap), points: step.points)
+        case .floor: EarningRules.Earning.Step(kind: .floor, points: step.points)
         case .base, .bonus: nil
         }
       }
@@ -258,12 +258,12 @@ extension PlayerLogState {
 extension PlayerLogState {
   /// Refuses an item that a player cannot buy.
   func check(
-    _ item: Shop.Item.ID,
+    _ item: Wallet.Shop.Item.ID,
     _ record: PlayerRecord,
     on day: CalendarDay
   ) throws(PlayerLogError) {
     guard let wallet = record.wallet else { throw .noShop }
-    let found: Shop.Item
+    let found: Wallet.Shop.Item
     do throws(WalletError) {
       found = try wallet.purchasable(item)
     } catch {
@@ -276,7 +276,7 @@ extension PlayerLogState {
   }
 
   private mutating func buy(
-    _ item: Shop.Item.ID,
+    _ item: Wallet.Shop.Item.ID,
     by player: Member.ID,
     _ event: PlayerLog.Event
   ) throws(PlayerLogError) {
@@ -311,7 +311,7 @@ extension PlayerLogState {
   }
 }
 
-extension Earning {
+extension EarningRules.Earning {
   /// The points that multipliers add.
   fileprivate var multiplied: Int {
     steps.reduce(0) { sum, step in

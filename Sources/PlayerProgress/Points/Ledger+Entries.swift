@@ -14,7 +14,7 @@ extension Ledger {
   public init(
     rules: PointsRules = .standard,
     days: DayReckoning,
-    entries: some Sequence<LedgerEntry>
+    entries: some Sequence<Ledger.Entry>
   ) throws(LedgerError) {
     self.init(rules: rules, days: days)
     try take(entries)
@@ -28,7 +28,7 @@ extension Ledger {
   /// - Throws: ``LedgerError`` for the first entry that cannot be recorded after those before it. The ledger is
   ///   then unchanged.
   /// - Complexity: O(*n* log *n*) for *n* entries of the same members.
-  public mutating func record(contentsOf entries: some Sequence<LedgerEntry>) throws(LedgerError) {
+  public mutating func record(contentsOf entries: some Sequence<Ledger.Entry>) throws(LedgerError) {
     var check = EntryCheck()
     for entry in entries where try !contains(entry) {
       try check.add(entry, askedBefore: asked(of: entry.member))
@@ -42,19 +42,19 @@ extension Ledger {
   /// All entries in the order of date and then identifier.
   ///
   /// - Complexity: O(*n* log *n*).
-  public var entries: [LedgerEntry] {
+  public var entries: [Ledger.Entry] {
     (0..<Int32(count)).sorted { table.isOrdered($0, before: $1) }.map { entry($0) }
   }
 
   /// Returns the entries of a member in the order of date and then identifier; none for someone unknown.
   ///
   /// - Complexity: O(*n*) for *n* entries of the member.
-  public func entries(of member: Member.ID) -> [LedgerEntry] {
+  public func entries(of member: Member.ID) -> [Ledger.Entry] {
     numbers(of: member).map { entry($0) }
   }
 
   /// Returns the entries of a member that no reversal takes out, in the order of date and then identifier.
-  package func effectiveEntries(of member: Member.ID) -> [LedgerEntry] {
+  package func effectiveEntries(of member: Member.ID) -> [Ledger.Entry] {
     numbers(of: member).filter { !table[$0].isReversed }.map { entry($0) }
   }
 
@@ -89,8 +89,8 @@ extension Ledger: Hashable {
 /// Finds which of many entries can be recorded, before any of them is.
 struct EntryCheck {
   /// The entries so far, each once.
-  private(set) var entries: [LedgerEntry] = []
-  private var indices: [LedgerEntry.ID: Int] = [:]
+  private(set) var entries: [Ledger.Entry] = []
+  private var indices: [Ledger.Entry.ID: Int] = [:]
   private var asked: [Member.ID: Int] = [:]
 
   /// Adds an entry unless it was added before.
@@ -100,7 +100,7 @@ struct EntryCheck {
   ///   - askedBefore: How much is asked for its member elsewhere, as ``Ledger/maximumPoints`` counts it.
   /// - Throws: ``LedgerError`` when it cannot be recorded with the others.
   mutating func add(
-    _ entry: LedgerEntry,
+    _ entry: Ledger.Entry,
     askedBefore: @autoclosure () -> Int = 0
   ) throws(LedgerError) {
     if let index = indices[entry.id] {

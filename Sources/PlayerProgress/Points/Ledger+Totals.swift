@@ -70,7 +70,7 @@ extension Ledger {
   /// for one that is not there.
   ///
   /// - Complexity: O(1).
-  package func points(takenFor entry: LedgerEntry.ID, of member: Member.ID) -> Int? {
+  package func points(takenFor entry: Ledger.Entry.ID, of member: Member.ID) -> Int? {
     guard let place = table.rows.place(of: entry), let account = accounts.place(of: member),
       table.rows[place].account == account
     else { return nil }

@@ -6,7 +6,7 @@ internal import LudusFoundation
 ///
 /// ```swift
 /// var ledger = Ledger(days: DayReckoning(berlin))
-/// try ledger.record(LedgerEntry(
+/// try ledger.record(Ledger.Entry(
 ///   id: "e1", member: "bob", change: .points(20), reason: .init(.todo, subject: "windows"), date: now))
 /// ledger.total(of: "bob")         // 20
 /// ledger.explanation(of: "bob")   // every point with its reason
@@ -64,7 +64,7 @@ public struct Ledger: Sendable {
   /// - Complexity: O(1) on average for one that comes last for its member and is no reversal; else O(*n*) for
   ///   *n* entries of the member.
   @discardableResult
-  public mutating func record(_ entry: LedgerEntry) throws(LedgerError) -> Bool {
+  public mutating func record(_ entry: Ledger.Entry) throws(LedgerError) -> Bool {
     guard let (number, account) = try add(entry) else { return false }
     accounts[account].insert(number, &table, by: policy)
     return true
@@ -93,14 +93,14 @@ public struct Ledger: Sendable {
   }
 
   /// The entry with a number.
-  func entry(_ number: Int32) -> LedgerEntry {
+  func entry(_ number: Int32) -> Ledger.Entry {
     table.entry(number, of: accounts.key(at: Int(table[number].account)))
   }
 
   /// Takes in entries, in any order and as often as they come.
   ///
   /// - Throws: ``LedgerError`` for the first that cannot be recorded after those before it; the ledger is of no use then.
-  mutating func take(_ entries: some Sequence<LedgerEntry>) throws(LedgerError) {
+  mutating func take(_ entries: some Sequence<Ledger.Entry>) throws(LedgerError) {
     var batches: [Int: [Int32]] = [:]
     for entry in entries {
       guard let (number, account) = try add(entry) else { continue }
@@ -120,7 +120,7 @@ public struct Ledger: Sendable {
   /// - Returns: The number of the entry, and the place of the account, which is still to take it in; nil when the same
   ///   entry is there.
   private mutating func add(
-    _ entry: LedgerEntry
+    _ entry: Ledger.Entry
   ) throws(LedgerError) -> (number: Int32, account: Int)? {
     let spot = table.rows.spot(of: entry.id)
     if let place = spot.place {
@@ -143,7 +143,7 @@ public struct Ledger: Sendable {
   /// Whether an entry stands in the ledger.
   ///
   /// - Throws: ``LedgerError/conflictingEntry(_:)`` when another one with its identifier does.
-  func contains(_ entry: LedgerEntry) throws(LedgerError) -> Bool {
+  func contains(_ entry: Ledger.Entry) throws(LedgerError) -> Bool {
     guard let place = table.rows.place(of: entry.id) else { return false }
     guard self.entry(Int32(place)) == entry else { throw .conflictingEntry(entry.id) }
     return true

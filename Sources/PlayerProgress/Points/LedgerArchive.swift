@@ -16,9 +16,9 @@ extension Ledger {
   /// In JSON it is an object with `version` 1, `rules` and `entries`.
   public struct Archive: Hashable, Sendable {
     package let rules: PointsRules
-    package let entries: [LedgerEntry]
+    package let entries: [Ledger.Entry]
 
-    fileprivate init(rules: PointsRules, entries: [LedgerEntry]) {
+    fileprivate init(rules: PointsRules, entries: [Ledger.Entry]) {
       self.rules = rules
       self.entries = entries
     }
@@ -61,6 +61,6 @@ extension Ledger.Archive: JSONRecord, JSONContent {
         record.note(.malformed("\(error)"), at: ContentPlace().key("entries").index(index))
       }
     }
-    return try Self(rules: rules(), entries: check.entries.sorted(by: LedgerEntry.isOrdered))
+    return try Self(rules: rules(), entries: check.entries.sorted(by: Ledger.Entry.isOrdered))
   }
 }

@@ -6,18 +6,18 @@ public import LudusCore
 /// The ledger is then unchanged.
 public enum LedgerError: Error, Hashable, Sendable {
   /// There is another entry with this identifier and other content.
-  case conflictingEntry(LedgerEntry.ID)
+  case conflictingEntry(Ledger.Entry.ID)
   /// The entry has a date that is no number or more than about 35,000 years away.
-  case dateOutOfRange(LedgerEntry.ID)
+  case dateOutOfRange(Ledger.Entry.ID)
   /// The entry has a negative bonus, or a bonus with a penalty.
-  case invalidBonus(LedgerEntry.ID)
+  case invalidBonus(Ledger.Entry.ID)
   /// With the entry, more than ``Ledger/maximumPoints`` would have been asked for its member.
-  case tooManyPoints(LedgerEntry.ID)
+  case tooManyPoints(Ledger.Entry.ID)
 }
 
 extension LedgerError {
   /// The refused entry.
-  package var entry: LedgerEntry.ID {
+  package var entry: Ledger.Entry.ID {
     switch self {
     case .conflictingEntry(let entry), .dateOutOfRange(let entry), .invalidBonus(let entry),
       .tooManyPoints(let entry):

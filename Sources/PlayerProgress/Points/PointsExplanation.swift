@@ -48,7 +48,7 @@ extension PointsExplanation {
   /// An entry with its effect on the points.
   public struct Posting: Identifiable, Hashable, Sendable {
     /// The entry.
-    public let entry: LedgerEntry
+    public let entry: Ledger.Entry
     /// Whether the entry counts.
     public let effect: Effect
     /// How its points come about; none for an entry that does not count and for one that asks for nothing.
@@ -59,7 +59,7 @@ extension PointsExplanation {
     public let balance: Int
 
     /// The identifier of the entry.
-    public var id: LedgerEntry.ID { entry.id }
+    public var id: Ledger.Entry.ID { entry.id }
 
     /// The part of the points that is bonus; a cap takes from the bonus first.
     public var bonus: Int {
@@ -72,9 +72,9 @@ extension PointsExplanation {
       /// Its points count.
       case counted
       /// It was taken out of effect, by that reversal.
-      case reversed(by: LedgerEntry.ID)
+      case reversed(by: Ledger.Entry.ID)
       /// It is a reversal and takes that entry out of effect.
-      case reverses(LedgerEntry.ID)
+      case reverses(Ledger.Entry.ID)
       /// It is a reversal of an entry that is not there, not the member's or not before it.
       case withoutEffect
     }

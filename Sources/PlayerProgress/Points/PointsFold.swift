@@ -26,7 +26,7 @@ struct PointsFold: Sendable {
   /// Takes the points that an entry in effect asks for, on its day if a rule asks for it.
   @discardableResult
   mutating func post(
-    _ change: LedgerEntry.Change,
+    _ change: Ledger.Entry.Change,
     for kind: PointsReason.Kind,
     on day: CalendarDay?,
     by policy: PointsPolicy
@@ -63,7 +63,7 @@ struct PointsFold: Sendable {
     }
   }
 
-  private func asked(by change: LedgerEntry.Change, _ policy: PointsPolicy) -> PostedAmounts {
+  private func asked(by change: Ledger.Entry.Change, _ policy: PointsPolicy) -> PostedAmounts {
     switch change {
     case .points(let base, let bonus):
       return PostedAmounts(base: base, bonus: bonus)
@@ -102,7 +102,7 @@ struct PointsPolicy: Hashable, Sendable {
   var days: DayReckoning
 
   /// The day of an entry, or nil when no rule asks for it.
-  func day(of entry: LedgerEntry) -> CalendarDay? {
+  func day(of entry: Ledger.Entry) -> CalendarDay? {
     rules.caps.isEmpty ? nil : days.day(of: entry.date)
   }
 

@@ -20,7 +20,7 @@ public struct PointsRules: Hashable, Sendable {
   public let floor: Int?
   /// Limits to what a member can get on a day or in a week.
   public let caps: [PointsCap]
-  /// The levels that ``LedgerEntry/Change/toNextLevel`` is about.
+  /// The levels that ``Ledger/Entry/Change/toNextLevel`` is about.
   public let levels: LevelCurve
 
   /// No caps, a floor at 0 and the default levels.
@@ -37,7 +37,7 @@ public struct PointsRules: Hashable, Sendable {
   /// - Parameters:
   ///   - floor: The lowest total of a member, 0 or less, or nil for any.
   ///   - caps: Limits to what a member can get on a day or in a week; none by default.
-  ///   - levels: The levels that ``LedgerEntry/Change/toNextLevel`` is about.
+  ///   - levels: The levels that ``Ledger/Entry/Change/toNextLevel`` is about.
   /// - Throws: The faults of a floor above 0, a negative limit, a cap for no kinds and caps that cross.
   public init(
     floor: Int? = 0,

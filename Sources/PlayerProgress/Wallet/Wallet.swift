@@ -48,7 +48,7 @@ public struct Wallet: LoggedHistory, JSONContent, Hashable {
     /// The owner was given coins, for instance for a goal; 0 or fewer are none.
     case awarded(coins: Int)
     /// The owner bought an item.
-    case bought(Shop.Item.ID)
+    case bought(Wallet.Shop.Item.ID)
   }
 
   /// The events that had an effect, oldest first, each with its coins.
@@ -64,10 +64,10 @@ public struct Wallet: LoggedHistory, JSONContent, Hashable {
   public var level: Int { state.level }
 
   /// Returns how often an item was bought.
-  public func count(of item: Shop.Item.ID) -> Int { state.purchases[item, default: 0] }
+  public func count(of item: Wallet.Shop.Item.ID) -> Int { state.purchases[item, default: 0] }
 
   /// Returns why an item cannot be bought now, or nil when it can.
-  public func refusal(of item: Shop.Item.ID) -> WalletError? {
+  public func refusal(of item: Wallet.Shop.Item.ID) -> WalletError? {
     do throws(WalletError) {
       _ = try state.purchasable(item)
       return nil
@@ -126,7 +126,7 @@ extension Wallet {
   ///   be bought (see ``refusal(of:)``), and ``WalletError/log(_:)``.
   @discardableResult
   public mutating func buy(
-    _ item: Shop.Item.ID,
+    _ item: Wallet.Shop.Item.ID,
     at date: Date,
     stamp: Wallet.Event.Stamp? = nil
   ) throws(WalletError) -> Wallet.Event {

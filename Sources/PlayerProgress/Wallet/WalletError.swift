@@ -5,13 +5,13 @@ public import LudusFoundation
 /// The reason why a ``Wallet`` refuses a command, or why an event in its log has no effect.
 public enum WalletError: LogRefusal, Hashable {
   /// The shop does not have this item.
-  case unknownItem(Shop.Item.ID)
+  case unknownItem(Wallet.Shop.Item.ID)
   /// The item costs more coins than there are; so many are missing.
-  case notEnoughCoins(missing: Int, for: Shop.Item.ID)
+  case notEnoughCoins(missing: Int, for: Wallet.Shop.Item.ID)
   /// The item is for a higher level.
-  case levelNotReached(Int, for: Shop.Item.ID)
+  case levelNotReached(Int, for: Wallet.Shop.Item.ID)
   /// The item was bought already, and can be bought only once.
-  case alreadyBought(Shop.Item.ID)
+  case alreadyBought(Wallet.Shop.Item.ID)
   /// There would be more coins than fit into `Int`.
   case tooManyCoins
   /// The log does not take the event, whatever it says.

@@ -44,14 +44,14 @@ extension Wallet {
 
 /// The coins after some events of a wallet, and how they came about.
 package struct WalletState: SharedState {
-  private let shop: Shop
+  private let shop: Wallet.Shop
   private(set) var postings: [Wallet.Posting] = []
   private(set) var balance = 0
   private(set) var mostPoints = 0
   /// How often each item was bought.
-  private(set) var purchases: [Shop.Item.ID: Int] = [:]
+  private(set) var purchases: [Wallet.Shop.Item.ID: Int] = [:]
 
-  package init(_ content: Shop, before events: [Wallet.Event]) {
+  package init(_ content: Wallet.Shop, before events: [Wallet.Event]) {
     shop = content
   }
 
@@ -69,7 +69,7 @@ package struct WalletState: SharedState {
   }
 
   /// Returns an item that can be bought now.
-  func purchasable(_ id: Shop.Item.ID) throws(WalletError) -> Shop.Item {
+  func purchasable(_ id: Wallet.Shop.Item.ID) throws(WalletError) -> Wallet.Shop.Item {
     guard let item = shop.item(id) else { throw .unknownItem(id) }
     guard item.isRepeatable || purchases[id, default: 0] == 0 else { throw .alreadyBought(id) }
     guard level >= item.level else { throw .levelNotReached(item.level, for: id) }
@@ -106,7 +106,9 @@ package struct WalletState: SharedState {
     return [Wallet.Posting.Step(kind: .award, coins: max(coins, 0))]
   }
 
-  private mutating func pay(for id: Shop.Item.ID) throws(WalletError) -> [Wallet.Posting.Step] {
+  private mutating func pay(for id: Wallet.Shop.Item.ID) throws(WalletError) -> [Wallet.Posting
+    .Step]
+  {
     let item = try purchasable(id)
     balance -= item.price
     purchases[id, default: 0] += 1

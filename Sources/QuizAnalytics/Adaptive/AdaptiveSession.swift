@@ -22,7 +22,7 @@ public import Quizzes
 /// the events over the same content gives the same session.
 public struct AdaptiveSession: ActionSession, JSONContent, Hashable {
   /// The actions of a session.
-  public typealias Action = QuizAction
+  public typealias Action = QuizSession.Action
   /// Why an event is refused.
   public typealias Refusal = QuizError
   /// The faults of its JSON.
@@ -31,7 +31,7 @@ public struct AdaptiveSession: ActionSession, JSONContent, Hashable {
   /// The problems to pick from, and the rules.
   public let content: AdaptiveQuiz
   /// All that has happened, oldest first.
-  public package(set) var events: [QuizEvent] = []
+  public package(set) var events: [QuizSession.Event] = []
   /// The session of the problems that were picked so far.
   public private(set) var quiz: QuizSession
   /// The answers so far, and what they say about the ability.
@@ -62,18 +62,18 @@ public struct AdaptiveSession: ActionSession, JSONContent, Hashable {
   public var stop: AdaptiveSelector.StoppingRule.Reason? { selector.stop }
 
   package mutating func change(
-    by action: QuizAction,
+    by action: QuizSession.Action,
     at date: Date
-  ) throws(QuizError) -> QuizAction {
+  ) throws(QuizError) -> QuizSession.Action {
     var played = quiz
-    try played.apply(QuizEvent(action, at: date))
+    try played.apply(QuizSession.Event(action, at: date))
     let stored = played.events.last?.action ?? action
     guard case .proceeded(let problem) = action else {
       quiz = played
       return stored
     }
     var counted = selector
-    let first = played.events.lazy.compactMap { event -> QuizAction.Judgement? in
+    let first = played.events.lazy.compactMap { event -> QuizSession.Action.Judgement? in
       guard case .answered(problem, _, _, let judgement) = event.action else { return nil }
       return judgement?.credit == nil ? nil : judgement
     }

@@ -8,7 +8,7 @@ public enum AuthoringError: LogRefusal, Hashable {
   /// There is no problem with this identifier.
   case unknownProblem(Problem.ID)
   /// The problem has no revision with this identifier.
-  case unknownRevision(AuthoringEvent.ID, of: Problem.ID)
+  case unknownRevision(ProblemWorkshop.Event.ID, of: Problem.ID)
   /// The problem is written by another learner.
   case notAuthor(Problem.ID, Learner.ID)
   /// Nobody reviews their own problem.

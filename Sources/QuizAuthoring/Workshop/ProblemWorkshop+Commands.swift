@@ -25,9 +25,9 @@ extension ProblemWorkshop {
     origin: Problem.Origin = .students,
     by author: Learner.ID,
     at date: Date,
-    stamp: AuthoringEvent.Stamp? = nil
-  ) throws(AuthoringError) -> AuthoringEvent {
-    let action = AuthoringAction.wrote(problem, draft, for: set, origin: origin)
+    stamp: ProblemWorkshop.Event.Stamp? = nil
+  ) throws(AuthoringError) -> ProblemWorkshop.Event {
+    let action = ProblemWorkshop.Action.wrote(problem, draft, for: set, origin: origin)
     return try perform(action, by: author, at: date, stamp: stamp)
   }
 
@@ -50,12 +50,12 @@ extension ProblemWorkshop {
   @discardableResult
   public mutating func submit(
     _ problem: Problem.ID,
-    revision: AuthoringEvent.ID,
+    revision: ProblemWorkshop.Event.ID,
     by author: Learner.ID,
     at date: Date,
-    stamp: AuthoringEvent.Stamp? = nil
-  ) throws(AuthoringError) -> AuthoringEvent {
-    let action = AuthoringAction.submitted(problem, revision: revision)
+    stamp: ProblemWorkshop.Event.Stamp? = nil
+  ) throws(AuthoringError) -> ProblemWorkshop.Event {
+    let action = ProblemWorkshop.Action.submitted(problem, revision: revision)
     return try perform(action, by: author, at: date, stamp: stamp)
   }
 
@@ -74,12 +74,12 @@ extension ProblemWorkshop {
   @discardableResult
   public mutating func approve(
     _ problem: Problem.ID,
-    revision: AuthoringEvent.ID,
+    revision: ProblemWorkshop.Event.ID,
     by reviewer: Learner.ID,
     at date: Date,
-    stamp: AuthoringEvent.Stamp? = nil
-  ) throws(AuthoringError) -> AuthoringEvent {
-    let action = AuthoringAction.approved(problem, revision: revision)
+    stamp: ProblemWorkshop.Event.Stamp? = nil
+  ) throws(AuthoringError) -> ProblemWorkshop.Event {
+    let action = ProblemWorkshop.Action.approved(problem, revision: revision)
     return try perform(action, by: reviewer, at: date, stamp: stamp)
   }
 
@@ -99,13 +99,13 @@ extension ProblemWorkshop {
   @discardableResult
   public mutating func reject(
     _ problem: Problem.ID,
-    revision: AuthoringEvent.ID,
+    revision: ProblemWorkshop.Event.ID,
     reason: String,
     by reviewer: Learner.ID,
     at date: Date,
-    stamp: AuthoringEvent.Stamp? = nil
-  ) throws(AuthoringError) -> AuthoringEvent {
-    let action = AuthoringAction.rejected(problem, revision: revision, reason: reason)
+    stamp: ProblemWorkshop.Event.Stamp? = nil
+  ) throws(AuthoringError) -> ProblemWorkshop.Event {
+    let action = ProblemWorkshop.Action.rejected(problem, revision: revision, reason: reason)
     return try perform(action, by: reviewer, at: date, stamp: stamp)
   }
 
@@ -128,9 +128,9 @@ extension ProblemWorkshop {
     votes: Int,
     by reviewer: Learner.ID,
     at date: Date,
-    stamp: AuthoringEvent.Stamp? = nil
-  ) throws(AuthoringError) -> AuthoringEvent {
-    let action = AuthoringAction.kept(problem, votes: votes)
+    stamp: ProblemWorkshop.Event.Stamp? = nil
+  ) throws(AuthoringError) -> ProblemWorkshop.Event {
+    let action = ProblemWorkshop.Action.kept(problem, votes: votes)
     return try perform(action, by: reviewer, at: date, stamp: stamp)
   }
 }

@@ -7,7 +7,7 @@ extension ProblemWorkshop {
   /// A learner's report on a problem that nobody has dealt with yet.
   public struct Report: Hashable, Sendable, Identifiable {
     /// The event that brought it.
-    public let id: AuthoringEvent.ID
+    public let id: ProblemWorkshop.Event.ID
     /// The reason, with the learner's words.
     public let report: Problem.Report
     /// The learner who says so.
@@ -38,8 +38,8 @@ extension ProblemWorkshop {
     about problem: Problem.ID,
     by learner: Learner.ID,
     at date: Date,
-    stamp: AuthoringEvent.Stamp? = nil
-  ) throws(AuthoringError) -> AuthoringEvent {
+    stamp: ProblemWorkshop.Event.Stamp? = nil
+  ) throws(AuthoringError) -> ProblemWorkshop.Event {
     try perform(.reported(problem, report), by: learner, at: date, stamp: stamp)
   }
 
@@ -56,14 +56,14 @@ extension ProblemWorkshop {
     by learner: Learner.ID
   ) throws(AuthoringError) {
     let quiz = session.content.id
-    var events: [AuthoringEvent] = []
+    var events: [ProblemWorkshop.Event] = []
     for (offset, event) in session.events.enumerated() {
       guard case .reported(let problem, let report) = event.action else { continue }
-      let id = AuthoringEvent.ID(
+      let id = ProblemWorkshop.Event.ID(
         "report-\(quiz)-\(learner)-\(event.date.timeIntervalSince1970)-\(offset)"
       )
       events.append(
-        AuthoringEvent(.reported(problem, report), by: learner, at: event.date, id: id)
+        ProblemWorkshop.Event(.reported(problem, report), by: learner, at: event.date, id: id)
       )
     }
     if let rejected = merge(events).first { throw .log(rejected.reason) }
@@ -85,8 +85,8 @@ extension ProblemWorkshop {
     reply: String? = nil,
     by person: Learner.ID,
     at date: Date,
-    stamp: AuthoringEvent.Stamp? = nil
-  ) throws(AuthoringError) -> AuthoringEvent {
+    stamp: ProblemWorkshop.Event.Stamp? = nil
+  ) throws(AuthoringError) -> ProblemWorkshop.Event {
     try perform(.settled(problem, reply: reply), by: person, at: date, stamp: stamp)
   }
 
@@ -111,12 +111,12 @@ extension ProblemWorkshop {
   public mutating func mend(
     _ problem: Problem.ID,
     _ draft: ProblemDraft,
-    revision: AuthoringEvent.ID,
+    revision: ProblemWorkshop.Event.ID,
     by person: Learner.ID,
     at date: Date,
-    stamp: AuthoringEvent.Stamp? = nil
-  ) throws(AuthoringError) -> AuthoringEvent {
-    let action = AuthoringAction.mended(problem, draft, revision: revision)
+    stamp: ProblemWorkshop.Event.Stamp? = nil
+  ) throws(AuthoringError) -> ProblemWorkshop.Event {
+    let action = ProblemWorkshop.Action.mended(problem, draft, revision: revision)
     return try perform(action, by: person, at: date, stamp: stamp)
   }
 
@@ -137,8 +137,8 @@ extension ProblemWorkshop {
     _ problem: Problem.ID,
     by author: Learner.ID,
     at date: Date,
-    stamp: AuthoringEvent.Stamp? = nil
-  ) throws(AuthoringError) -> AuthoringEvent {
+    stamp: ProblemWorkshop.Event.Stamp? = nil
+  ) throws(AuthoringError) -> ProblemWorkshop.Event {
     try perform(.withdrew(problem), by: author, at: date, stamp: stamp)
   }
 }

@@ -17,7 +17,7 @@ public import Quizzes
 /// format and that it is complete. Its meaning is judged by a person who is not the author, and who
 /// *approves* or *rejects* it with a reason. Then the author can write another revision. An approved revision
 /// stays in the bank until a later one is approved, or until it is rejected after all, such as when learners
-/// dislike it or report mistakes; see ``ReviewQueue``. A person who reviews can also *mend* a text, and the author can
+/// dislike it or report mistakes; see ``ProblemWorkshop/ReviewQueue``. A person who reviews can also *mend* a text, and the author can
 /// *withdraw* the problem. The app decides who has the right to review.
 ///
 /// The workshop is shared by people and devices, so its history is a *set* of events. In JSON it is its name as
@@ -26,8 +26,6 @@ public import Quizzes
 public struct ProblemWorkshop: LoggedHistory, JSONContent, Hashable, Identifiable {
   /// The name of a workshop, the one thing about it that does not change.
   public typealias ID = Identifier<ProblemWorkshop>
-  /// The actions of a workshop.
-  public typealias Action = AuthoringAction
   /// Why an event is not possible.
   public typealias Refusal = AuthoringError
   /// The faults of its JSON.
@@ -49,19 +47,19 @@ extension ProblemWorkshop {
   /// All problems in the order of their identifiers.
   ///
   /// - Complexity: O(*n* log *n*).
-  public var problems: [AuthoredProblem] {
+  public var problems: [ProblemWorkshop.AuthoredProblem] {
     state.problems.values.sorted { $0.id < $1.id }
   }
 
   /// Returns the problem with an identifier, or nil when there is none.
   ///
   /// - Complexity: O(1).
-  public func problem(_ id: Problem.ID) -> AuthoredProblem? { state.problems[id] }
+  public func problem(_ id: Problem.ID) -> ProblemWorkshop.AuthoredProblem? { state.problems[id] }
 
   /// Returns the problems of an author, in the order of their identifiers.
   ///
   /// - Complexity: O(*n* log *n*).
-  public func problems(by author: Learner.ID) -> [AuthoredProblem] {
+  public func problems(by author: Learner.ID) -> [ProblemWorkshop.AuthoredProblem] {
     problems.filter { $0.author == author }
   }
 }

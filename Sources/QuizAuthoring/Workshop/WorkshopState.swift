@@ -5,15 +5,15 @@ internal import Quizzes
 
 /// The problems of a workshop and what became of them.
 package struct WorkshopState: SharedState {
-  private(set) var problems: [Problem.ID: AuthoredProblem] = [:]
+  private(set) var problems: [Problem.ID: ProblemWorkshop.AuthoredProblem] = [:]
   /// How many votes there were on each problem when a reviewer last left it as it is.
   private(set) var votesWhenKept: [Problem.ID: Int] = [:]
   /// The reports that nobody has dealt with, in the order in which they came.
   private(set) var reports: [Problem.ID: [ProblemWorkshop.Report]] = [:]
 
-  package init(_ content: ProblemWorkshop.ID, before events: [AuthoringEvent]) {}
+  package init(_ content: ProblemWorkshop.ID, before events: [ProblemWorkshop.Event]) {}
 
-  package mutating func apply(_ event: AuthoringEvent) throws(AuthoringError) {
+  package mutating func apply(_ event: ProblemWorkshop.Event) throws(AuthoringError) {
     guard let actor = event.actor else { throw .log(.actorMissing) }
     switch event.action {
     case .wrote(let id, let draft, let set, let origin):
@@ -65,16 +65,16 @@ package struct WorkshopState: SharedState {
   private mutating func mend(
     _ id: Problem.ID,
     _ draft: ProblemDraft,
-    _ revision: AuthoringEvent.ID,
+    _ revision: ProblemWorkshop.Event.ID,
     by actor: Learner.ID,
-    _ event: AuthoringEvent
+    _ event: ProblemWorkshop.Event
   ) throws(AuthoringError) {
     var (problem, offset) = try find(id, revision)
     // The author writes a new text instead.
     guard problem.author != actor else { throw .ownProblem(id) }
     guard offset == problem.revisions.indices.last else { throw .laterRevision(id) }
     guard problem.revisions[offset].state != .withdrawn else { throw .alreadyWithdrawn(id) }
-    let mended = AuthoredProblem.Revision(
+    let mended = ProblemWorkshop.AuthoredProblem.Revision(
       id: event.id,
       draft: draft,
       writer: actor,
@@ -91,7 +91,7 @@ package struct WorkshopState: SharedState {
   private mutating func withdraw(
     _ id: Problem.ID,
     by actor: Learner.ID,
-    _ event: AuthoringEvent
+    _ event: ProblemWorkshop.Event
   ) throws(AuthoringError) {
     guard var problem = problems[id] else { throw .unknownProblem(id) }
     guard problem.author == actor else { throw .notAuthor(id, actor) }
@@ -114,12 +114,12 @@ package struct WorkshopState: SharedState {
     for set: ProblemSet.ID,
     origin: Problem.Origin,
     by actor: Learner.ID,
-    _ event: AuthoringEvent
+    _ event: ProblemWorkshop.Event
   ) throws(AuthoringError) {
     guard !RichText(id.rawValue).isBlank, !RichText(set.rawValue).isBlank,
       !RichText(origin.rawValue).isBlank
     else { throw .log(.emptyIdentifier) }
-    let revision = AuthoredProblem.Revision(
+    let revision = ProblemWorkshop.AuthoredProblem.Revision(
       id: event.id,
       draft: draft,
       writer: actor,
@@ -128,7 +128,7 @@ package struct WorkshopState: SharedState {
       stateDate: event.date
     )
     guard var problem = problems[id] else {
-      problems[id] = AuthoredProblem(
+      problems[id] = ProblemWorkshop.AuthoredProblem(
         id: id,
         author: actor,
         origin: origin,
@@ -144,9 +144,9 @@ package struct WorkshopState: SharedState {
 
   private mutating func submit(
     _ id: Problem.ID,
-    _ revision: AuthoringEvent.ID,
+    _ revision: ProblemWorkshop.Event.ID,
     by actor: Learner.ID,
-    _ event: AuthoringEvent
+    _ event: ProblemWorkshop.Event
   ) throws(AuthoringError) {
     var (problem, offset) = try find(id, revision)
     guard problem.author == actor else { throw .notAuthor(id, actor) }
@@ -161,9 +161,9 @@ package struct WorkshopState: SharedState {
 
   /// Checks a revision, which then waits for a reviewer instead of those before it.
   private func check(
-    _ problem: inout AuthoredProblem,
+    _ problem: inout ProblemWorkshop.AuthoredProblem,
     at offset: Int,
-    _ event: AuthoringEvent
+    _ event: ProblemWorkshop.Event
   ) throws(AuthoringError) {
     let id = problem.id
     let content: Problem
@@ -185,10 +185,11 @@ package struct WorkshopState: SharedState {
   /// Gives a revision the state that a reviewer decides on.
   private mutating func review(
     _ id: Problem.ID,
-    _ revision: AuthoringEvent.ID,
+    _ revision: ProblemWorkshop.Event.ID,
     by actor: Learner.ID,
-    _ event: AuthoringEvent,
-    _ decide: (inout AuthoredProblem, Int) throws(AuthoringError) -> AuthoredProblem.State
+    _ event: ProblemWorkshop.Event,
+    _ decide: (inout ProblemWorkshop.AuthoredProblem, Int) throws(AuthoringError) ->
+      ProblemWorkshop.AuthoredProblem.State
   ) throws(AuthoringError) {
     var (problem, offset) = try find(id, revision)
     guard problem.author != actor else { throw .ownProblem(id) }
@@ -199,8 +200,8 @@ package struct WorkshopState: SharedState {
 
   private func find(
     _ id: Problem.ID,
-    _ revision: AuthoringEvent.ID
-  ) throws(AuthoringError) -> (problem: AuthoredProblem, offset: Int) {
+    _ revision: ProblemWorkshop.Event.ID
+  ) throws(AuthoringError) -> (problem: ProblemWorkshop.AuthoredProblem, offset: Int) {
     guard let problem = problems[id] else { throw .unknownProblem(id) }
     guard let offset = problem.revisions.lastIndex(where: { $0.id == revision }) else {
       throw .unknownRevision(revision, of: id)

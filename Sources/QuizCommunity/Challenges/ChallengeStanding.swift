@@ -7,13 +7,13 @@ struct ChallengeStanding {
   /// The result of a player who has come to an end.
   fileprivate enum Result {
     case score(QuizScore)
-    case forfeit(ChallengeView.Forfeit)
+    case forfeit(QuizChallenge.View.Forfeit)
 
     var score: QuizScore? {
       if case .score(let score) = self { score } else { nil }
     }
 
-    var forfeit: ChallengeView.Forfeit? {
+    var forfeit: QuizChallenge.View.Forfeit? {
       if case .forfeit(let forfeit) = self { forfeit } else { nil }
     }
   }
@@ -55,7 +55,7 @@ struct ChallengeStanding {
   }
 
   /// How the challenge has ended, if that may be shown.
-  var outcome: ChallengeView.Outcome? {
+  var outcome: QuizChallenge.View.Outcome? {
     guard isRevealed else { return nil }
     guard revealed.count > 1 else { return .noContest }
     guard let best = counts.keys.max() else { return .forfeitedByAll }
@@ -64,12 +64,12 @@ struct ChallengeStanding {
   }
 
   /// Returns a player as another one may see them.
-  func player(_ id: Learner.ID, seenBy viewer: Learner.ID) -> ChallengeView.Player {
+  func player(_ id: Learner.ID, seenBy viewer: Learner.ID) -> QuizChallenge.View.Player {
     let stage = stages[id] ?? .invited
     let isShown = isRevealed || (id == viewer && stage.isOut)
     let result = isShown ? stage.result(isFinished: isFinished) : nil
     let earned = revealed[id]?.score?.earned
-    return ChallengeView.Player(
+    return QuizChallenge.View.Player(
       id: id,
       state: stage.state(isFinished: isFinished),
       score: result?.score,
@@ -87,7 +87,7 @@ struct ChallengeStanding {
 
 extension ChallengeState.Stage {
   /// The state of the player, which all may know.
-  fileprivate func state(isFinished: Bool) -> ChallengeView.PlayerState {
+  fileprivate func state(isFinished: Bool) -> QuizChallenge.View.PlayerState {
     switch self {
     case .invited: isFinished ? .expired : .invited
     case .accepted: isFinished ? .expired : .accepted

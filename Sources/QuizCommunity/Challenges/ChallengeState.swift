@@ -33,10 +33,10 @@ package struct ChallengeState: SharedState {
 
   package static var order: EventOrder { .recorded }
 
-  private let content: ChallengeContent
+  private let content: QuizChallenge.Content
   private(set) var stages: [Learner.ID: Stage]
 
-  package init(_ content: ChallengeContent, before events: [ChallengeEvent]) {
+  package init(_ content: QuizChallenge.Content, before events: [QuizChallenge.Event]) {
     self.content = content
     stages = Dictionary(content.players.map { ($0, .invited) }) { first, _ in first }
     if let challenger = content.challenger {
@@ -44,7 +44,7 @@ package struct ChallengeState: SharedState {
     }
   }
 
-  package mutating func apply(_ event: ChallengeEvent) throws(ChallengeError) {
+  package mutating func apply(_ event: QuizChallenge.Event) throws(ChallengeError) {
     guard let player = event.actor else { throw .log(.actorMissing) }
     guard let stage = stages[player] else { throw .notPlayer(player) }
     guard event.date >= content.opensAt else { throw .notOpen(until: content.opensAt) }
@@ -58,7 +58,7 @@ package struct ChallengeState: SharedState {
   private func next(
     after stage: Stage,
     of player: Learner.ID,
-    _ event: ChallengeEvent
+    _ event: QuizChallenge.Event
   ) throws(ChallengeError) -> Stage {
     switch (event.action, stage) {
     case (.accepted, .invited): .accepted
@@ -76,8 +76,8 @@ package struct ChallengeState: SharedState {
 
   /// The stage that playing the quiz led to.
   private func end(
-    of events: [QuizEvent],
-    _ event: ChallengeEvent
+    of events: [QuizSession.Event],
+    _ event: QuizChallenge.Event
   ) throws(ChallengeError) -> Stage {
     let session: QuizSession
     do throws(ReplayError<QuizError>) {

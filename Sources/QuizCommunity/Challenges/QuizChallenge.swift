@@ -23,7 +23,7 @@ public import Quizzes
 /// itself away from them, because its log has everyone's answers.
 ///
 /// A player who takes part and has no score *forfeits*: they never started, did not finish in time, quit or lost
-/// the quiz by its time limit. They rank behind every score, also one of 0. See ``ChallengeView/Forfeit``.
+/// the quiz by its time limit. They rank behind every score, also one of 0. See ``QuizChallenge/View/Forfeit``.
 ///
 /// People and devices share a challenge, so its history is a *set* of events, ordered by when they became known,
 /// then by date and identifier. Merging gives the same value in whatever order events arrive. An event that is
@@ -46,8 +46,6 @@ public import Quizzes
 public struct QuizChallenge: LoggedHistory, JSONContent, Hashable, Identifiable {
   /// The identifier of a challenge.
   public typealias ID = Identifier<QuizChallenge>
-  /// The actions.
-  public typealias Action = ChallengeAction
   /// Why an event is not possible.
   public typealias Refusal = ChallengeError
   /// The faults of its JSON.
@@ -68,7 +66,7 @@ public struct QuizChallenge: LoggedHistory, JSONContent, Hashable, Identifiable 
   ///   - guests: The learners who are invited, at least one.
   ///   - date: When the challenge begins.
   ///   - deadline: When it is over.
-  /// - Throws: Every fault; see ``ChallengeContent/init(id:quiz:players:opensAt:deadline:)``.
+  /// - Throws: Every fault; see ``QuizChallenge/Content/init(id:quiz:players:opensAt:deadline:)``.
   public init(
     id: ID,
     quiz: Quiz,
@@ -79,7 +77,7 @@ public struct QuizChallenge: LoggedHistory, JSONContent, Hashable, Identifiable 
   ) throws(ContentError<ProblemFault>) {
     let players = [challenger] + guests
     self.init(
-      try ChallengeContent(
+      try QuizChallenge.Content(
         id: id,
         quiz: quiz,
         players: players,
@@ -108,8 +106,8 @@ extension QuizChallenge {
   public mutating func accept(
     by player: Learner.ID,
     at date: Date,
-    stamp: ChallengeEvent.Stamp? = nil
-  ) throws(ChallengeError) -> ChallengeEvent {
+    stamp: QuizChallenge.Event.Stamp? = nil
+  ) throws(ChallengeError) -> QuizChallenge.Event {
     try perform(.accepted, by: player, at: date, stamp: stamp)
   }
 
@@ -120,8 +118,8 @@ extension QuizChallenge {
   public mutating func decline(
     by player: Learner.ID,
     at date: Date,
-    stamp: ChallengeEvent.Stamp? = nil
-  ) throws(ChallengeError) -> ChallengeEvent {
+    stamp: QuizChallenge.Event.Stamp? = nil
+  ) throws(ChallengeError) -> QuizChallenge.Event {
     try perform(.declined, by: player, at: date, stamp: stamp)
   }
 
@@ -136,7 +134,7 @@ extension QuizChallenge {
   public mutating func start(
     by player: Learner.ID,
     at date: Date,
-    stamp: ChallengeEvent.Stamp? = nil
+    stamp: QuizChallenge.Event.Stamp? = nil
   ) throws(ChallengeError) -> QuizSession {
     try perform(.started, by: player, at: date, stamp: stamp)
     return QuizSession(content.quiz)
@@ -155,8 +153,8 @@ extension QuizChallenge {
     _ session: QuizSession,
     by player: Learner.ID,
     at date: Date,
-    stamp: ChallengeEvent.Stamp? = nil
-  ) throws(ChallengeError) -> ChallengeEvent {
+    stamp: QuizChallenge.Event.Stamp? = nil
+  ) throws(ChallengeError) -> QuizChallenge.Event {
     guard session.content == content.quiz else { throw .otherQuiz(session.content.id) }
     return try perform(.submitted(session.events), by: player, at: date, stamp: stamp)
   }

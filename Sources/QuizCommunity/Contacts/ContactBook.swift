@@ -24,8 +24,6 @@ internal import Quizzes
 public struct ContactBook: LoggedHistory, JSONContent, Hashable, Identifiable {
   /// The identifier of a book: the name of the community.
   public typealias ID = Identifier<ContactBook>
-  /// The actions.
-  public typealias Action = ContactAction
   /// Why an event is not possible.
   public typealias Refusal = ContactError
   /// The faults of its JSON.
@@ -53,8 +51,8 @@ extension ContactBook {
     _ other: Learner.ID,
     by learner: Learner.ID,
     at date: Date,
-    stamp: ContactEvent.Stamp? = nil
-  ) throws(ContactError) -> ContactEvent {
+    stamp: ContactBook.Event.Stamp? = nil
+  ) throws(ContactError) -> ContactBook.Event {
     try perform(.requested(other), by: learner, at: date, stamp: stamp)
   }
 
@@ -66,8 +64,8 @@ extension ContactBook {
     _ other: Learner.ID,
     by learner: Learner.ID,
     at date: Date,
-    stamp: ContactEvent.Stamp? = nil
-  ) throws(ContactError) -> ContactEvent {
+    stamp: ContactBook.Event.Stamp? = nil
+  ) throws(ContactError) -> ContactBook.Event {
     try perform(.accepted(other), by: learner, at: date, stamp: stamp)
   }
 
@@ -79,8 +77,8 @@ extension ContactBook {
     _ other: Learner.ID,
     by learner: Learner.ID,
     at date: Date,
-    stamp: ContactEvent.Stamp? = nil
-  ) throws(ContactError) -> ContactEvent {
+    stamp: ContactBook.Event.Stamp? = nil
+  ) throws(ContactError) -> ContactBook.Event {
     try perform(.declined(other), by: learner, at: date, stamp: stamp)
   }
 
@@ -92,8 +90,8 @@ extension ContactBook {
     _ other: Learner.ID,
     by learner: Learner.ID,
     at date: Date,
-    stamp: ContactEvent.Stamp? = nil
-  ) throws(ContactError) -> ContactEvent {
+    stamp: ContactBook.Event.Stamp? = nil
+  ) throws(ContactError) -> ContactBook.Event {
     try perform(.deleted(other), by: learner, at: date, stamp: stamp)
   }
 
@@ -103,8 +101,8 @@ extension ContactBook {
     _ welcomes: Bool = true,
     by learner: Learner.ID,
     at date: Date,
-    stamp: ContactEvent.Stamp? = nil
-  ) throws(ContactError) -> ContactEvent {
+    stamp: ContactBook.Event.Stamp? = nil
+  ) throws(ContactError) -> ContactBook.Event {
     try perform(
       welcomes ? .welcomedStrangers : .avoidedStrangers,
       by: learner,

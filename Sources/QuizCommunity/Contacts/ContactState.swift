@@ -17,7 +17,7 @@ package struct ContactState: SharedState {
   /// The learners who can be drawn as strangers.
   private(set) var welcoming: Set<Learner.ID> = []
 
-  package init(_ content: ContactBook.ID, before events: [ContactEvent]) {}
+  package init(_ content: ContactBook.ID, before events: [ContactBook.Event]) {}
 
   func relation(_ one: Learner.ID, _ other: Learner.ID) -> Relation? {
     relations[one]?[other]
@@ -31,7 +31,7 @@ package struct ContactState: SharedState {
     relations[learner, default: [:]].filter(isWanted).keys.sorted()
   }
 
-  package mutating func apply(_ event: ContactEvent) throws(ContactError) {
+  package mutating func apply(_ event: ContactBook.Event) throws(ContactError) {
     guard let learner = event.actor else { throw .log(.actorMissing) }
     switch event.action {
     case .welcomedStrangers: welcoming.insert(learner)

@@ -6,7 +6,7 @@ public import Quizzes
 /// A quiz that a host shows question by question, and that all players answer at the same time.
 ///
 /// ```swift
-/// var round = LiveRound(try LiveRoundContent(id: "r1", quiz: quiz, host: "eva"))
+/// var round = LiveRound(try LiveRound.Content(id: "r1", quiz: quiz, host: "eva"))
 /// try round.join(by: "ada", at: now)
 /// try round.open("acids-01", by: "eva", at: now)            // 20 seconds from now on
 /// try round.answer("acids-01", .choice("b"), by: "ada", at: now + 3)
@@ -15,7 +15,7 @@ public import Quizzes
 ///
 /// The time for a question begins when the host opens it and is the same for all: an answer counts when it became known
 /// before the time was up, or before the host ended the question. A right answer earns the more points the earlier it
-/// came; see ``LiveRoundContent/speedShare``. Each player answers a question once.
+/// came; see ``LiveRound/Content/speedShare``. Each player answers a question once.
 ///
 /// While a question is open nothing of it is shown: ``ranking(at:)`` and ``results(of:at:)`` count what is over.
 ///
@@ -30,8 +30,6 @@ public import Quizzes
 public struct LiveRound: LoggedHistory, JSONContent, Hashable, Identifiable {
   /// The identifier of a round.
   public typealias ID = Identifier<LiveRound>
-  /// The actions.
-  public typealias Action = LiveRoundAction
   /// Why an event is not possible.
   public typealias Refusal = LiveRoundError
   /// The faults of its JSON.
@@ -139,8 +137,8 @@ extension LiveRound {
   public mutating func join(
     by player: Learner.ID,
     at date: Date,
-    stamp: LiveRoundEvent.Stamp? = nil
-  ) throws(LiveRoundError) -> LiveRoundEvent {
+    stamp: LiveRound.Event.Stamp? = nil
+  ) throws(LiveRoundError) -> LiveRound.Event {
     try perform(.joined, by: player, at: date, stamp: stamp)
   }
 
@@ -153,8 +151,8 @@ extension LiveRound {
     _ problem: Problem.ID,
     by host: Learner.ID,
     at date: Date,
-    stamp: LiveRoundEvent.Stamp? = nil
-  ) throws(LiveRoundError) -> LiveRoundEvent {
+    stamp: LiveRound.Event.Stamp? = nil
+  ) throws(LiveRoundError) -> LiveRound.Event {
     try perform(.opened(problem), by: host, at: date, stamp: stamp)
   }
 
@@ -170,8 +168,8 @@ extension LiveRound {
     _ response: QuizResponse,
     by player: Learner.ID,
     at date: Date,
-    stamp: LiveRoundEvent.Stamp? = nil
-  ) throws(LiveRoundError) -> LiveRoundEvent {
+    stamp: LiveRound.Event.Stamp? = nil
+  ) throws(LiveRoundError) -> LiveRound.Event {
     try perform(.answered(problem, response), by: player, at: date, stamp: stamp)
   }
 
@@ -184,8 +182,8 @@ extension LiveRound {
     _ problem: Problem.ID,
     by host: Learner.ID,
     at date: Date,
-    stamp: LiveRoundEvent.Stamp? = nil
-  ) throws(LiveRoundError) -> LiveRoundEvent {
+    stamp: LiveRound.Event.Stamp? = nil
+  ) throws(LiveRoundError) -> LiveRound.Event {
     try perform(.closed(problem), by: host, at: date, stamp: stamp)
   }
 
@@ -196,8 +194,8 @@ extension LiveRound {
   public mutating func end(
     by host: Learner.ID,
     at date: Date,
-    stamp: LiveRoundEvent.Stamp? = nil
-  ) throws(LiveRoundError) -> LiveRoundEvent {
+    stamp: LiveRound.Event.Stamp? = nil
+  ) throws(LiveRoundError) -> LiveRound.Event {
     try perform(.ended, by: host, at: date, stamp: stamp)
   }
 }

@@ -19,16 +19,16 @@ package struct LiveRoundState: SharedState {
 
   package static var order: EventOrder { .recorded }
 
-  private let content: LiveRoundContent
+  private let content: LiveRound.Content
   private(set) var players: [Learner.ID] = []
   private(set) var questions: [Question] = []
   private(set) var endedAt: Date?
 
-  package init(_ content: LiveRoundContent, before events: [LiveRoundEvent]) {
+  package init(_ content: LiveRound.Content, before events: [LiveRound.Event]) {
     self.content = content
   }
 
-  package mutating func apply(_ event: LiveRoundEvent) throws(LiveRoundError) {
+  package mutating func apply(_ event: LiveRound.Event) throws(LiveRoundError) {
     guard let actor = event.actor else { throw .log(.actorMissing) }
     guard endedAt == nil else { throw .isFinished }
     let now = event.recordedAt

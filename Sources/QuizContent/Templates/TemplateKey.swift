@@ -37,9 +37,9 @@ extension ProblemTemplate {
     /// The unit behind the number, or nil for a number without one.
     public let unit: String?
     /// How far a number may be from the answer.
-    public let tolerance: NumericTolerance
+    public let tolerance: NumericMatcher.Tolerance
     /// Which units an answer may have; nil for what is usual.
-    public let units: UnitPolicy?
+    public let units: NumericMatcher.UnitPolicy?
     /// How a number must be written.
     public let requirements: [NumberRequirement]
     /// Whether an answer may be a calculation.
@@ -57,8 +57,8 @@ extension ProblemTemplate {
     public init(
       _ answer: String,
       unit: String? = nil,
-      tolerance: NumericTolerance = .exact,
-      units: UnitPolicy? = nil,
+      tolerance: NumericMatcher.Tolerance = .exact,
+      units: NumericMatcher.UnitPolicy? = nil,
       requiring requirements: [NumberRequirement] = [],
       allowsCalculation: Bool = false
     ) {

@@ -45,7 +45,7 @@ struct SessionAnswers {
     }
   }
 
-  private mutating func add(_ event: QuizEvent) throws(QuizError) {
+  private mutating func add(_ event: QuizSession.Event) throws(QuizError) {
     let presented = presentedIndex
     let last = session.events.last?.date
     try session.apply(event)
@@ -63,7 +63,7 @@ struct SessionAnswers {
     }
   }
 
-  private mutating func note(_ event: QuizEvent, at index: Int) {
+  private mutating func note(_ event: QuizSession.Event, at index: Int) {
     let attempt = session.attempts[index]
     switch event.action {
     case .answered:

@@ -15,8 +15,8 @@ extension QuizAttempt {
     to item: Quiz.Item,
     by rules: QuizRules,
     at date: Date,
-    judgedAs recorded: QuizAction.Judgement?
-  ) throws(QuizError) -> QuizAction.Judgement {
+    judgedAs recorded: QuizSession.Action.Judgement?
+  ) throws(QuizError) -> QuizSession.Action.Judgement {
     var changed = self
     let evaluation: ResponseEvaluation?
     do {
@@ -29,7 +29,7 @@ extension QuizAttempt {
       recorded.map { $0.isDecided || $0.credit != nil } ?? evaluation?.isDecided ?? true
     guard isTry || isDeferred else {
       self = changed
-      return QuizAction.Judgement(credit: nil, isDecided: false)
+      return QuizSession.Action.Judgement(credit: nil, isDecided: false)
     }
     if let lastTry, !isDeferred {
       changed.earlierTries.add(lastTry, by: rules)
@@ -54,7 +54,7 @@ extension QuizAttempt {
       changed.closing = .answered
     }
     self = changed
-    return QuizAction.Judgement(
+    return QuizSession.Action.Judgement(
       credit: judged.credit,
       isDecided: isClosed,
       countedBack: judged.countedBack
@@ -137,8 +137,8 @@ extension QuizAttempt {
     _ grade: EnteredGrade,
     for item: Quiz.Item,
     by rules: QuizRules,
-    judgedAs recorded: QuizAction.Judgement?
-  ) throws(QuizError) -> QuizAction.Judgement? {
+    judgedAs recorded: QuizSession.Action.Judgement?
+  ) throws(QuizError) -> QuizSession.Action.Judgement? {
     var changed = self
     let credit: Fraction
     if case .levels = grade.grade, let recorded = recorded?.credit {
@@ -155,7 +155,7 @@ extension QuizAttempt {
     try changed.settle(item, by: rules)
     self = changed
     if case .credit = grade.grade { return nil }
-    return QuizAction.Judgement(credit: credit, isDecided: true)
+    return QuizSession.Action.Judgement(credit: credit, isDecided: true)
   }
 
   /// Ends the attempt, which is open.

@@ -5,9 +5,9 @@ internal import QuizContent
 
 extension QuizSession {
   package mutating func change(
-    by action: QuizAction,
+    by action: QuizSession.Action,
     at date: Date
-  ) throws(QuizError) -> QuizAction {
+  ) throws(QuizError) -> QuizSession.Action {
     guard !isFinished || (phase == .finished && action.isAfterword) || action.isReport else {
       throw reasonForNoProblem
     }
@@ -38,7 +38,7 @@ extension QuizSession {
     case .cameBack(let problem):
       try present(problem, at: date)
     case .timeEnded(let problem):
-      guard nextEnding == QuizEvent(action, at: date) else { throw .rule(.timeIsNotUp) }
+      guard nextEnding == QuizSession.Event(action, at: date) else { throw .rule(.timeIsNotUp) }
       try endTime(of: problem, at: date)
     case .submitted:
       try submitAll(at: date)
@@ -109,8 +109,8 @@ extension QuizSession {
     _ response: QuizResponse,
     _ certainty: Certainty?,
     at date: Date,
-    judgedAs recorded: QuizAction.Judgement?
-  ) throws(QuizError) -> QuizAction.Judgement {
+    judgedAs recorded: QuizSession.Action.Judgement?
+  ) throws(QuizError) -> QuizSession.Action.Judgement {
     try checkPresented(problem)
     if rules.asksCertainty != (certainty != nil) {
       throw .rule(
@@ -209,8 +209,8 @@ extension QuizSession {
   private mutating func enter(
     _ grade: EnteredGrade,
     for problem: Problem.ID,
-    judgedAs recorded: QuizAction.Judgement?
-  ) throws(QuizError) -> QuizAction.Judgement? {
+    judgedAs recorded: QuizSession.Action.Judgement?
+  ) throws(QuizError) -> QuizSession.Action.Judgement? {
     let index = try index(of: problem)
     var attempt = attempts[index]
     guard isDisclosed, attempt.isClosed, attempt.isGradedByPerson else {

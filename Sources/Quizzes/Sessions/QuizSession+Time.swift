@@ -10,19 +10,19 @@ extension QuizSession {
   /// and show how long it is until then.
   ///
   /// - Complexity: O(*n*) in the number of problems.
-  public var nextEnding: QuizEvent? {
+  public var nextEnding: QuizSession.Event? {
     guard let startedAt, !isFinished else { return nil }
-    var next: QuizEvent?
+    var next: QuizSession.Event?
     if let limit = rules.problemTimeLimit {
       for (item, attempt) in zip(content.items, attempts) where !attempt.isClosed {
         guard let end = attempt.openedAt.map(limit.end(from:)) else { continue }
         if next.map({ end < $0.date }) ?? true {
-          next = QuizEvent(.timeEnded(item.problem.id), at: end)
+          next = QuizSession.Event(.timeEnded(item.problem.id), at: end)
         }
       }
     }
     if let end = rules.timeLimit?.end(from: startedAt), next.map({ end < $0.date }) ?? true {
-      next = QuizEvent(.timeEnded(nil), at: end)
+      next = QuizSession.Event(.timeEnded(nil), at: end)
     }
     return next
   }

@@ -36,8 +36,6 @@ internal import QuizContent
 ///
 /// In JSON a session is an object with its quiz as `content` and its `events`.
 public struct QuizSession: ActionSession, JSONContent, Hashable {
-  /// The actions of a session.
-  public typealias Action = QuizAction
   /// Why an event is refused.
   public typealias Refusal = QuizError
   /// The faults of its JSON.
@@ -64,7 +62,7 @@ public struct QuizSession: ActionSession, JSONContent, Hashable {
   /// The quiz.
   public let content: Quiz
   /// All that has happened, oldest first.
-  public package(set) var events: [QuizEvent] = []
+  public package(set) var events: [QuizSession.Event] = []
   /// Where the session is.
   public internal(set) var phase: Phase
   /// When the learner began, or nil before that and where the learner answered without a start.

@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test func theLogIsWhatTheServerTakes() throws {
-    let context = LogContext(app: "iOS", userRole: "Student", learner: "2858")
+    let context = LogEntry.Context(app: "iOS", userRole: "Student", learner: "2858")
     var session = KeywordsSession(
       try Self.exercise(wordsCount: 2),
       words: Self.words,

@@ -13,7 +13,7 @@ import Testing
 
   @Test func theServersSampleIsWrittenToTheByte() throws {
     let entry = LogEntry(
-      LogContext(app: "iOS", userRole: "Student", learner: "2858"),
+      LogEntry.Context(app: "iOS", userRole: "Student", learner: "2858"),
       exercise: 5,
       mode: .write,
       session: 1_560_709_957,
@@ -29,7 +29,7 @@ import Testing
 
   @Test(arguments: [(nil, 0), ("2858", 2858), ("anna", 0)] as [(Learner.ID?, Int)])
   func theServerKnowsALearnerByItsNumber(learner: Learner.ID?, userID: Int) throws {
-    let context = LogContext(app: "iOS", learner: learner)
+    let context = LogEntry.Context(app: "iOS", learner: learner)
     let entry = LogEntry(
       context,
       exercise: 5,
@@ -40,7 +40,7 @@ import Testing
     )
     #expect(entry.userID == userID)
     try expectRoundTrip(context)
-    try expectJSON(LogContext.anonymous, #"{"app":"Ludus"}"#)
+    try expectJSON(LogEntry.Context.anonymous, #"{"app":"Ludus"}"#)
   }
 
   // MARK: A whole exercise
@@ -62,7 +62,7 @@ import Testing
     """
   }
 
-  private static let context = LogContext(app: "iOS", learner: "2858")
+  private static let context = LogEntry.Context(app: "iOS", learner: "2858")
   private static let info = ExerciseInfo(id: 5, name: "x")
 
   @Test func theLogOfKeywordsHasOneBeginningAndOneEnd() throws {

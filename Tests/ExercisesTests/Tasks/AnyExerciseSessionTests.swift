@@ -35,7 +35,7 @@ import Testing
   @Test(arguments: Exercise.Format.allCases)
   func anyExerciseHasASessionThatIsKeptAsJSON(format: Exercise.Format) throws {
     let exercise = try exercise(format)
-    let context = LogContext(app: "iOS", learner: "7")
+    let context = LogEntry.Context(app: "iOS", learner: "7")
     let fresh = AnyExerciseSession(exercise, context: context)
     #expect(fresh.exercise == exercise)
     #expect(fresh.exercise.format == format)

@@ -208,7 +208,7 @@ import Testing
   @Test("the number of changes grows with edits and reminders, and names stay")
   func sequence() throws {
     var diary = try CalendarSamples.diary()
-    let week = ItemKey.platform("week-2", in: "coding")
+    let week = DiaryItem.Key.platform("week-2", in: "coding")
     var goal = DiaryItem.goal(id: "g", title: "G", course: "coding", due: try day("2026-03-04"))
     func sequences() -> [String] {
       let components = diary.calendarFile(at: now).components.first?.components ?? []
@@ -297,7 +297,7 @@ import Testing
   @Test("alarms go off on the day of the reminder, at the time of the policy")
   func alarmTimes() throws {
     let halfPastEight = try #require(TimeOfDay(hour: 8, minute: 30))
-    let policies = try DiaryPolicies(reminders: try ReminderPolicy(time: halfPastEight))
+    let policies = try Diary.Policies(reminders: try ReminderPolicy(time: halfPastEight))
     var diary = Diary(owner: "eva", policies: policies)
     try diary.merge(platform: [try DiaryCourse(id: "coding", title: "C")], at: now)
     for (id, time, reminder) in [

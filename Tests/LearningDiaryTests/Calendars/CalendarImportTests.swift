@@ -163,7 +163,7 @@ import Testing
   @Test("of an event of a course only the reminder is taken")
   func platformEvent() throws {
     var diary = try CalendarSamples.diary()
-    let week = ItemKey.platform("week-2", in: "coding")
+    let week = DiaryItem.Key.platform("week-2", in: "coding")
     let text = """
       BEGIN:VEVENT
       UID:coding/week-2@eva.diary
@@ -178,7 +178,7 @@ import Testing
     #expect(diary.reminder(for: week) == (try day("2026-03-09")))
     #expect(try diary.take(text).entries.map(\.outcome) == [.unchanged(week)])
     let unknown = try diary.take(text.replacing("week-2", with: "week-9"))
-    let key = ItemKey.platform("week-9", in: "coding")
+    let key = DiaryItem.Key.platform("week-9", in: "coding")
     #expect(unknown.entries.map(\.outcome) == [.skipped(.refused(.item(.unknown(key))))])
   }
 

@@ -11,7 +11,7 @@ import Testing
   /// Draws a diary with items of all kinds.
   private func drawDiary(_ generator: inout SeededGenerator) throws -> Diary {
     let told = TimeOfDay(minutes: generator.draw(below: 1440)) ?? ReminderPolicy.standard.time
-    let policies = try DiaryPolicies(reminders: try ReminderPolicy(time: told))
+    let policies = try Diary.Policies(reminders: try ReminderPolicy(time: told))
     var diary = try CalendarSamples.diary(policies: policies)
     let now = CalendarSamples.now
     func day() -> CalendarDay { CalendarDay(clamping: 20_500 + generator.draw(below: 800)) }
@@ -99,7 +99,7 @@ import Testing
       try #require(taken.faults == [])
       try #require(taken.entries.allSatisfy { $0.losses.isEmpty })
       try #require(copy.items == diary.items)
-      let week = ItemKey.platform("week-1", in: "coding")
+      let week = DiaryItem.Key.platform("week-1", in: "coding")
       try #require(copy.reminder(for: week) == diary.reminder(for: week))
       // Here it changes nothing, also a second time.
       var same = diary

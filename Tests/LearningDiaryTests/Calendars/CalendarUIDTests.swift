@@ -15,9 +15,9 @@ import Testing
       (.platform("c", in: "a/b"), "a%2Fb/c@eva.diary"),
       (.own("uid:abc@google.com"), "abc@google.com"), (.own("uid:"), "uid:@eva.diary"),
       (.own(""), "@eva.diary"),
-    ] as [(ItemKey, String)]
+    ] as [(DiaryItem.Key, String)]
   )
-  func names(item: ItemKey, uid: String) {
+  func names(item: DiaryItem.Key, uid: String) {
     #expect(CalendarUID.uid(of: item, owner: "eva") == uid)
     #expect(CalendarUID.item(of: uid, owner: "eva") == item)
   }
@@ -43,7 +43,7 @@ import Testing
       }
       let owner = Learner.ID(draw())
       for key in [
-        ItemKey.own(DiaryItem.ID(draw())),
+        DiaryItem.Key.own(DiaryItem.ID(draw())),
         .platform(DiaryCourse.Event.ID(draw()), in: DiaryCourse.ID(draw())),
       ] {
         let uid = CalendarUID.uid(of: key, owner: owner)

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func theAverageIsThatOfAllOthers() throws {
-    var cohort = try Cohort(minimum: 3)
+    var cohort = try DiaryCourse.Cohort(minimum: 3)
     let isPublished = cohort.publish(try figures([0, 40, 50, 60]), on: today)
     #expect(isPublished)
     let others = try #require(cohort.snapshot(for: "m0"))
@@ -28,18 +28,18 @@ import Testing
   }
 
   @Test func fewerOthersThanTheMinimumGiveNoFigure() throws {
-    var cohort = try Cohort(minimum: 3)
+    var cohort = try DiaryCourse.Cohort(minimum: 3)
     let isPublished = cohort.publish(try figures([10, 20, 30]), on: today)
     #expect(!isPublished)
     #expect(cohort.snapshot(for: "m0") == nil)
     #expect(cohort.snapshot(for: "guest") == nil)
     #expect(cohort.day == nil)
-    let faults = contentFaults(DiaryFault.self) { _ = try Cohort(minimum: Int.min) }
+    let faults = contentFaults(DiaryFault.self) { _ = try DiaryCourse.Cohort(minimum: Int.min) }
     #expect(faults == ["minimum: \(Int.min), expected 2 to \(Int.max)"])
   }
 
   @Test func aSnapshotIsFixedUntilEnoughOthersHaveChanged() throws {
-    var cohort = try Cohort(minimum: 3)
+    var cohort = try DiaryCourse.Cohort(minimum: 3)
     cohort.publish(try figures([10, 20, 30, 40, 50]), on: today)
     let before = cohort.snapshot(for: "m0")
     let later = CalendarDay.of(2026, 3, 8)
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func thoseForWhomNothingIsPlannedDoNotCount() throws {
-    var cohort = try Cohort(minimum: 2)
+    var cohort = try DiaryCourse.Cohort(minimum: 2)
     var all = try figures([10, 20, 30])
     all["idle"] = try DiaryCourse.Progress(done: 0, of: 0)
     cohort.publish(all, on: today)
@@ -70,7 +70,7 @@ import Testing
   @Test func noReaderSeesADifferenceThatRevealsOneMember() {
     forEachSeed(0..<200) { generator in
       let minimum = 2 + generator.draw(below: 3)
-      var cohort = try Cohort(minimum: minimum)
+      var cohort = try DiaryCourse.Cohort(minimum: minimum)
       var done = (0..<(3 + generator.draw(below: 8))).map { _ in generator.draw(below: 101) }
       var shown: [Int] = []
       for number in 0..<30 {
@@ -101,8 +101,8 @@ import Testing
   }
 
   @Test func aCohortIsStoredAndReadBack() throws {
-    try expectJSON(try Cohort(minimum: 5), #"{"minimum":5}"#)
-    var cohort = try Cohort(minimum: 2)
+    try expectJSON(try DiaryCourse.Cohort(minimum: 5), #"{"minimum":5}"#)
+    var cohort = try DiaryCourse.Cohort(minimum: 2)
     cohort.publish(try figures([10, 20, 30]), on: today)
     try expectJSON(
       cohort,
@@ -132,14 +132,16 @@ import Testing
     ] as [(String, [String])]
   )
   func aForgedCohortIsNotRead(json: String, faults: [String]) {
-    #expect(contentFaults(DiaryFault.self) { _ = try decode(Cohort.self, json) } == faults)
+    #expect(
+      contentFaults(DiaryFault.self) { _ = try decode(DiaryCourse.Cohort.self, json) } == faults
+    )
   }
 
   @Test func aSnapshotOutOfRangeIsRefused() throws {
     let two = Fraction(2)
     #expect(
       contentFaults(DiaryFault.self) {
-        _ = try Cohort.Snapshot(day: today, count: 0, average: two)
+        _ = try DiaryCourse.Cohort.Snapshot(day: today, count: 0, average: two)
       } == ["count: 0, expected 1 to \(Int.max)", "average: 2, expected a part from 0 to 1"]
     )
   }

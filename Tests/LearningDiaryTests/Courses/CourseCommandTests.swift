@@ -6,7 +6,7 @@ import Testing
 
 /// The platform's data, colours and enrollment.
 @Suite struct CourseCommandTests {
-  private let week1 = ItemKey.platform("week-1", in: "coding")
+  private let week1 = DiaryItem.Key.platform("week-1", in: "coding")
 
   @Test func coursesAreListedByTitle() throws {
     var diary = try makeDiary()

@@ -111,7 +111,7 @@ import Testing
         time: TimeOfDay(hour: 9, minute: 5),
         tasks: DiaryCourse.Progress(done: 4, of: 4),
         isDone: false,
-        others: Cohort.Snapshot(day: today, count: 5, average: Fraction(2, 3)),
+        others: DiaryCourse.Cohort.Snapshot(day: today, count: 5, average: Fraction(2, 3)),
         url: URL(string: "https://example.org/e")
       ),
       #"{"done":false,"due":"2026-03-01","id":"e","#

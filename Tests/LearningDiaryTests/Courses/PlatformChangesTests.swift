@@ -29,15 +29,15 @@ import Testing
   /// Two diaries with a merge a day: as merges are stored, and as version 0.1 stored them.
   func diaries(days: Int) throws -> (new: Diary, old: Diary) {
     var new = Diary(owner: "eva")
-    var whole: [DiaryEvent] = []
+    var whole: [Diary.Event] = []
     for day in 0..<days {
       let courses = try courses(done: day % 40 + 1)
       try new.merge(platform: courses, at: after(day))
       whole.append(
-        DiaryEvent(.merged(courses), at: after(day), id: DiaryEvent.ID("m\(1000 + day)"))
+        Diary.Event(.merged(courses), at: after(day), id: Diary.Event.ID("m\(1000 + day)"))
       )
     }
-    return (new, try Diary(DiaryContent(owner: "eva"), replaying: whole))
+    return (new, try Diary(Diary.Content(owner: "eva"), replaying: whole))
   }
 
   @Test func mergesAreStoredAsDifferences() throws {
@@ -144,10 +144,10 @@ import Testing
   @Test func aCompactedAndAWholeLogMergeToOneDiary() throws {
     let whole = (0..<20).map { day in
       (try? courses(done: day)).map {
-        DiaryEvent(.merged($0), at: after(day), id: DiaryEvent.ID("m\(100 + day)"))
+        Diary.Event(.merged($0), at: after(day), id: Diary.Event.ID("m\(100 + day)"))
       }
     }.compactMap { $0 }
-    let old = try Diary(DiaryContent(owner: "eva"), replaying: whole)
+    let old = try Diary(Diary.Content(owner: "eva"), replaying: whole)
     var short = old
     short.compact()
     #expect(short.events.count == old.events.count && short != old)
@@ -168,10 +168,10 @@ import Testing
     try diary.merge(platform: courses(done: 1), at: now, stamp: .init(id: "a"))
     try diary.merge(platform: courses(done: 2), at: after(1), stamp: .init(id: "b"))
     for action in [
-      DiaryAction.merged(try courses(done: 9)),
+      Diary.Action.merged(try courses(done: 9)),
       .mergedChanges(DiaryCourse.Changes(base: "a", courses: [], withdrawn: ["course-0"])),
     ] {
-      let forged = DiaryEvent(action, at: after(1), id: "b")
+      let forged = Diary.Event(action, at: after(1), id: "b")
       expectRefusal(DiaryError.log(.conflictingEvent("b")), of: diary) { try $0.apply(forged) }
       var merged = diary
       let events = [diary.events[0], forged]
@@ -182,7 +182,7 @@ import Testing
     }
     // One that follows a merge that nobody has is left out.
     let changes = DiaryCourse.Changes(base: "zzz", courses: [], withdrawn: [])
-    expectTaken(diary.merge([DiaryEvent(.mergedChanges(changes), at: after(1), id: "b")]))
+    expectTaken(diary.merge([Diary.Event(.mergedChanges(changes), at: after(1), id: "b")]))
     #expect(try Set(diary.courses) == Set(courses(done: 2)))
   }
 
@@ -195,7 +195,7 @@ import Testing
     var diary = Diary(owner: "eva")
     try diary.merge(platform: courses(done: 1), at: now, stamp: .init(id: "a"))
     try diary.apply(
-      DiaryEvent(try decode(DiaryAction.self, json), at: after(1), id: "b")
+      Diary.Event(try decode(Diary.Action.self, json), at: after(1), id: "b")
     )
     #expect(diary.refusals.count == 1)
     #expect(try Set(diary.courses) == Set(courses(done: 1)))
@@ -206,7 +206,7 @@ import Testing
       #"{"kind":"mergedChanges","since":"a","courses":[{"id":"x","course":"#
       + #"{"id":"y","title":"Y","enrollment":"available"}}]}"#
     #expect(
-      contentFaults(DiaryFault.self) { _ = try decode(DiaryAction.self, json) } == [
+      contentFaults(DiaryFault.self) { _ = try decode(Diary.Action.self, json) } == [
         #"courses[0].course.id: "y", expected "x""#
       ]
     )
@@ -218,7 +218,7 @@ import Testing
     let json =
       #"{"kind":"mergedChanges","since":"a","courses":[{"id":"course-0","#
       + #""order":["lesson-9","lesson-9","nothing","lesson-0"]}]}"#
-    try diary.apply(DiaryEvent(try decode(DiaryAction.self, json), at: after(1), id: "b"))
+    try diary.apply(Diary.Event(try decode(Diary.Action.self, json), at: after(1), id: "b"))
     let events = diary.course("course-0")?.events.map(\.id) ?? []
     #expect(events.count == 10)
     #expect(events.prefix(3) == ["lesson-9", "lesson-0", "lesson-1"])

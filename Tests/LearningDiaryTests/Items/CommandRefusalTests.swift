@@ -62,8 +62,8 @@ import Testing
 
   /// A diary with the goal "g", the reflection "r", and the event "e" that added the goal.
   private func diary() throws -> Diary {
-    let shop = try Shop([Shop.Item(id: "sticker", title: "A sticker", price: 0)])
-    var diary = try makeDiary(try DiaryPolicies(shop: shop))
+    let shop = try Wallet.Shop([Wallet.Shop.Item(id: "sticker", title: "A sticker", price: 0)])
+    var diary = try makeDiary(try Diary.Policies(shop: shop))
     let goal = DiaryItem.goal(id: "g", title: "G", course: "coding", due: today)
     try diary.add(goal, at: after(0, 1), stamp: .init(id: "e"))
     try diary.award(.xp(5), for: "quiz", at: after(0, 1))
@@ -88,7 +88,7 @@ import Testing
       try $0.perform(.deleted("g"), by: "ada", at: after(3))
     }
     try diary.share("r", with: .everyone, at: after(3))
-    let comment = DiaryAction.commented("r", text: "Well done")
+    let comment = Diary.Action.commented("r", text: "Well done")
     expectRefusal(DiaryError.reflection(.notReader("eva", of: "r")), of: diary) {
       try $0.perform(comment, at: after(4))
     }
@@ -97,12 +97,12 @@ import Testing
   }
 
   @Test func anItemThatTheLedgerHasNoRoomForIsNotCompleted() throws {
-    var state = DiaryState(DiaryContent(owner: "eva"), before: [])
+    var state = DiaryState(Diary.Content(owner: "eva"), before: [])
     for event in try diary().events {
       try state.apply(event)
     }
     try state.earnings.ledger.record(
-      LedgerEntry(
+      Ledger.Entry(
         id: "full",
         member: "eva",
         change: .points(Ledger.maximumPoints - state.earnings.xp),
@@ -111,7 +111,7 @@ import Testing
       )
     )
     let before = state
-    let event = DiaryEvent(.completed("g", occurrence: nil), at: after(2), id: "c")
+    let event = Diary.Event(.completed("g", occurrence: nil), at: after(2), id: "c")
     #expect(throws: DiaryError.ledger(.tooManyPoints("g#c"))) { try state.apply(event) }
     #expect(state == before)
   }

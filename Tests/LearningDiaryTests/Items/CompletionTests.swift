@@ -10,7 +10,7 @@ import Testing
   private let event = DiaryItem.event(id: "e1", title: "Event", course: "coding", due: today)
 
   private func diary(_ xp: XPPolicy = .standard) throws -> Diary {
-    var diary = try makeDiary(try DiaryPolicies(xp: xp))
+    var diary = try makeDiary(try Diary.Policies(xp: xp))
     try diary.add(goal, at: now)
     try diary.add(event, at: now)
     return diary
@@ -210,7 +210,7 @@ import Testing
        "minutesAheadOfGreenwich":900,"rules":{"caps":[{"limit":-1,"per":"day"}]}}}}
       """#
     #expect(
-      contentFaults(DiaryFault.self) { _ = try decode(DiaryContent.self, json) } == [
+      contentFaults(DiaryFault.self) { _ = try decode(Diary.Content.self, json) } == [
         "policies.xp.rules.caps[0].limit: -1, expected 0 to \(Int.max)"
       ] + faults.map { "policies.xp.\($0)" }
     )

@@ -265,21 +265,21 @@ import Testing
   }
 
   @Test func aKeyIsAStringOrNamesTheCourse() throws {
-    try expectJSON(ItemKey.own("g1"), #""g1""#)
+    try expectJSON(DiaryItem.Key.own("g1"), #""g1""#)
     try expectJSON(
-      ItemKey.platform("week-1", in: "coding"),
+      DiaryItem.Key.platform("week-1", in: "coding"),
       #"{"course":"coding","event":"week-1"}"#
     )
-    let literal: ItemKey = "g1"
+    let literal: DiaryItem.Key = "g1"
     #expect(literal == .own("g1"))
     #expect(literal.own == "g1")
-    #expect(ItemKey.platform("g1", in: "c").own == nil)
-    #expect("\(ItemKey.platform("week-1", in: "coding"))" == "coding/week-1")
-    let keys: [ItemKey] = ["a", "b", .platform("x", in: "a"), .platform("a", in: "b")]
+    #expect(DiaryItem.Key.platform("g1", in: "c").own == nil)
+    #expect("\(DiaryItem.Key.platform("week-1", in: "coding"))" == "coding/week-1")
+    let keys: [DiaryItem.Key] = ["a", "b", .platform("x", in: "a"), .platform("a", in: "b")]
     #expect(Array(keys.reversed()).sorted() == keys)
-    #expect(throws: DecodingError.self) { try decode(ItemKey.self, "7") }
+    #expect(throws: DecodingError.self) { try decode(DiaryItem.Key.self, "7") }
     let faults = contentFaults(JSONFault.self) {
-      _ = try decode(ItemKey.self, #"{"course":"c"}"#)
+      _ = try decode(DiaryItem.Key.self, #"{"course":"c"}"#)
     }
     #expect(faults == ["event: this key is missing"])
   }

@@ -52,7 +52,7 @@ import Testing
 
   @Test func platformItemsOnlyGetAReminder() throws {
     var diary = try diary()
-    let key = ItemKey.platform("week-2", in: "coding")
+    let key = DiaryItem.Key.platform("week-2", in: "coding")
     expectRefusal(DiaryError.item(.isPlatforms(key)), of: diary) { try $0.delete(key, at: now) }
     expectRefusal(DiaryError.item(.isPlatforms(key)), of: diary) { try $0.complete(key, at: now) }
     expectRefusal(DiaryError.item(.isPlatforms(key)), of: diary) { try $0.reopen(key, at: now) }
@@ -62,7 +62,7 @@ import Testing
 
   @Test func aNewReminderCanBeSetAfterOneHasPassed() throws {
     var diary = try diary()
-    for key in ["g1", "e1", .platform("week-1", in: "coding")] as [ItemKey] {
+    for key in ["g1", "e1", .platform("week-1", in: "coding")] as [DiaryItem.Key] {
       try diary.setReminder(.of(2026, 2, 27), for: key, at: now)
       try diary.setReminder(.of(2026, 3, 20), for: key, at: after(10))
       #expect(diary.reminder(for: key) == .of(2026, 3, 20))
@@ -82,7 +82,7 @@ import Testing
   @Test func whatThereIsNotCannotBeChanged() throws {
     var diary = try diary()
     try diary.delete("g1", at: now)
-    let gone = ItemKey.own("g1")
+    let gone = DiaryItem.Key.own("g1")
     expectRefusal(DiaryError.item(.unknown(gone)), of: diary) { try $0.edit(goal, at: now) }
     expectRefusal(DiaryError.item(.unknown(gone)), of: diary) { try $0.delete("g1", at: now) }
     expectRefusal(DiaryError.item(.unknown(gone)), of: diary) { try $0.complete("g1", at: now) }
@@ -91,7 +91,7 @@ import Testing
       try $0.setReminder(today, for: "g1", at: now)
     }
     #expect(diary.reminder(for: gone) == nil)
-    let nowhere = ItemKey.platform("week-9", in: "coding")
+    let nowhere = DiaryItem.Key.platform("week-9", in: "coding")
     expectRefusal(DiaryError.item(.unknown(nowhere)), of: diary) { try $0.delete(nowhere, at: now) }
     expectRefusal(DiaryError.item(.unknown(nowhere)), of: diary) {
       try $0.setReminder(today, for: nowhere, at: now)
@@ -164,7 +164,7 @@ import Testing
         try $0.delete("g1", at: now, stamp: .init(recordedAt: date))
       }
       expectRefusal(DiaryError.log(.dateOutOfRange), of: diary) {
-        try $0.apply(DiaryEvent(.deleted("g1"), at: date, id: "x"))
+        try $0.apply(Diary.Event(.deleted("g1"), at: date, id: "x"))
       }
     }
     expectRefusal(DiaryError.log(.emptyIdentifier), of: diary) {

@@ -64,7 +64,8 @@ import Testing
 
   @Test func eventsOfCoursesCanBePlannedWhenTheyHaveADay() throws {
     let (loops, reading) = (
-      ItemKey.platform("week-2", in: "coding"), ItemKey.platform("reading", in: "coding")
+      DiaryItem.Key.platform("week-2", in: "coding"),
+      DiaryItem.Key.platform("reading", in: "coding")
     )
     let goals = try diary().studyGoals(taking: [loops: 45, reading: 45])
     #expect(goals == [StudyGoal(id: loops, due: march(4), minutes: 45)])
@@ -72,8 +73,8 @@ import Testing
 
   @Test func whatIsNotThereAndNotesAreRefused() throws {
     let diary = try diary()
-    let platform = ItemKey.platform("x", in: "coding")
-    let cases: [(ItemKey, DiaryItem.Refusal)] = [
+    let platform = DiaryItem.Key.platform("x", in: "coding")
+    let cases: [(DiaryItem.Key, DiaryItem.Refusal)] = [
       ("x", .unknown("x")), (platform, .unknown(platform)), ("note", .isNote("note")),
     ]
     for (key, error) in cases {

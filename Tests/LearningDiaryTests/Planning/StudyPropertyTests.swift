@@ -51,7 +51,7 @@ import Testing
   ) -> Problem {
     var list: [StudyGoal] = []
     for number in 0..<generator.draw(below: goals + 1) {
-      var prerequisites: [ItemKey] = []
+      var prerequisites: [DiaryItem.Key] = []
       for earlier in list where generator.draw(below: 4) == 0 {
         prerequisites.append(earlier.id)
       }
@@ -74,7 +74,7 @@ import Testing
   /// Expects that a plan meets all days, the order of prerequisites and the minutes of each day.
   func expectSound(_ plan: StudyOutcome.Plan, for problem: Problem) throws {
     let time = try problem.time
-    var done: [ItemKey: Int] = [:]
+    var done: [DiaryItem.Key: Int] = [:]
     let goals = Dictionary(uniqueKeysWithValues: problem.goals.map { ($0.id, $0) })
     #expect(plan.days.map(\.day) == plan.days.map(\.day).sorted())
     for day in plan.days {

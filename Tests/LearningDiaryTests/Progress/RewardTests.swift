@@ -7,7 +7,7 @@ import Testing
 /// Levels, awards, achievements and coins of a diary.
 @Suite struct RewardTests {
   /// A diary with some goals "g0", "g1" and so on.
-  func diary(_ policies: DiaryPolicies = .standard, goals: Int = 12) throws -> Diary {
+  func diary(_ policies: Diary.Policies = .standard, goals: Int = 12) throws -> Diary {
     var diary = try makeDiary(policies)
     for number in 0..<goals {
       let id = DiaryItem.ID("g\(number)")
@@ -17,13 +17,13 @@ import Testing
   }
 
   func policies(
-    _ levels: DiaryPolicies.LevelPolicy = .followsBalance,
+    _ levels: Diary.Policies.LevelPolicy = .followsBalance,
     _ revocation: AchievementTracker.RevocationPolicy = .keep
-  ) throws -> DiaryPolicies {
+  ) throws -> Diary.Policies {
     func tier(_ kind: PlayerActivity.Kind, _ number: Int) -> Achievement.Tier {
       Achievement.Tier(.reach(Achievement.Metric(.count, of: kind), number))
     }
-    return try DiaryPolicies(
+    return try Diary.Policies(
       levelPolicy: levels,
       achievements: AchievementBook([
         Achievement(
@@ -43,10 +43,10 @@ import Testing
         ),
       ]),
       revocation: revocation,
-      shop: Shop(
+      shop: Wallet.Shop(
         [
-          Shop.Item(id: "hat", title: "A hat", price: 8),
-          Shop.Item(id: "crown", title: "A crown", price: 1, level: 3),
+          Wallet.Shop.Item(id: "hat", title: "A hat", price: 8),
+          Wallet.Shop.Item(id: "crown", title: "A crown", price: 1, level: 3),
         ],
         rules: Wallet.Rules(coins: 1, forPoints: 10, perLevel: 5)
       )
@@ -69,7 +69,7 @@ import Testing
 
   @Test func aCompletionThatEarnsNothingReportsNothing() throws {
     let rules = try PointsRules(caps: [PointsCap(30, per: .day)])
-    var diary = try diary(try DiaryPolicies(xp: XPPolicy(rules: rules)))
+    var diary = try diary(try Diary.Policies(xp: XPPolicy(rules: rules)))
     #expect(try diary.complete("g0", at: after(1)).xp == 25)
     #expect(try diary.complete("g1", at: after(1)).xp == 5)
     #expect(try diary.complete("g2", at: after(1)).xp == 0)
@@ -125,7 +125,7 @@ import Testing
   @Test func awardsToTheNextLevelEndWhereTheLedgerIsFull() throws {
     let steep = try LevelCurve(.linear(step: Int.max / 4))
     let xp = try XPPolicy(rules: PointsRules(levels: steep))
-    var diary = try diary(try DiaryPolicies(xp: xp))
+    var diary = try diary(try Diary.Policies(xp: xp))
     var refused = 0
     for number in 0..<4 {
       do { try diary.award(.toNextLevel, for: "\(number)", at: after(1)) } catch { refused += 1 }
@@ -137,8 +137,8 @@ import Testing
   // MARK: Levels
 
   @Test func thePolicyDecidesWhetherALevelStays() throws {
-    for policy in [DiaryPolicies.LevelPolicy.followsBalance, .highWaterMark] {
-      let policies = try DiaryPolicies(levelPolicy: policy)
+    for policy in [Diary.Policies.LevelPolicy.followsBalance, .highWaterMark] {
+      let policies = try Diary.Policies(levelPolicy: policy)
       try expectRoundTrip(policies)
       var diary = try diary(policies)
       for number in 0..<4 { try diary.complete(.own("g\(number)"), at: after(1)) }
@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test func anAwardAboveAKeptLevelGivesTheLevelAfterIt() throws {
-    var diary = try diary(try DiaryPolicies(levelPolicy: .highWaterMark))
+    var diary = try diary(try Diary.Policies(levelPolicy: .highWaterMark))
     for number in 0..<4 { try diary.complete(.own("g\(number)"), at: after(1)) }
     for number in 0..<4 { try diary.reopen(.own("g\(number)"), at: after(2)) }
     #expect(diary.xp == 0 && diary.level.level == 2)
@@ -234,9 +234,10 @@ import Testing
 
   @Test func theLevelsOfTheShopAreThoseOfTheDiary() throws {
     let levels = try LevelCurve(.linear(step: 10))
-    let shop = try Shop([Shop.Item(id: "crown", title: "A crown", price: 0, level: 3)])
+    let shop = try Wallet.Shop([Wallet.Shop.Item(id: "crown", title: "A crown", price: 0, level: 3)]
+    )
     let xp = try XPPolicy(rules: PointsRules(levels: levels))
-    var diary = try diary(try DiaryPolicies(xp: xp, shop: shop))
+    var diary = try diary(try Diary.Policies(xp: xp, shop: shop))
     try diary.complete("g0", at: after(1))
     #expect(diary.level.level == 3)
     try diary.buy("crown", at: after(1))

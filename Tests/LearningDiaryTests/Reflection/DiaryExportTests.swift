@@ -42,7 +42,7 @@ import Testing
         try diary.complete(
           .own(id),
           at: after(1),
-          stamp: .init(id: DiaryEvent.ID(marks.mark(.owner)))
+          stamp: .init(id: Diary.Event.ID(marks.mark(.owner)))
         )
       default:
         let requirements = DiaryItem.Requirements(goals: goals)

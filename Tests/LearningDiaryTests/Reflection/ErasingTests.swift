@@ -70,7 +70,7 @@ import Testing
     try diary.eraseWords(of: .reflection("r"), at: after(1))
     #expect(try found(in: diary) == ["Secret", "Hidden", "secret.example"])
     for (words, error) in [
-      (DiaryAction.Words.item("x"), DiaryError.item(.unknown("x"))),
+      (Diary.Action.Words.item("x"), DiaryError.item(.unknown("x"))),
       (.reflection("x"), .reflection(.unknown("x"))),
     ] {
       expectRefusal(error, of: diary) { try $0.eraseWords(of: words, at: after(2)) }
@@ -120,8 +120,8 @@ import Testing
   @Test func aReaderErasesNothing() throws {
     var diary = try diary()
     let before = diary.items
-    for action in [DiaryAction.erased("r"), .erasedWords(.all)] {
-      let forged = DiaryEvent(action, by: "ada", at: after(1), id: DiaryEvent.ID("\(action)"))
+    for action in [Diary.Action.erased("r"), .erasedWords(.all)] {
+      let forged = Diary.Event(action, by: "ada", at: after(1), id: Diary.Event.ID("\(action)"))
       expectTaken(diary.merge([forged]))
       #expect(diary.effect(of: forged.id) == .refused(.notOwner("ada")))
     }

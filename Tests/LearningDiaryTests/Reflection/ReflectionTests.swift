@@ -196,7 +196,7 @@ import Testing
   @Test func everyActionHasAJSONForm() throws {
     let key = DiaryNotification.Key(.item("g1", occurrence: today), .reminder, on: today)
     let course = DiaryNotification.Key(.course("c1"), .courseStart, on: today)
-    let actions: [(DiaryAction, String)] = [
+    let actions: [(Diary.Action, String)] = [
       (
         .told([key, course]),
         #"{"kind":"told","told":[{"cause":"reminder","day":"2026-03-01","item":"g1","#
@@ -270,7 +270,7 @@ import Testing
     #"{"kind":"wrote","entry":{"id":"r","course":"c","day":"2026-03-01","answers":[{"prompt":"x","text":""}]}}"#,
   ])
   func whatIsNoActionIsNotRead(json: String) {
-    #expect(throws: (any Error).self) { try decode(DiaryAction.self, json) }
+    #expect(throws: (any Error).self) { try decode(Diary.Action.self, json) }
   }
 
   @Test func reflectionsOfTwoDevicesMergeInEitherOrder() {

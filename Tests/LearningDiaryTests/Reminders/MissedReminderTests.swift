@@ -9,7 +9,7 @@ import Testing
   func march(_ day: Int) -> CalendarDay { .of(2026, 3, day) }
 
   /// A diary with an event on each of some days of March.
-  func diary(due days: [Int], _ policies: DiaryPolicies = .standard) throws -> Diary {
+  func diary(due days: [Int], _ policies: Diary.Policies = .standard) throws -> Diary {
     var diary = Diary(owner: "eva", policies: policies)
     try diary.merge(platform: [DiaryCourse(id: "coding", title: "Coding")], at: now)
     for day in days {
@@ -58,7 +58,7 @@ import Testing
   @Test func nothingIsLostOutsideTheWindow() throws {
     let (eight, four) = (try #require(TimeOfDay(hour: 8)), try #require(TimeOfDay(hour: 16)))
     let reminders = try ReminderPolicy(window: eight..<four)
-    var diary = try diary(due: [1, 2, 3, 4], DiaryPolicies(reminders: reminders))
+    var diary = try diary(due: [1, 2, 3, 4], Diary.Policies(reminders: reminders))
     try diary.deliverNotifications(until: now, calendar: .vienna)
     for day in 1...2 {
       #expect(try diary.deliverNotifications(until: after(day, 10), calendar: .vienna) == [])
@@ -128,7 +128,7 @@ import Testing
     choice: ReminderPolicy.OpenCourses,
     titles: [String]
   ) throws {
-    let policies = try DiaryPolicies(reminders: ReminderPolicy(openCourses: choice))
+    let policies = try Diary.Policies(reminders: ReminderPolicy(openCourses: choice))
     try expectRoundTrip(policies)
     var diary = Diary(owner: "eva", policies: policies)
     let old = try DiaryCourse(id: "old", title: "old", enrollment: .available)

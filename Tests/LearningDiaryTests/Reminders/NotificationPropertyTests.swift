@@ -247,7 +247,7 @@ import Testing
     forEachSeed(0..<60) { generator in
       let calendar = try Calendar.vienna
       var diary = try Diary(
-        DiaryContent(owner: "eva"),
+        Diary.Content(owner: "eva"),
         replaying: RandomDiary.events(60, &generator)
       )
       var deleted: Set<DiaryNotification.Key> = []
@@ -296,7 +296,7 @@ import Testing
       // A reason that such a thing cannot have.
       DiaryNotification.Key(.course("algebra"), .due, on: day),
     ]
-    try diary.apply(DiaryEvent(.told(keys + keys), at: now, id: "n"))
+    try diary.apply(Diary.Event(.told(keys + keys), at: now, id: "n"))
     try diary.seeNotifications(at: now)
     #expect(diary.notifications == [])
     #expect(diary.effect(of: "n") == .effective)

@@ -9,7 +9,7 @@ import Testing
   // With a goal due on 4 March and reminded of on 2 March, an event due on 3 March, and, if it is to
   // be announced, a course that begins on 9 March.
   func diary(
-    _ policies: DiaryPolicies = DiaryPolicies.standard,
+    _ policies: Diary.Policies = Diary.Policies.standard,
     announcing isAnnouncing: Bool = false
   ) throws -> Diary {
     var diary = try makeDiary(policies)
@@ -345,7 +345,7 @@ import Testing
   @Test func onlyAvailableCoursesAreAnnouncedWithinTheLead() throws {
     var diary = Diary(
       owner: "eva",
-      policies: try DiaryPolicies(reminders: try ReminderPolicy(leadDays: 2))
+      policies: try Diary.Policies(reminders: try ReminderPolicy(leadDays: 2))
     )
     func course(_ id: DiaryCourse.ID, _ day: Int?, _ enrollment: DiaryCourse.Enrollment) throws
       -> DiaryCourse
@@ -368,7 +368,7 @@ import Testing
 
   @Test func outsideTheWindowNothingIsToldAndNothingIsLost() throws {
     let (eight, four) = (try #require(TimeOfDay(hour: 8)), try #require(TimeOfDay(hour: 16)))
-    let policies = try DiaryPolicies(reminders: try ReminderPolicy(window: eight..<four))
+    let policies = try Diary.Policies(reminders: try ReminderPolicy(window: eight..<four))
     var diary = try diary(policies)
     let vienna = try Calendar.vienna
     let evening = after(2, 6)

@@ -100,7 +100,7 @@ struct ComparisonTests {
   }
 
   @Test(arguments: [
-    (NumericTolerance.significantFigures(3), "2 pi", "6.28", true),
+    (NumericMatcher.Tolerance.significantFigures(3), "2 pi", "6.28", true),
     (.significantFigures(3), "2 pi", "6.2831853", true),
     (.significantFigures(3), "2 pi", "6.29", false),
     (.absolute(0.01), "31/28", "1.107142857", true),
@@ -115,7 +115,7 @@ struct ComparisonTests {
     (.decimalPlaces(2), "(sqrt(2), 1)", "(1.41|1)", true), (.absolute(0.1), "2", "sqrt(4.1)", true),
   ])
   func aDecimalMayStandForAnExactValue(
-    tolerance: NumericTolerance,
+    tolerance: NumericMatcher.Tolerance,
     accepted: String,
     answer: String,
     isCorrect: Bool

@@ -146,17 +146,17 @@ struct PinEvaluationTests {
   }
 
   @Test func marksGoByTheLeastCredit() throws {
-    let scale = MarkScale([
-      try MarkScale.Step("C", from: try Fraction(1, 2)),
-      try MarkScale.Step("A", from: try Fraction(9, 10)),
+    let scale = PinScoring.MarkScale([
+      try PinScoring.MarkScale.Step("C", from: try Fraction(1, 2)),
+      try PinScoring.MarkScale.Step("A", from: try Fraction(9, 10)),
     ])
     #expect(scale.steps.map(\.mark) == ["A", "C"])
     #expect(scale.mark(for: 1) == "A")
     #expect(scale.mark(for: try Fraction(9, 10)) == "A")
     #expect(scale.mark(for: try Fraction(1, 2)) == "C")
     #expect(scale.mark(for: 0) == nil)
-    #expect(MarkScale.standard.mark(for: try Fraction(3, 5)) == "passed")
-    #expect(MarkScale.standard.mark(for: try Fraction(59, 100)) == "failed")
+    #expect(PinScoring.MarkScale.standard.mark(for: try Fraction(3, 5)) == "passed")
+    #expect(PinScoring.MarkScale.standard.mark(for: try Fraction(59, 100)) == "failed")
   }
 
   @Test func policiesAreFromNothingToEverything() throws {
@@ -167,7 +167,7 @@ struct PinEvaluationTests {
       } == ["penalty", "wrongSide", "otherNumber"].map { "\($0): the credit is not from 0 to 1" }
     )
     #expect(
-      contentFaults(SheetFault.self) { _ = try MarkScale.Step(" ", from: more) }
+      contentFaults(SheetFault.self) { _ = try PinScoring.MarkScale.Step(" ", from: more) }
         == ["mark: the text is empty", "from: the credit is not from 0 to 1"]
     )
     let read = contentFaults(SheetFault.self) {

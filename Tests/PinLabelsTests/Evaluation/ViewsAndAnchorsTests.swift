@@ -27,9 +27,9 @@ struct ViewsAndAnchorsTests {
         pins: [pin]
       )
     }
-    let anchor = try SceneAnchor(
-      position: SceneAnchor.Point(x: 1.5, y: -2, z: 40),
-      viewDirection: SceneAnchor.Point(x: 0, y: 0, z: -1)
+    let anchor = try Pin.SceneAnchor(
+      position: Pin.SceneAnchor.Point(x: 1.5, y: -2, z: 40),
+      viewDirection: Pin.SceneAnchor.Point(x: 0, y: 0, z: -1)
     )
     let model = try ExerciseView(
       id: "model",

@@ -32,7 +32,7 @@ struct PinLabelTaskTests {
         wrongSide: try Fraction(1, 2),
         otherNumber: 1
       ),
-      marks: MarkScale([try MarkScale.Step("A", from: try Fraction(9, 10))]),
+      marks: PinScoring.MarkScale([try PinScoring.MarkScale.Step("A", from: try Fraction(9, 10))]),
       wholes: ["p1": "p3"],
       vocabulary: TermVocabulary(["M. brachialis", "Caecum"])
     )
@@ -53,7 +53,7 @@ struct PinLabelTaskTests {
       #"{"penalty":"1/4","rule":"firstTry"}"#
     )
     try expectJSON(
-      MarkScale.standard,
+      PinScoring.MarkScale.standard,
       #"[{"from":"3/5","mark":"passed"},{"from":0,"mark":"failed"}]"#
     )
     try expectJSON(

@@ -217,9 +217,9 @@ struct PinSheetTests {
   }
 
   @Test func pinsOfModelsHaveAnchorsBesideTheirPositions() throws {
-    let anchor = try SceneAnchor(
-      position: SceneAnchor.Point(x: 1, y: 2, z: 3),
-      viewDirection: SceneAnchor.Point(x: 0, y: 0, z: -1)
+    let anchor = try Pin.SceneAnchor(
+      position: Pin.SceneAnchor.Point(x: 1, y: 2, z: 3),
+      viewDirection: Pin.SceneAnchor.Point(x: 0, y: 0, z: -1)
     )
     try expectJSON(anchor, #"{"position":[1,2,3],"viewDirection":[0,0,-1]}"#)
     let sheet = try Samples.sheet().editing { sheet in
@@ -228,7 +228,7 @@ struct PinSheetTests {
     #expect(sheet.pin("p1")?.anchor == anchor)
     #expect(sheet.pin("p1")?.labels == (try Samples.sheet().pin("p1")?.labels))
     try expectRoundTrip(sheet)
-    #expect(throws: DecodingError.self) { try decode(SceneAnchor.Point.self, "[1,2]") }
+    #expect(throws: DecodingError.self) { try decode(Pin.SceneAnchor.Point.self, "[1,2]") }
   }
 
   @Test func marksSayWhatTheFolderMeant() {

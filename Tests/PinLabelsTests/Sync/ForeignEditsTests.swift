@@ -94,12 +94,12 @@ struct ForeignEditsTests {
       """#
     var sheet = try Samples.sheet()
     let base = sheet
-    try sheet.apply(try SheetDelta(json: Data(json.utf8)), policy: .lastWriteWins)
+    try sheet.apply(try PinSheet.Delta(json: Data(json.utf8)), policy: .lastWriteWins)
     for second in 1...3 {
       try sheet.setNote("note \(second)", of: "p1", at: at(second))
       try expectRoundTrip(sheet)
       let delta = sheet.changes(since: base)
-      #expect(try SheetDelta(json: delta.json()) == delta)
+      #expect(try PinSheet.Delta(json: delta.json()) == delta)
     }
     #expect(sheet.pin("p1")?.note == "note 3")
   }

@@ -11,10 +11,10 @@ struct MergeConflictTests {
 
   /// Merges what two authors make of the sample.
   private func merge(
-    policy: SheetMerge.Policy = .report,
+    policy: PinSheet.Merge.Policy = .report,
     _ our: (inout PinSheet) throws -> Void,
     _ their: (inout PinSheet) throws -> Void
-  ) throws -> SheetMerge {
+  ) throws -> PinSheet.Merge {
     let base = try Samples.sheet()
     return try PinSheet.merge(
       base: base,
@@ -70,7 +70,7 @@ struct MergeConflictTests {
       conflict.description
         == #"label:p1-la.text: ours {"text":"M. biceps"}, theirs {"text":"Biceps"}, before {"text":"Musculus biceps brachii"}"#
     )
-    for (side, text) in [(SheetMerge.Side.ours, "M. biceps"), (.theirs, "Biceps")] {
+    for (side, text) in [(PinSheet.Merge.Side.ours, "M. biceps"), (.theirs, "Biceps")] {
       let decided = try merge.sheet.editing { try $0.decide(conflict, for: side, at: at(3)) }
       #expect(decided.pin("p1")?.correction.text == text)
       // Who made the other edit takes the decision without a question.
@@ -130,8 +130,8 @@ struct MergeConflictTests {
     )
   }
 
-  @Test(arguments: [SheetMerge.Side.ours, .theirs])
-  func aSheetThatKeepsWhatOneSideDeletedComesBackFromItsJSON(deleter: SheetMerge.Side) throws {
+  @Test(arguments: [PinSheet.Merge.Side.ours, .theirs])
+  func aSheetThatKeepsWhatOneSideDeletedComesBackFromItsJSON(deleter: PinSheet.Merge.Side) throws {
     func delete(_ sheet: inout PinSheet) throws { try sheet.delete(.pin("p3"), at: at(2)) }
     func edit(_ sheet: inout PinSheet) throws { try sheet.setNote("note", of: "p3", at: at(1)) }
     let merge = try deleter == .ours ? merge(delete, edit) : merge(edit, delete)
@@ -139,8 +139,8 @@ struct MergeConflictTests {
     try expectRoundTrip(merge.sheet)
   }
 
-  @Test(arguments: [SheetMerge.Side.ours, .theirs])
-  func deletingWhatTheOtherEditedIsAConflict(deleter: SheetMerge.Side) throws {
+  @Test(arguments: [PinSheet.Merge.Side.ours, .theirs])
+  func deletingWhatTheOtherEditedIsAConflict(deleter: PinSheet.Merge.Side) throws {
     func delete(_ sheet: inout PinSheet) throws { try sheet.delete(.exercise("arm"), at: at(2)) }
     func edit(_ sheet: inout PinSheet) throws {
       try sheet.movePin("p3", to: ImagePoint(7, 8), at: at(1))
@@ -157,8 +157,8 @@ struct MergeConflictTests {
     #expect(deletion.deletedBy == deleter)
     #expect(
       deletion.edits == [
-        SheetConflict.Edit(object: .pin("p3"), field: .position),
-        SheetConflict.Edit(object: .label("p2-en"), field: nil),
+        PinSheet.Conflict.Edit(object: .pin("p3"), field: .position),
+        PinSheet.Conflict.Edit(object: .label("p2-en"), field: nil),
       ]
     )
     #expect(
@@ -279,7 +279,7 @@ struct MergeConflictTests {
         == "pin:p1: we deleted label:p1-la, they deleted label:p1-de, and nothing would be left"
     )
     #expect(Set(merge.sheet.pin("p1")?.labels.map(\.id) ?? []) == ["p1-la", "p1-de"])
-    for (side, left) in [(SheetMerge.Side.ours, "p1-de"), (.theirs, "p1-la")] {
+    for (side, left) in [(PinSheet.Merge.Side.ours, "p1-de"), (.theirs, "p1-la")] {
       let decided = try merge.sheet.editing { try $0.decide(conflict, for: side, at: at(2)) }
       #expect(decided.pin("p1")?.labels.map(\.id.rawValue) == [left])
     }
@@ -311,7 +311,7 @@ struct MergeConflictTests {
       ]
     )
     #expect(ours.pin("p1")?.labels.map(\.id) == ["p1-de"])
-    for (side, left) in [(SheetMerge.Side.ours, "p1-de"), (.theirs, "p1-la")] {
+    for (side, left) in [(PinSheet.Merge.Side.ours, "p1-de"), (.theirs, "p1-la")] {
       let decided = try ours.editing { try $0.decide(conflicts[0], for: side, at: at(2)) }
       #expect(decided.pin("p1")?.labels.map(\.id.rawValue) == [left])
     }
@@ -331,8 +331,8 @@ struct MergeConflictTests {
     #expect(decided.views.map(\.id) == ["side"])
   }
 
-  @Test(arguments: [SheetMerge.Side.ours, .theirs])
-  func placingOnAnImageThatTheOtherReplacedIsAConflict(replacer: SheetMerge.Side) throws {
+  @Test(arguments: [PinSheet.Merge.Side.ours, .theirs])
+  func placingOnAnImageThatTheOtherReplacedIsAConflict(replacer: PinSheet.Merge.Side) throws {
     func replace(_ sheet: inout PinSheet) throws {
       let large = try Samples.image("large", width: 1600, height: 1200)
       try sheet.replaceImage(of: "front", with: large, at: at(1))
@@ -366,7 +366,7 @@ struct MergeConflictTests {
     #expect(
       scaled.pin("new")?.regions[0].region == (try .disc(around: .init(200, 200), radius: 20))
     )
-    let placer: SheetMerge.Side = replacer == .ours ? .theirs : .ours
+    let placer: PinSheet.Merge.Side = replacer == .ours ? .theirs : .ours
     let kept = try merge.sheet.editing { try $0.decide(conflict, for: placer, at: at(3)) }
     #expect(kept.pin("new")?.position == ImagePoint(100, 100))
   }

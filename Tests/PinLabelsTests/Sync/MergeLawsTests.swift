@@ -51,7 +51,7 @@ struct MergeLawsTests {
     _ value: VersionedValue,
     _ field: PinSheet.Field,
     of object: PinSheet.Object,
-    in merge: SheetMerge
+    in merge: PinSheet.Merge
   ) throws {
     let merged = try #require(merge.sheet.table[object], "\(object) is lost")
     if merged[field].value == value.value { return }
@@ -75,8 +75,8 @@ struct MergeLawsTests {
   }
 
   /// Only what changed is made anew.
-  @Test(arguments: [SheetMerge.Policy.report, .lastWriteWins])
-  func theTreeIsThatOfTheRecords(policy: SheetMerge.Policy) {
+  @Test(arguments: [PinSheet.Merge.Policy.report, .lastWriteWins])
+  func theTreeIsThatOfTheRecords(policy: PinSheet.Merge.Policy) {
     forEachSeed(0..<150) { generator in
       let (base, ours, theirs) = try sides(using: &generator)
       let merged = try PinSheet.merge(base: base, ours: ours, theirs: theirs, policy: policy).sheet
@@ -128,12 +128,12 @@ struct MergeLawsTests {
   @Test func aDeltaMakesOneSheetTheOther() {
     forEachSeed(0..<60) { generator in
       let (base, ours, _) = try sides(using: &generator)
-      let delta = try SheetDelta(json: ours.changes(since: base).json())
+      let delta = try PinSheet.Delta(json: ours.changes(since: base).json())
       var copy = base
       try #require(try copy.apply(delta).isEmpty)
       try #require(copy.synced == ours.synced)
       try #require(copy.changes(since: ours).isEmpty)
-      try #require(try SheetDelta(json: delta.json()) == delta)
+      try #require(try PinSheet.Delta(json: delta.json()) == delta)
       // What is pending is what changed since both were the same.
       try #require(ours.unsyncedChanges.objects == delta.objects)
     }
@@ -181,7 +181,7 @@ struct MergeLawsTests {
       var copy = ours
       let conflicts = try copy.apply(theirs.changes(since: base))
       // A delta does not tell on which image the other side left something as it was.
-      func objects(_ conflicts: [SheetConflict]) -> [PinSheet.Object] {
+      func objects(_ conflicts: [PinSheet.Conflict]) -> [PinSheet.Object] {
         conflicts.filter { conflict in
           if case .imageReplaced = conflict.kind { return false }
           return true
@@ -200,7 +200,7 @@ struct MergeLawsTests {
       let merge = try PinSheet.merge(base: base, ours: ours, theirs: theirs)
       var decided = merge.sheet
       for conflict in merge.conflicts {
-        let side: SheetMerge.Side = generator.draw(below: 2) == 0 ? .ours : .theirs
+        let side: PinSheet.Merge.Side = generator.draw(below: 2) == 0 ? .ours : .theirs
         // A decision can be refused, as when an earlier one deleted what it is about.
         try assume((try? decided.decide(conflict, for: side, at: Samples.at(50))) != nil)
       }
@@ -221,14 +221,14 @@ extension PinSheet {
   fileprivate func contains(_ object: PinSheet.Object) -> Bool { table.alive(object) != nil }
 }
 
-extension SheetConflict {
+extension PinSheet.Conflict {
   fileprivate var isAboutAField: Bool {
     if case .field = kind { return true }
     return false
   }
 }
 
-extension SheetMerge {
+extension PinSheet.Merge {
   /// Where both sides replaced an image, what each placed fits only its own.
   fileprivate var conflictsBesidesFrames: [PinSheet.Object] {
     let images = conflicts.filter { conflict in

@@ -128,7 +128,7 @@ struct SheetDeltaTests {
     ),
   ])
   func brokenDeltasAreRefused(json: String, fault: String) {
-    let faults = contentFaults(SheetFault.self) { _ = try SheetDelta(json: Data(json.utf8)) }
+    let faults = contentFaults(SheetFault.self) { _ = try PinSheet.Delta(json: Data(json.utf8)) }
     #expect(faults.count == 1)
     #expect(faults.first?.contains(fault) == true, "\(faults)")
   }
@@ -152,7 +152,7 @@ struct SheetDeltaTests {
   ])
   func recordsThatMakeNoSheetAreRefusedOrReported(record: String) throws {
     let json = #"{"version":1,"sheet":"testat","records":[\#(record)]}"#
-    let delta = try SheetDelta(json: Data(json.utf8))
+    let delta = try PinSheet.Delta(json: Data(json.utf8))
     let sheet = try Samples.sheet()
     var copy = sheet
     do {
@@ -185,7 +185,7 @@ struct SheetDeltaTests {
       negativeInfinity: "-infinite",
       nan: "nan"
     )
-    let delta = try decoder.decode(SheetDelta.self, from: Data(json.utf8))
+    let delta = try decoder.decode(PinSheet.Delta.self, from: Data(json.utf8))
     let place = ContentPlace().key("section:new").key(field)
     let content = ContentError(faults: [LocatedFault(fault, at: place)])
     expectRefusal(SheetMergeError.invalid(content), of: try Samples.sheet()) { try $0.apply(delta) }

@@ -8,9 +8,9 @@ import Testing
 struct SheetValueTests {
   @Test func everyKindOfValueComesBackFromItsJSON() throws {
     let region = try ImageRegion.disc(around: ImagePoint(1, 2), radius: 3)
-    let anchor = try SceneAnchor(
-      position: SceneAnchor.Point(x: 1, y: 2, z: 3),
-      viewDirection: SceneAnchor.Point(x: 0, y: 0, z: 1)
+    let anchor = try Pin.SceneAnchor(
+      position: Pin.SceneAnchor.Point(x: 1, y: 2, z: 3),
+      viewDirection: Pin.SceneAnchor.Point(x: 0, y: 0, z: 1)
     )
     try expectJSON(PinSheet.Value.none, "{}")
     try expectJSON(PinSheet.Value.text("a"), #"{"text":"a"}"#)

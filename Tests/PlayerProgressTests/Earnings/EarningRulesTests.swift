@@ -180,13 +180,15 @@ import Testing
     // 7.5 is 8 and 11.25 is 11: rounding does not add up.
     #expect(
       earnings[0].steps == [
-        Earning.Step(kind: .base("a"), points: 5), .init(kind: .multiplier("one"), points: 3),
+        EarningRules.Earning.Step(kind: .base("a"), points: 5),
+        .init(kind: .multiplier("one"), points: 3),
         .init(kind: .multiplier("two"), points: 3),
       ]
     )
     #expect(
       earnings[1].steps == [
-        Earning.Step(kind: .base("a"), points: 5), .init(kind: .limit(cool, of: "a"), points: -5),
+        EarningRules.Earning.Step(kind: .base("a"), points: 5),
+        .init(kind: .limit(cool, of: "a"), points: -5),
       ]
     )
   }

@@ -41,10 +41,16 @@ func habitRules(streakNeedsGoal: Bool = false) throws -> PlayerLog.Rules {
     streakFilter: .init(kinds: ["run", "read"]),
     streakNeedsGoal: streakNeedsGoal,
     dailyGoal: DailyGoal(.points, 20),
-    shop: Shop(
+    shop: Wallet.Shop(
       [
-        Shop.Item(id: "freeze", title: "A free day", price: 3, isRepeatable: true, freezes: 1),
-        Shop.Item(id: "hat", title: "A hat", price: 10),
+        Wallet.Shop.Item(
+          id: "freeze",
+          title: "A free day",
+          price: 3,
+          isRepeatable: true,
+          freezes: 1
+        ),
+        Wallet.Shop.Item(id: "hat", title: "A hat", price: 10),
       ],
       rules: Wallet.Rules(coins: 1, forPoints: 10, perLevel: 2)
     ),

@@ -9,7 +9,7 @@ import Testing
   @Test func aReportHasAllThatAnActivityBrought() throws {
     var log = try habitLog()
     let first = try log.record("run", at: hour(8))
-    #expect(first.steps == [Earning.Step(kind: .base("run"), points: 10)])
+    #expect(first.steps == [EarningRules.Earning.Step(kind: .base("run"), points: 10)])
     #expect(first.levels.isEmpty)
     #expect(first.achievements.map(\.tier) == [Achievement.Tier.ID("runs")])
     #expect(first.streak == 1)
@@ -76,18 +76,19 @@ import Testing
     #expect(log.reports()[0].steps.map(\.points) == [60, -10])
     #expect(
       capped.steps == [
-        Earning.Step(kind: .base("read"), points: 7), .init(kind: .cap(cap), points: -7),
+        EarningRules.Earning.Step(kind: .base("read"), points: 7),
+        .init(kind: .cap(cap), points: -7),
       ]
     )
     #expect(
       limited.steps == [
-        Earning.Step(kind: .base("read"), points: 5),
+        EarningRules.Earning.Step(kind: .base("read"), points: 5),
         .init(kind: .limit(.init(2, per: .day), of: "read"), points: -5),
       ]
     )
     #expect(
       doubled.steps == [
-        Earning.Step(kind: .base("run"), points: 10),
+        EarningRules.Earning.Step(kind: .base("run"), points: 10),
         .init(kind: .multiplier("weekend"), points: 10),
       ]
     )
@@ -105,7 +106,7 @@ import Testing
     let free = try log.record("smoke", at: hour(3))
     #expect(
       free.steps == [
-        Earning.Step(kind: .base("smoke"), points: -5), .init(kind: .floor, points: 5),
+        EarningRules.Earning.Step(kind: .base("smoke"), points: -5), .init(kind: .floor, points: 5),
       ]
     )
     #expect(log.points() == 0)

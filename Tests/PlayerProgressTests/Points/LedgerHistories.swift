@@ -21,15 +21,15 @@ enum Sample {
 
   /// An entry at noon of a day in November 2026.
   static func entry(
-    _ id: LedgerEntry.ID,
-    _ change: LedgerEntry.Change,
+    _ id: Ledger.Entry.ID,
+    _ change: Ledger.Entry.Change,
     _ member: Member.ID = "bob",
     kind: PointsReason.Kind = .todo,
     day: Int = 2,
     at date: Date? = nil,
     known recordedAt: Date? = nil
-  ) -> LedgerEntry {
-    LedgerEntry(
+  ) -> Ledger.Entry {
+    Ledger.Entry(
       id: id,
       member: member,
       change: change,
@@ -42,7 +42,7 @@ enum Sample {
   /// A ledger over entries that can be recorded.
   static func ledger(
     _ rules: PointsRules = .standard,
-    _ entries: [LedgerEntry]
+    _ entries: [Ledger.Entry]
   ) throws -> Ledger {
     try Ledger(rules: rules, days: days, entries: entries)
   }
@@ -59,12 +59,12 @@ struct LedgerHistories {
   var minutes = 21 * 24 * 60
 
   /// Makes entries with different identifiers; some happen at the same instant, some become known late.
-  func entries(_ count: Int, _ generator: inout SeededGenerator) -> [LedgerEntry] {
+  func entries(_ count: Int, _ generator: inout SeededGenerator) -> [Ledger.Entry] {
     (0..<count).map { number in
       let minute = generator.draw(below: minutes)
       let date = Sample.date(10, 12).addingTimeInterval(Double(minute) * 60)
       let delay = generator.draw(below: 3) == 0 ? Double(generator.draw(below: 5 * 86400)) : 0
-      return LedgerEntry(
+      return Ledger.Entry(
         id: id(number),
         member: generator.drawElement(of: members) ?? "ada",
         change: change(of: count, &generator),
@@ -75,9 +75,9 @@ struct LedgerHistories {
     }
   }
 
-  private func id(_ number: Int) -> LedgerEntry.ID { "e\(number)" }
+  private func id(_ number: Int) -> Ledger.Entry.ID { "e\(number)" }
 
-  private func change(of count: Int, _ generator: inout SeededGenerator) -> LedgerEntry.Change {
+  private func change(of count: Int, _ generator: inout SeededGenerator) -> Ledger.Entry.Change {
     switch generator.draw(below: 20) {
     case 0..<3 where hasPenalties: .points(-generator.draw(below: 40))
     case 3..<8 where hasReversals: .reversal(of: id(generator.draw(below: count + 2)))

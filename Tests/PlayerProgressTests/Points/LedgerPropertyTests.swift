@@ -8,18 +8,18 @@ import Testing
 @Suite struct LedgerPropertyTests {
   private let histories = LedgerHistories()
 
-  private func entries(_ count: Int) -> (inout SeededGenerator) -> [LedgerEntry] {
+  private func entries(_ count: Int) -> (inout SeededGenerator) -> [Ledger.Entry] {
     { histories.entries(1 + $0.draw(below: count), &$0) }
   }
 
   /// Simpler entries: fewer points, no bonus.
-  private func simpler(_ entry: LedgerEntry) -> [LedgerEntry] {
+  private func simpler(_ entry: Ledger.Entry) -> [Ledger.Entry] {
     guard case .points(let base, let bonus) = entry.change else { return [] }
-    var changes: [LedgerEntry.Change] = []
+    var changes: [Ledger.Entry.Change] = []
     if bonus > 0 { changes.append(.points(base)) }
     if base != 0 { changes.append(.points(base / 2, bonus: bonus)) }
     return changes.map { change in
-      LedgerEntry(
+      Ledger.Entry(
         id: entry.id,
         member: entry.member,
         change: change,
@@ -34,7 +34,7 @@ import Testing
     _ seeds: Range<UInt64> = 0..<60,
     of count: Int = 120,
     sourceLocation: SourceLocation = #_sourceLocation,
-    _ property: (Ledger, [LedgerEntry], inout SeededGenerator) throws -> Void
+    _ property: (Ledger, [Ledger.Entry], inout SeededGenerator) throws -> Void
   ) {
     forEachHistory(
       seeds,
@@ -253,7 +253,7 @@ import Testing
         case .points(let base, let bonus) = entries[index].change
       else { return }
       let entry = entries[index]
-      let more = LedgerEntry(
+      let more = Ledger.Entry(
         id: entry.id,
         member: entry.member,
         change: .points(base + 1 + generator.draw(below: 20), bonus: bonus),
@@ -308,7 +308,7 @@ import Testing
       try expectRoundTrip(ledger.archive)
       let archive = try decode(Ledger.Archive.self, try json(ledger.archive))
       try #require(Ledger(archive, days: Sample.days) == ledger)
-      try #require(try decode([LedgerEntry].self, try json(entries)) == entries)
+      try #require(try decode([Ledger.Entry].self, try json(entries)) == entries)
     }
   }
 

@@ -8,8 +8,8 @@ import Testing
 @Suite struct LedgerStorageTests {
   private let date = Date(timeIntervalSince1970: 1_479_686_400.125)
 
-  private func entry(_ change: LedgerEntry.Change, known recordedAt: Date? = nil) -> LedgerEntry {
-    LedgerEntry(
+  private func entry(_ change: Ledger.Entry.Change, known recordedAt: Date? = nil) -> Ledger.Entry {
+    Ledger.Entry(
       id: "e1",
       member: "bob",
       change: change,
@@ -67,7 +67,7 @@ import Testing
     #"{"at":1,"id":"e1","kind":"toNextLevel","member":"bob","reason":{"kind":"todo"},"recordedAt":9e15}"#,
   ])
   func aMalformedEntryIsRefused(text: String) {
-    #expect(throws: (any Error).self) { try decode(LedgerEntry.self, text) }
+    #expect(throws: (any Error).self) { try decode(Ledger.Entry.self, text) }
   }
 
   @Test func aDateThatIsNoneIsNotStored() {

@@ -52,7 +52,7 @@ import Testing
     Sample.entry("a", .points(20), known: Sample.date(12, 1)),
     Sample.entry("a", .toNextLevel),
   ])
-  func anIdentifierWithOtherContentIsRefused(entry: LedgerEntry) throws {
+  func anIdentifierWithOtherContentIsRefused(entry: Ledger.Entry) throws {
     let ledger = try Sample.ledger([
       Sample.entry("a", .points(20)), Sample.entry("z", .points(1), "ada"),
     ])
@@ -123,7 +123,7 @@ import Testing
     [Sample.entry("r", .reversal(of: "r"), day: 3)],
     [Sample.entry("r", .reversal(of: "s"), day: 3), Sample.entry("s", .reversal(of: "r"), day: 3)],
   ])
-  func aReversalThatCannotBeHasNoEffect(entries: [LedgerEntry]) throws {
+  func aReversalThatCannotBeHasNoEffect(entries: [Ledger.Entry]) throws {
     var ledger = try Sample.ledger([
       Sample.entry("a", .points(20)), Sample.entry("z", .points(1), "ada"),
     ])
@@ -251,7 +251,7 @@ import Testing
 
 extension Sample {
   /// A ledger with the default rules.
-  static func ledger(_ entries: some Sequence<LedgerEntry>) throws -> Ledger {
+  static func ledger(_ entries: some Sequence<Ledger.Entry>) throws -> Ledger {
     try Ledger(days: days, entries: entries)
   }
 }

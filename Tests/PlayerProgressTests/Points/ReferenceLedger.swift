@@ -6,10 +6,10 @@ import PlayerProgress
 struct ReferenceLedger {
   let rules: PointsRules
   let calendar: Calendar
-  private let entries: [LedgerEntry]
-  private(set) var taken: [LedgerEntry.ID: Int] = [:]
+  private let entries: [Ledger.Entry]
+  private(set) var taken: [Ledger.Entry.ID: Int] = [:]
 
-  init(rules: PointsRules, calendar: Calendar, entries: [LedgerEntry]) {
+  init(rules: PointsRules, calendar: Calendar, entries: [Ledger.Entry]) {
     self.rules = rules
     self.calendar = calendar
     self.entries = Dictionary(entries.map { ($0.id, $0) }, uniquingKeysWith: { one, _ in one })
@@ -25,7 +25,7 @@ struct ReferenceLedger {
       .reduce(0) { $0 + taken[$1.id, default: 0] }
   }
 
-  func isReversed(_ entry: LedgerEntry) -> Bool {
+  func isReversed(_ entry: Ledger.Entry) -> Bool {
     entries.contains { other in
       other.change == .reversal(of: entry.id) && other.member == entry.member
         && (entry.date, entry.id) < (other.date, other.id) && !isReversed(other)
@@ -33,7 +33,7 @@ struct ReferenceLedger {
   }
 
   /// Finds the points of an entry when those of all before it are found.
-  private func points(takenFor entry: LedgerEntry) -> Int {
+  private func points(takenFor entry: Ledger.Entry) -> Int {
     guard !isReversed(entry) else { return 0 }
     let balance = total(of: entry.member)
     let asked: Int
@@ -52,7 +52,7 @@ struct ReferenceLedger {
       .reduce(asked, min)
   }
 
-  private func used(of cap: PointsCap, with entry: LedgerEntry) -> Int {
+  private func used(of cap: PointsCap, with entry: Ledger.Entry) -> Int {
     let unit: Calendar.Component = cap.period == .day ? .day : .weekOfYear
     return entries.filter { other in
       other.member == entry.member && cap.kinds?.contains(other.reason.kind) != false

@@ -5,19 +5,19 @@ import Testing
 
 @Suite struct ShopTests {
   @Test func itemsAreFoundByIdentifier() throws {
-    let hat = Shop.Item(id: "hat", title: "A hat", price: 30)
-    let shop = try Shop([hat])
+    let hat = Wallet.Shop.Item(id: "hat", title: "A hat", price: 30)
+    let shop = try Wallet.Shop([hat])
     #expect(shop.item("hat") == hat)
     #expect(shop.item("boat") == nil)
   }
 
   @Test func everyFaultIsReported() {
     let faults = contentFaults(RuleFault.self) {
-      _ = try Shop(
+      _ = try Wallet.Shop(
         [
-          Shop.Item(id: "hat", title: "A hat", price: -1, level: 0),
-          Shop.Item(id: "hat", title: "Another", price: 0),
-          Shop.Item(id: " ", title: "", price: .max, level: .min),
+          Wallet.Shop.Item(id: "hat", title: "A hat", price: -1, level: 0),
+          Wallet.Shop.Item(id: "hat", title: "Another", price: 0),
+          Wallet.Shop.Item(id: " ", title: "", price: .max, level: .min),
         ]
       )
     }
@@ -47,13 +47,13 @@ import Testing
 
   @Test func aShopIsStoredWithoutDefaults() throws {
     try expectJSON(
-      Shop([Shop.Item(id: "hat", title: "A hat", price: 30)]),
+      Wallet.Shop([Wallet.Shop.Item(id: "hat", title: "A hat", price: 30)]),
       #"{"items":[{"id":"hat","price":30,"title":"A hat"}],"version":1}"#
     )
     try expectJSON(
-      Shop(
+      Wallet.Shop(
         [
-          Shop.Item(
+          Wallet.Shop.Item(
             id: "hat",
             title: "A hat",
             image: "hat.png",
@@ -94,6 +94,6 @@ import Testing
     ),
   ])
   func aMalformedShopIsRefused(text: String, faults: [String]) {
-    #expect(contentFaults(RuleFault.self) { _ = try decode(Shop.self, text) } == faults)
+    #expect(contentFaults(RuleFault.self) { _ = try decode(Wallet.Shop.self, text) } == faults)
   }
 }

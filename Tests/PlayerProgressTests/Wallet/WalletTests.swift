@@ -10,12 +10,12 @@ import Testing
 
   /// A coin for ten points, 25 for a level.
   private func wallet(points: Int = 0) throws -> Wallet {
-    let shop = try Shop(
+    let shop = try Wallet.Shop(
       [
-        Shop.Item(id: "hat", title: "A hat", image: "hat.png", price: 30),
-        Shop.Item(id: "crown", title: "A crown", price: 40, level: 3),
-        Shop.Item(id: "confetti", title: "Confetti", price: 5, isRepeatable: true),
-        Shop.Item(id: "smile", title: "A smile", price: 0),
+        Wallet.Shop.Item(id: "hat", title: "A hat", image: "hat.png", price: 30),
+        Wallet.Shop.Item(id: "crown", title: "A crown", price: 40, level: 3),
+        Wallet.Shop.Item(id: "confetti", title: "Confetti", price: 5, isRepeatable: true),
+        Wallet.Shop.Item(id: "smile", title: "A smile", price: 0),
       ],
       rules: try Wallet.Rules(coins: 1, forPoints: 10, perLevel: 25)
     )
@@ -67,7 +67,7 @@ import Testing
 
   @Test func rulesMayPayForLevelsAlone() throws {
     let rules = try Wallet.Rules(coins: 0, perLevel: 7, levels: try LevelCurve(.linear(step: 10)))
-    var wallet = Wallet(try Shop([], rules: rules))
+    var wallet = Wallet(try Wallet.Shop([], rules: rules))
     try wallet.collect(points: 35, at: now)
     #expect(wallet.balance == 21)
   }
@@ -167,7 +167,7 @@ import Testing
 
   @Test func moreCoinsThanFitAreRefused() throws {
     func wallet(_ rules: Wallet.Rules) throws -> Wallet {
-      var wallet = Wallet(try Shop([], rules: rules))
+      var wallet = Wallet(try Wallet.Shop([], rules: rules))
       try wallet.collect(points: 1, at: now)
       return wallet
     }
@@ -221,7 +221,7 @@ import Testing
       }
     ) { commands, _ in
       var wallet = try wallet()
-      let items: [Shop.Item.ID] = ["hat", "crown", "confetti", "smile", "boat"]
+      let items: [Wallet.Shop.Item.ID] = ["hat", "crown", "confetti", "smile", "boat"]
       for (index, choice, points) in commands {
         _ = try isAccepted(by: &wallet) { wallet in
           let date = now.addingTimeInterval(Double(index))

@@ -146,7 +146,7 @@ struct ProblemWorkshopTests {
     // A revision that arrives late changes nothing about what was approved.
     try workshop.approve("p1", revision: "p1-2", by: "eve", at: date(6))
     let late = try WorkshopSamples.draft("p1", prompt: "Late")
-    let event = AuthoringEvent(
+    let event = ProblemWorkshop.Event(
       .wrote("p1", late, for: "c/1/a", origin: .students),
       by: "ada",
       at: date(2),
@@ -222,12 +222,12 @@ struct ProblemWorkshopTests {
   @Test func theOrderOfArrivalDoesNotMatter() {
     forEachSeed(0..<60) { generator in
       let people: [Learner.ID] = ["ada", "ben", "eve"]
-      var events: [AuthoringEvent] = []
+      var events: [ProblemWorkshop.Event] = []
       for number in 0..<40 {
         let problem = Problem.ID("p\(generator.draw(below: 3))")
         let revisions = events.filter { if case .wrote = $0.action { true } else { false } }
         let revision = generator.drawElement(of: revisions)?.id ?? "none"
-        let action: AuthoringAction
+        let action: ProblemWorkshop.Action
         switch generator.draw(below: 6) {
         case 0, 1:
           let draft =
@@ -238,7 +238,7 @@ struct ProblemWorkshopTests {
         case 4: action = .approved(problem, revision: revision)
         default: action = .rejected(problem, revision: revision, reason: "No.")
         }
-        let event = AuthoringEvent(
+        let event = ProblemWorkshop.Event(
           action,
           by: people[generator.draw(below: 3)],
           at: date(Double(number / 2 + generator.draw(below: 3))),
@@ -271,9 +271,9 @@ struct ProblemWorkshopTests {
   }
 
   @Test func eventsAreReadable() throws {
-    func expect(_ action: AuthoringAction, _ text: String) throws {
+    func expect(_ action: ProblemWorkshop.Action, _ text: String) throws {
       try expectJSON(
-        AuthoringEvent(action, by: "ada", at: date(1), id: "e"),
+        ProblemWorkshop.Event(action, by: "ada", at: date(1), id: "e"),
         #"{"at":1479686401000,"by":"ada",\#(text)}"#
       )
     }
@@ -309,7 +309,9 @@ struct ProblemWorkshopTests {
     #"{"kind":"kept","votes":1,"id":"e","by":"b","at":1}"#,
   ])
   func malformedEventsAreRefused(text: String) {
-    #expect(throws: ContentError<ProblemFault>.self) { try decode(AuthoringEvent.self, text) }
+    #expect(throws: ContentError<ProblemFault>.self) {
+      try decode(ProblemWorkshop.Event.self, text)
+    }
   }
 
   @Test(

@@ -30,7 +30,7 @@ enum WorkshopSamples {
     var workshop = ProblemWorkshop("school")
     for (index, problem) in problems.enumerated() {
       let date = date(Double(index))
-      let revision = AuthoringEvent.ID("\(problem)-1")
+      let revision = ProblemWorkshop.Event.ID("\(problem)-1")
       let draft = try draft(problem)
       try workshop.write(
         problem,

@@ -16,7 +16,13 @@ struct ChallengeContentTests {
   ) throws -> [String] {
     let quiz = try quiz ?? Samples.quiz()
     return contentFaults(ProblemFault.self) {
-      _ = try ChallengeContent(id: id, quiz: quiz, players: players, opensAt: start, deadline: end)
+      _ = try QuizChallenge.Content(
+        id: id,
+        quiz: quiz,
+        players: players,
+        opensAt: start,
+        deadline: end
+      )
     }
   }
 
@@ -56,7 +62,7 @@ struct ChallengeContentTests {
   @Test func contentIsStoredWithItsQuiz() throws {
     let content = try ChallengeSamples.challenge().content
     try expectRoundTrip(content)
-    #expect(try ChallengeContent(json: content.json()) == content)
+    #expect(try QuizChallenge.Content(json: content.json()) == content)
     #expect(content.challenger == "ada")
     let text = try json(content)
     let quiz = try json(content.quiz)
@@ -73,7 +79,7 @@ struct ChallengeContentTests {
         {"version":1,"id":"","players":["a"],"opensAt":5,"deadline":5,
         "quiz":{"version":1,"id":"q","items":[]}}
         """
-      _ = try ChallengeContent(json: Data(json.utf8))
+      _ = try QuizChallenge.Content(json: Data(json.utf8))
     }
     #expect(
       Set(faults) == [
@@ -84,7 +90,7 @@ struct ChallengeContentTests {
     )
     #expect(
       contentFaults(ProblemFault.self) {
-        _ = try ChallengeContent(json: Data(#"{"version":2}"#.utf8))
+        _ = try QuizChallenge.Content(json: Data(#"{"version":2}"#.utf8))
       } == ["version: version 2 is not known, expected 1"]
     )
     let far = contentFaults(ProblemFault.self) {
@@ -93,7 +99,7 @@ struct ChallengeContentTests {
         {"version":1,"id":"c","players":["a","b"],"opensAt":-9223372036854775808,
         "deadline":9223372036854775807,"quiz":\(quiz)}
         """
-      _ = try ChallengeContent(json: Data(json.utf8))
+      _ = try QuizChallenge.Content(json: Data(json.utf8))
     }
     #expect(far.count == 2)
   }
@@ -108,15 +114,15 @@ struct ChallengeContentTests {
         #"{"at":1479686401000,"by":"ben","id":"e","kind":"submitted","#
           + #""session":[{"at":1479686401000,"kind":"quit"}]}"#
       ),
-    ] as [(ChallengeAction, String)]
+    ] as [(QuizChallenge.Action, String)]
   )
-  func eventsAreReadable(action: ChallengeAction, text: String) throws {
-    try expectJSON(ChallengeEvent(action, by: "ben", at: date(1), id: "e"), text)
+  func eventsAreReadable(action: QuizChallenge.Action, text: String) throws {
+    try expectJSON(QuizChallenge.Event(action, by: "ben", at: date(1), id: "e"), text)
   }
 
   @Test func whatWasReportedLaterSaysSo() throws {
     try expectJSON(
-      ChallengeEvent(.accepted, by: "ben", at: date(1), recordedAt: date(2), id: "e"),
+      QuizChallenge.Event(.accepted, by: "ben", at: date(1), recordedAt: date(2), id: "e"),
       #"{"at":1479686401000,"by":"ben","id":"e","kind":"accepted","recordedAt":1479686402000}"#
     )
   }
@@ -129,7 +135,7 @@ struct ChallengeContentTests {
     #"{"kind":"accepted","id":"e","by":"b","at":9223372036854775807}"#,
   ])
   func malformedEventsAreRefused(text: String) {
-    #expect(throws: ContentError<ProblemFault>.self) { try decode(ChallengeEvent.self, text) }
+    #expect(throws: ContentError<ProblemFault>.self) { try decode(QuizChallenge.Event.self, text) }
   }
 
   @Test func whatNoLogTakesIsToldWithItsPlace() throws {
@@ -179,9 +185,9 @@ struct ChallengeContentTests {
       (.won(by: "ada"), #"{"by":"ada","kind":"won"}"#), (.noContest, #"{"kind":"noContest"}"#),
       (.forfeitedByAll, #"{"kind":"forfeitedByAll"}"#),
       (.tied(["a", "b"]), #"{"between":["a","b"],"kind":"tied"}"#),
-    ] as [(ChallengeView.Outcome, String)]
+    ] as [(QuizChallenge.View.Outcome, String)]
   )
-  func outcomesAreReadable(outcome: ChallengeView.Outcome, text: String) throws {
+  func outcomesAreReadable(outcome: QuizChallenge.View.Outcome, text: String) throws {
     try expectJSON(outcome, text)
   }
 
@@ -191,7 +197,7 @@ struct ChallengeContentTests {
   ])
   func malformedPlayersAreRefused(text: String) {
     #expect(throws: ContentError<JSONFault>.self) {
-      try decode(ChallengeView.Player.self, text)
+      try decode(QuizChallenge.View.Player.self, text)
     }
   }
 }

@@ -136,7 +136,7 @@ struct ChallengeErrorTests {
   @Test func aForgedSessionStaysWithoutEffect() throws {
     var challenge = try ChallengeSamples.challenge()
     try challenge.start(by: "ada", at: date(1))
-    let forged = ChallengeEvent(
+    let forged = QuizChallenge.Event(
       .submitted([Timed(.proceeded(from: "choice"), at: date(2))]),
       by: "ada",
       at: date(3),
@@ -151,7 +151,7 @@ struct ChallengeErrorTests {
 
   @Test func anEventOfNobodyStaysWithoutEffect() throws {
     var challenge = try ChallengeSamples.challenge()
-    try challenge.apply(ChallengeEvent(.accepted, at: date(1), id: "e"))
+    try challenge.apply(QuizChallenge.Event(.accepted, at: date(1), id: "e"))
     #expect(challenge.refusals.map(\.reason) == [.log(.actorMissing)])
   }
 
@@ -160,12 +160,12 @@ struct ChallengeErrorTests {
     var challenge = try ChallengeSamples.challenge()
     try challenge.start(by: "ada", at: date(1))
     var session = QuizSession(try Samples.quiz())
-    let judgement = QuizAction.Judgement(credit: 1, isDecided: true)
+    let judgement = QuizSession.Action.Judgement(credit: 1, isDecided: true)
     for (problem, wrong) in [
       ("choice", QuizResponse.choice("a")), ("check", .choice("b")), ("exact", .text("tin")),
     ] as [(Problem.ID, QuizResponse)] {
       try session.apply(
-        QuizEvent(.answered(problem, wrong, judgement: judgement), at: date(2))
+        QuizSession.Event(.answered(problem, wrong, judgement: judgement), at: date(2))
       )
       try session.proceed(at: date(2))
     }
@@ -188,8 +188,8 @@ struct ChallengeErrorTests {
       try $0.decline(by: "ben", at: date(2), stamp: .init(recordedAt: date(1)))
     }
     let events = [
-      ChallengeEvent(.declined, by: "ben", at: date(2), id: "x"),
-      ChallengeEvent(.declined, by: "ben", at: date(2), id: ""),
+      QuizChallenge.Event(.declined, by: "ben", at: date(2), id: "x"),
+      QuizChallenge.Event(.declined, by: "ben", at: date(2), id: ""),
     ]
     var merged = challenge
     #expect(merged.merge(events).map(\.reason) == [.emptyIdentifier])

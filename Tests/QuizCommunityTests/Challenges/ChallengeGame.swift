@@ -7,10 +7,10 @@ import QuizCommunity
 
 /// A challenge that random players play on several devices, which meet now and then.
 struct ChallengeGame {
-  let content: ChallengeContent
+  let content: QuizChallenge.Content
   var devices: [QuizChallenge]
   /// Everything that was done on any device, with effect or without.
-  var done: [ChallengeEvent] = []
+  var done: [QuizChallenge.Event] = []
   /// What time it is.
   var now = 0.0
   private let quiz: Quiz
@@ -48,14 +48,14 @@ struct ChallengeGame {
     let player = content.players[generator.draw(below: content.players.count)]
     let delay = generator.draw(below: 3) == 0 ? Double(generator.draw(below: 90)) : 0
     let happenedAt = date(now - delay)
-    let action: ChallengeAction
+    let action: QuizChallenge.Action
     switch generator.draw(below: 8) {
     case 0, 1: action = .accepted
     case 2: action = generator.draw(below: 3) == 0 ? .declined : .accepted
     case 3, 4: action = .started
     default: action = .submitted(try randomSession(at: happenedAt, using: &generator).events)
     }
-    let event = ChallengeEvent(
+    let event = QuizChallenge.Event(
       action,
       by: player,
       at: happenedAt,
@@ -90,10 +90,10 @@ struct ChallengeGame {
 
 extension QuizChallenge {
   /// Does what an event says by the command for it.
-  mutating func command(_ event: ChallengeEvent) throws {
+  mutating func command(_ event: QuizChallenge.Event) throws {
     guard let player = event.actor else { throw ChallengeError.log(.actorMissing) }
     let date = event.date
-    let stamp = ChallengeEvent.Stamp(id: event.id, recordedAt: event.recordedAt)
+    let stamp = QuizChallenge.Event.Stamp(id: event.id, recordedAt: event.recordedAt)
     switch event.action {
     case .accepted: try accept(by: player, at: date, stamp: stamp)
     case .declined: try decline(by: player, at: date, stamp: stamp)
@@ -119,8 +119,8 @@ enum ReferencePlayer: Equatable {
   init(
     _ player: Learner.ID,
     by date: Date,
-    _ events: [ChallengeEvent],
-    _ content: ChallengeContent
+    _ events: [QuizChallenge.Event],
+    _ content: QuizChallenge.Content
   ) {
     self = player == content.players[0] ? .accepted : .invited
     let known = events.filter {

@@ -37,8 +37,8 @@ import Testing
 
   /// Whether a log allows that all results are told at a date.
   private func mayReveal(
-    _ events: [ChallengeEvent],
-    _ content: ChallengeContent,
+    _ events: [QuizChallenge.Event],
+    _ content: QuizChallenge.Content,
     at date: Date
   ) -> Bool {
     date >= content.deadline
@@ -103,7 +103,7 @@ import Testing
             generator.draw(below: 3) == 0
             ? try ChallengeSamples.quitSession(at: last.date)
             : try ChallengeSamples.session(points: points, at: last.date)
-          return ChallengeEvent(
+          return QuizChallenge.Event(
             .submitted(session.events),
             by: event.actor,
             at: event.date,
@@ -147,7 +147,7 @@ import Testing
     var changes = 0
     forEachGame { game, _ in
       let challenge = try QuizChallenge(game.content, replaying: game.done)
-      var revealed: [ChallengeView.Player]?
+      var revealed: [QuizChallenge.View.Player]?
       for second in stride(from: 0.0, through: 1200, by: 20) {
         let view = try challenge.view(for: game.content.players[0], at: date(second))
         let results = view.isRevealed ? view.players : nil

@@ -65,13 +65,13 @@ extension QuizChallenge {
 
   /// A player as another one sees them.
   func told(_ viewer: Learner.ID, of player: Learner.ID, at seconds: Double) throws
-    -> ChallengeView.Player?
+    -> QuizChallenge.View.Player?
   {
     try view(for: viewer, at: date(seconds)).player(player)
   }
 }
 
-extension ChallengeView.Player {
+extension QuizChallenge.View.Player {
   /// Whether a result is shown.
   var hasResult: Bool { score != nil || forfeit != nil }
 }

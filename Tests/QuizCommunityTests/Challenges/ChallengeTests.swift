@@ -34,7 +34,7 @@ struct ChallengeTests {
 
   @Test func othersSeeWhoHasAnsweredStartedAndFinished() throws {
     var challenge = try ChallengeSamples.challenge(inviting: ["ben", "cleo"])
-    func states(_ seconds: Double) throws -> [ChallengeView.PlayerState] {
+    func states(_ seconds: Double) throws -> [QuizChallenge.View.PlayerState] {
       try challenge.view(for: "cleo", at: date(seconds)).players.map(\.state)
     }
     #expect(try states(0) == [.accepted, .invited, .invited])
@@ -125,8 +125,8 @@ struct ChallengeTests {
       try $0.submit(better, by: "ben", at: date(25), stamp: .init(recordedAt: date(40)))
     }
     let events = [
-      ChallengeEvent(.declined, by: "ben", at: date(19), recordedAt: date(40), id: "x"),
-      ChallengeEvent(
+      QuizChallenge.Event(.declined, by: "ben", at: date(19), recordedAt: date(40), id: "x"),
+      QuizChallenge.Event(
         .submitted(better.events),
         by: "ben",
         at: date(25),

@@ -172,10 +172,10 @@ struct ContactBookTests {
   @Test func theOrderOfArrivalDoesNotMatter() {
     forEachSeed(0..<60) { generator in
       let learners: [Learner.ID] = ["ada", "ben", "cleo"]
-      var events: [ContactEvent] = []
+      var events: [ContactBook.Event] = []
       for number in 0..<40 {
         let other = learners[generator.draw(below: 3)]
-        let action: ContactAction =
+        let action: ContactBook.Action =
           switch generator.draw(below: 7) {
           case 0, 1: .requested(other)
           case 2: .accepted(other)
@@ -185,7 +185,7 @@ struct ContactBookTests {
           default: .avoidedStrangers
           }
         events.append(
-          ContactEvent(
+          ContactBook.Event(
             action,
             by: learners[generator.draw(below: 3)],
             at: date(Double(generator.draw(below: 20))),
@@ -223,11 +223,11 @@ struct ContactBookTests {
       (.deleted("ben"), #""kind":"deleted","learner":"ben""#),
       (.welcomedStrangers, #""kind":"welcomedStrangers""#),
       (.avoidedStrangers, #""kind":"avoidedStrangers""#),
-    ] as [(ContactAction, String)]
+    ] as [(ContactBook.Action, String)]
   )
-  func eventsAreReadable(action: ContactAction, text: String) throws {
+  func eventsAreReadable(action: ContactBook.Action, text: String) throws {
     try expectJSON(
-      ContactEvent(action, by: "ada", at: date(1), id: "e"),
+      ContactBook.Event(action, by: "ada", at: date(1), id: "e"),
       #"{"at":1479686401000,"by":"ada","id":"e",\#(text)}"#
     )
   }
@@ -237,7 +237,7 @@ struct ContactBookTests {
     #"{"kind":"requested","id":"e","by":"b","at":1}"#,
   ])
   func malformedEventsAreRefused(text: String) {
-    #expect(throws: ContentError<JSONFault>.self) { try decode(ContactEvent.self, text) }
+    #expect(throws: ContentError<JSONFault>.self) { try decode(ContactBook.Event.self, text) }
   }
 
   @Test(

@@ -9,7 +9,7 @@ struct LiveRoundTests {
   /// A round of the problems "choice" (b), "check" (a and c) and "exact", worth 1, 2 and 3 points.
   private func round(seconds: Int = 20, speedShare: Fraction? = nil) throws -> LiveRound {
     LiveRound(
-      try LiveRoundContent(
+      try LiveRound.Content(
         id: "r",
         quiz: try Samples.quiz(),
         host: "eva",
@@ -181,7 +181,7 @@ struct LiveRoundTests {
     let quiz = try Samples.quiz()
     for seconds in [0, -1, 3601, .min, .max] {
       let faults = contentFaults(ProblemFault.self) {
-        _ = try LiveRoundContent(id: "r", quiz: quiz, host: "eva", seconds: seconds)
+        _ = try LiveRound.Content(id: "r", quiz: quiz, host: "eva", seconds: seconds)
       }
       #expect(faults == ["seconds: \(seconds), expected 1 to 3600"])
     }
@@ -190,13 +190,19 @@ struct LiveRoundTests {
       items: [Quiz.Item(try Samples.openResponse(), set: "s", setTitle: "S")]
     )
     let faults = contentFaults(ProblemFault.self) {
-      _ = try LiveRoundContent(id: " ", quiz: open, host: "", speedShare: 2)
+      _ = try LiveRound.Content(id: " ", quiz: open, host: "", speedShare: 2)
     }
     #expect(
       faults.map { $0.prefix { $0 != ":" } } == ["id", "host", "quiz.items[0]", "speedShare"]
     )
     try expectRoundTrip(
-      try LiveRoundContent(id: "r", quiz: quiz, host: "eva", seconds: 7, speedShare: Fraction(1, 3))
+      try LiveRound.Content(
+        id: "r",
+        quiz: quiz,
+        host: "eva",
+        seconds: 7,
+        speedShare: Fraction(1, 3)
+      )
     )
   }
 

@@ -16,7 +16,7 @@ struct SharedEventTests {
   }
 
   @Test(arguments: ["a", "f", "zz", "z+", "+", "e999999-x"])
-  func anIdentifierComesAfterOneOfAnotherMaking(id: ChallengeEvent.ID) throws {
+  func anIdentifierComesAfterOneOfAnotherMaking(id: QuizChallenge.Event.ID) throws {
     var challenge = try ChallengeSamples.challenge()
     try challenge.accept(by: "ben", at: date(1), stamp: .init(id: id))
     try challenge.start(by: "ben", at: date(1))

@@ -132,7 +132,7 @@ struct HumanGradeTests {
     #"{"kind":"graded","problem":"p","levels":["clear"],"by":"eva","at":0}"#,
   ])
   func aMalformedGradeIsNotDecoded(text: String) {
-    #expect(throws: ContentError<ProblemFault>.self) { try decode(QuizEvent.self, text) }
+    #expect(throws: ContentError<ProblemFault>.self) { try decode(QuizSession.Event.self, text) }
   }
 
   @Test func inDeferredModeGradingComesAfterTheSubmission() throws {

@@ -38,7 +38,7 @@ struct JudgementTests {
       let credit: Fraction = honest.isCorrect ? 0 : 1
       var events = live.events
       events[place] = events[place].judged(
-        QuizAction.Judgement(
+        QuizSession.Action.Judgement(
           credit: credit,
           isDecided: honest.isDecided,
           countedBack: honest.countedBack.map { _ in credit }
@@ -100,8 +100,8 @@ struct JudgementTests {
       replayed.verify() == [
         JudgementChange(
           position: 0,
-          recorded: QuizAction.Judgement(credit: 0, isDecided: true),
-          today: QuizAction.Judgement(credit: 1, isDecided: true)
+          recorded: QuizSession.Action.Judgement(credit: 0, isDecided: true),
+          today: QuizSession.Action.Judgement(credit: 1, isDecided: true)
         )
       ]
     )
@@ -130,7 +130,8 @@ struct JudgementTests {
     let feedback = try session.answer(.choice("b"), at: date(1))
     #expect(feedback.credit == 0 && feedback.reason == .awaitsSubmission)
     #expect(
-      session.events[0].action.judgement == QuizAction.Judgement(credit: 1, isDecided: false)
+      session.events[0].action.judgement
+        == QuizSession.Action.Judgement(credit: 1, isDecided: false)
     )
     let mended = try session.content.withOtherKey()
     var replayed = try QuizSession(mended, replaying: session.events)
@@ -151,16 +152,16 @@ struct JudgementTests {
       at: date(2)
     )
     let half = try Fraction(1, 2)
-    let forged = session.events[1].judged(QuizAction.Judgement(credit: 1, isDecided: true))
+    let forged = session.events[1].judged(QuizSession.Action.Judgement(credit: 1, isDecided: true))
     let replayed = try QuizSession(quiz, replaying: [session.events[0], forged])
     #expect(replayed.score.earned == 1)
     #expect(replayed.feedback?.reason == .recorded)
     #expect(replayed.verify().map(\.today?.credit) == [half])
     // A credit speaks for itself, whatever stands next to it.
-    let credit = QuizAction.graded(
+    let credit = QuizSession.Action.graded(
       "open",
       EnteredGrade(.credit(half), by: "eva"),
-      judgement: QuizAction.Judgement(credit: 1, isDecided: true)
+      judgement: QuizSession.Action.Judgement(credit: 1, isDecided: true)
     )
     let plain = try QuizSession(quiz, replaying: [session.events[0], Timed(credit, at: date(2))])
     #expect(plain.score.earned == half)
@@ -169,10 +170,10 @@ struct JudgementTests {
 
   @Test func aResponseThatIsNotPossibleTodayKeepsItsCreditAndIsFound() throws {
     let quiz = try Samples.quiz()
-    let action = QuizAction.answered(
+    let action = QuizSession.Action.answered(
       "choice",
       .choice("z"),
-      judgement: QuizAction.Judgement(credit: 1, isDecided: true)
+      judgement: QuizSession.Action.Judgement(credit: 1, isDecided: true)
     )
     let session = try QuizSession(quiz, replaying: [Timed(action, at: date(1))])
     #expect(session.score.earned == 1)
@@ -190,11 +191,11 @@ struct JudgementTests {
     let credits: [Fraction?] = [nil, 0, 1]
     for second in 1..<20 {
       for problem in session.content.items.map(\.problem.id) {
-        let judgement = QuizAction.Judgement(
+        let judgement = QuizSession.Action.Judgement(
           credit: credits[second % 3],
           isDecided: isDecided
         )
-        let action = QuizAction.answered(problem, .choice("b"), judgement: judgement)
+        let action = QuizSession.Action.answered(problem, .choice("b"), judgement: judgement)
         try? session.apply(Timed(action, at: date(Double(second))))
         try? session.proceed(at: date(Double(second)))
         _ = (session.summary, session.feedback, session.markedOptions, session.triesLeft)
@@ -205,13 +206,13 @@ struct JudgementTests {
 
   @Test func judgementsHaveReadableJSON() throws {
     try expectJSON(
-      QuizAction.Judgement(credit: try Fraction(2, 3), isDecided: false, countedBack: 0),
+      QuizSession.Action.Judgement(credit: try Fraction(2, 3), isDecided: false, countedBack: 0),
       #"{"countedBack":0,"credit":"2/3","decided":false}"#
     )
-    try expectJSON(QuizAction.Judgement(credit: nil, isDecided: true), #"{"decided":true}"#)
+    try expectJSON(QuizSession.Action.Judgement(credit: nil, isDecided: true), #"{"decided":true}"#)
     for text in [#"{"credit":2,"decided":true}"#, #"{"credit":1}"#, #"{"credit":1,"decided":1}"#] {
       #expect(throws: ContentError<JSONFault>.self) {
-        try decode(QuizAction.Judgement.self, text)
+        try decode(QuizSession.Action.Judgement.self, text)
       }
     }
   }
@@ -239,9 +240,9 @@ struct JudgementTests {
   }
 }
 
-extension Timed<QuizAction> {
+extension Timed<QuizSession.Action> {
   /// The event with another judgement.
-  fileprivate func judged(_ judgement: QuizAction.Judgement?) -> QuizEvent {
+  fileprivate func judged(_ judgement: QuizSession.Action.Judgement?) -> QuizSession.Event {
     Timed(action.judged(judgement), at: date)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 /// The stored form of events that came with the modes, and logs that are not to be trusted.
 struct ModeEventTests {
   @Test func eventsAreStoredInReadableForm() throws {
-    let events: [QuizEvent] = [
+    let events: [QuizSession.Event] = [
       Timed(.started, at: date(0)),
       Timed(.answered("p", .choice("b"), certainty: .high), at: date(0)),
       Timed(.tookHint("p"), at: date(0)),
@@ -46,13 +46,13 @@ struct ModeEventTests {
     #"{"kind":"graded","problem":"p","credit":1,"at":0}"#,
   ])
   func aMalformedEventIsNotDecoded(text: String) {
-    #expect(throws: ContentError<ProblemFault>.self) { try decode(QuizEvent.self, text) }
+    #expect(throws: ContentError<ProblemFault>.self) { try decode(QuizSession.Event.self, text) }
   }
 
   /// Each forgery is refused at its place.
   @Test(
     arguments: [
-      (0, QuizEvent(.tookHint("choice"), at: date(0)), QuizError.rule(.notStarted)),
+      (0, QuizSession.Event(.tookHint("choice"), at: date(0)), QuizError.rule(.notStarted)),
       (1, Timed(.started, at: date(0)), .rule(.alreadyStarted)),
       (1, Timed(.tookHint("check"), at: date(0)), .notPresented("check")),
       (
@@ -70,9 +70,9 @@ struct ModeEventTests {
         .doesNotAwaitGrade("choice")
       ),
       (4, Timed(.timeEnded("choice"), at: date(20)), .rule(.timeIsNotUp)),
-    ] as [(Int, QuizEvent, QuizError)]
+    ] as [(Int, QuizSession.Event, QuizError)]
   )
-  func aForgedLogIsRefused(place: Int, forgery: QuizEvent, refusal: QuizError) throws {
+  func aForgedLogIsRefused(place: Int, forgery: QuizSession.Event, refusal: QuizError) throws {
     let rules = try QuizRules(
       mode: .interactive,
       problemTimeLimit: QuizRules.TimeLimit(seconds: 20)

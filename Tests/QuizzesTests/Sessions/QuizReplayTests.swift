@@ -77,7 +77,7 @@ struct QuizReplayTests {
         + #"{"at":1479686405000,"kind":"revealed","problem":"exact"},"#
         + #"{"at":1479686406000,"kind":"quit"}]"#
     )
-    let others: [QuizEvent] = [
+    let others: [QuizSession.Event] = [
       Timed(.skipped("a"), at: date(1)), Timed(.cameBack(to: "b"), at: date(2)),
     ]
     try expectJSON(
@@ -86,7 +86,7 @@ struct QuizReplayTests {
         + #"{"at":1479686402000,"kind":"cameBack","problem":"b"}]"#
     )
     #expect(others.map(\.action.problem) == ["a", "b"])
-    #expect(QuizAction.quit.problem == nil)
+    #expect(QuizSession.Action.quit.problem == nil)
   }
 
   @Test(arguments: [
@@ -95,20 +95,20 @@ struct QuizReplayTests {
     #"{"kind":"skipped","problem":"a","at":"now"}"#, #"{"kind":"quit","at":1e300}"#, "[]",
   ])
   func aMalformedEventIsNotDecoded(text: String) {
-    #expect(throws: (any Error).self) { try decode(QuizEvent.self, text) }
+    #expect(throws: (any Error).self) { try decode(QuizSession.Event.self, text) }
   }
 
   /// Each forgery is refused at its place.
   @Test(arguments: [
     (
-      0, QuizEvent(.answered("exact", .text("sulfur")), at: date(1)),
+      0, QuizSession.Event(.answered("exact", .text("sulfur")), at: date(1)),
       QuizError.notPresented("exact")
     ),
     (
       0, Timed(.answered("choice", .choice("z")), at: date(1)),
       .response(.unknownOption("z", problem: "choice"))
     ),
-    (0, QuizEvent(.proceeded(from: "choice"), at: date(1)), .notDecided("choice")),
+    (0, QuizSession.Event(.proceeded(from: "choice"), at: date(1)), .notDecided("choice")),
     (1, Timed(.answered("choice", .choice("b")), at: date(1)), .alreadyDecided("choice")),
     (1, Timed(.proceeded(from: "check"), at: date(2)), .notPresented("check")),
     (1, Timed(.skipped("choice"), at: date(2)), .alreadyDecided("choice")),
@@ -117,7 +117,7 @@ struct QuizReplayTests {
     (2, Timed(.quit, at: date(1.999)), .date(.beforeLastEvent(date(1.999), last: date(2)))),
     (7, Timed(.quit, at: date(9)), .sessionIsFinished),
   ])
-  func aForgedLogIsRefused(place: Int, forgery: QuizEvent, refusal: QuizError) throws {
+  func aForgedLogIsRefused(place: Int, forgery: QuizSession.Event, refusal: QuizError) throws {
     let quiz = try Samples.quiz()
     var events = try finishedSession().events
     events.insert(forgery, at: place)

@@ -40,15 +40,18 @@ struct ReportTests {
 
   @Test func aReportHasAJSONFormAndASentence() throws {
     try expectJSON(
-      QuizAction.reported("p", Problem.Report(.unclear)),
+      QuizSession.Action.reported("p", Problem.Report(.unclear)),
       #"{"kind":"reported","problem":"p","reason":"unclear"}"#
     )
     try expectJSON(
-      QuizAction.reported("p", Problem.Report(.other, "hm")),
+      QuizSession.Action.reported("p", Problem.Report(.other, "hm")),
       #"{"comment":"hm","kind":"reported","problem":"p","reason":"other"}"#
     )
     let faults = contentFaults(ProblemFault.self) {
-      _ = try decode(QuizAction.self, #"{"kind":"reported","problem":"p","reason":"boring"}"#)
+      _ = try decode(
+        QuizSession.Action.self,
+        #"{"kind":"reported","problem":"p","reason":"boring"}"#
+      )
     }
     #expect(faults.count == 1 && faults[0].hasPrefix("reason: "))
     for reason in Problem.Report.Reason.allCases {

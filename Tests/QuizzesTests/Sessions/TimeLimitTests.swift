@@ -223,7 +223,7 @@ struct TimeLimitTests {
 
   @Test func anEndingThatIsNotDueIsRefused() throws {
     let session = try session(quiz: .submit, problem: .submit)
-    let forgeries: [(QuizEvent, QuizError)] = [
+    let forgeries: [(QuizSession.Event, QuizError)] = [
       (Timed(.timeEnded(nil), at: date(60)), .timeIsUp(at: date(20))),
       (Timed(.timeEnded("choice"), at: date(19)), .rule(.timeIsNotUp)),
       (Timed(.timeEnded("choice"), at: date(21)), .timeIsUp(at: date(20))),

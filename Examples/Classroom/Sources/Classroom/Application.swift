@@ -53,7 +53,7 @@ struct Site {
       .init(
         kind: ChallengePages.kind,
         encode: { try $0.json() },
-        decode: { try ChallengeContent(json: $0) }
+        decode: { try QuizChallenge.Content(json: $0) }
       ),
       in: store
     )
@@ -77,7 +77,7 @@ struct Site {
       .init(
         kind: DiaryPages.kind,
         encode: { try JSONEncoder().encode($0.owner) },
-        decode: { DiaryContent(owner: try JSONDecoder().decode(Learner.ID.self, from: $0)) }
+        decode: { Diary.Content(owner: try JSONDecoder().decode(Learner.ID.self, from: $0)) }
       ),
       in: store
     )

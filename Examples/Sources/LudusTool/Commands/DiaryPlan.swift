@@ -122,9 +122,9 @@ struct DiaryPlan: ParsableCommand {
     let reckoning = DayReckoning(calendar)
     let end = (1..<days).reduce(start) { day, _ in reckoning.day(after: day) }
     let entries = diary.list(.outstanding, on: start, calendar: calendar).entries
-    var taking: [ItemKey: Int] = [:]
+    var taking: [DiaryItem.Key: Int] = [:]
     // Items that are late can be done until the end; of one that comes again the next day counts.
-    var due: [ItemKey: CalendarDay] = [:]
+    var due: [DiaryItem.Key: CalendarDay] = [:]
     for entry in entries {
       guard let day = entry.due else { continue }
       if day <= end {
@@ -242,7 +242,7 @@ struct NamedMinutes: ExpressibleByArgument {
 
 extension Diary {
   /// The title of an item, or its identifier.
-  fileprivate func title(of key: ItemKey) -> String {
+  fileprivate func title(of key: DiaryItem.Key) -> String {
     switch key {
     case .own(let id): item(id)?.title ?? "\(key)"
     case .platform(let event, let course):
@@ -254,7 +254,7 @@ extension Diary {
 /// A session of a plan.
 private struct SessionLine: Encodable {
   let day: CalendarDay
-  let item: ItemKey
+  let item: DiaryItem.Key
   let minutes: Int
 }
 
@@ -262,5 +262,5 @@ private struct SessionLine: Encodable {
 private struct ShortageLine: Encodable {
   let missing: Int
   let until: CalendarDay
-  let items: [ItemKey]
+  let items: [DiaryItem.Key]
 }

@@ -79,7 +79,7 @@ struct DiaryReplay: ParsableCommand {
 
 /// A line of a list.
 private struct EntryLine: Encodable {
-  let item: ItemKey
+  let item: DiaryItem.Key
   let occurrence: CalendarDay?
   let kind: Diary.List.Entry.Kind
   let title: String

@@ -60,7 +60,7 @@ struct GroupExplain: ParsableCommand {
 
 /// An entry of a member's points.
 private struct PostingLine: Encodable {
-  let id: LedgerEntry.ID
+  let id: Ledger.Entry.ID
   let at: Int64
   let kind: PointsReason.Kind
   let subject: String?
@@ -70,8 +70,8 @@ private struct PostingLine: Encodable {
   let floor: Int?
   let points: Int
   let balance: Int
-  let reversedBy: LedgerEntry.ID?
-  let reverses: LedgerEntry.ID?
+  let reversedBy: Ledger.Entry.ID?
+  let reverses: Ledger.Entry.ID?
 
   init(_ posting: PointsExplanation.Posting) {
     func sum(_ isWanted: (PointsExplanation.Step.Kind) -> Bool) -> Int? {

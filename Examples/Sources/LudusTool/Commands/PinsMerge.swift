@@ -31,7 +31,7 @@ struct PinsMerge: ParsableCommand {
   var lastWriteWins = false
 
   func run() throws {
-    let merge: SheetMerge
+    let merge: PinSheet.Merge
     do {
       merge = try PinSheet.merge(
         base: ContentFile(path: base).load(),

@@ -60,12 +60,12 @@ struct QuizChallengeCommand: ParsableCommand {
   }
 
   func run() throws {
-    let content: ChallengeContent = try ContentFile(path: challenge.path).load()
+    let content: QuizChallenge.Content = try ContentFile(path: challenge.path).load()
     if let player, !content.players.contains(Learner.ID(player)) {
       throw Failure.unknown("player", player, in: "the challenge", content.players)
     }
     var challenge = QuizChallenge(content)
-    let isFaultless = try JSONLines.read(ChallengeEvent.self, from: self.challenge.lines) {
+    let isFaultless = try JSONLines.read(QuizChallenge.Event.self, from: self.challenge.lines) {
       try challenge.apply($0)
     }
     let last = challenge.events.map(\.recordedAt).max() ?? content.opensAt

@@ -37,7 +37,7 @@ struct DiaryOptions: ParsableArguments {
     let catalog = try catalog
     let empty = Diary(owner: Learner.ID(owner))
     let (events, isFaultless) = try JSONLines.readLog(
-      of: DiaryEvent.self,
+      of: Diary.Event.self,
       from: source,
       faults: faults
     ) {
@@ -55,9 +55,9 @@ struct DiaryOptions: ParsableArguments {
   /// - Throws: A failure that names the first line that cannot be used.
   func read(_ path: String) throws -> Diary {
     let catalog = try catalog
-    let events: [DiaryEvent] = try LinesFile(path: path).load()
+    let events: [Diary.Event] = try LinesFile(path: path).load()
     do {
-      return try open(DiaryContent(owner: Learner.ID(owner)), with: catalog, events)
+      return try open(Diary.Content(owner: Learner.ID(owner)), with: catalog, events)
     } catch {
       throw Failure.badData("\(path): \("\(error)".onOneLine)")
     }
@@ -68,9 +68,9 @@ struct DiaryOptions: ParsableArguments {
   /// Without a platform, courses that the log names before any platform lists them are made up, so that their items are
   /// not lost; a line on standard error says so.
   private func open(
-    _ content: DiaryContent,
+    _ content: Diary.Content,
     with catalog: DiaryCourse.Catalog?,
-    _ events: [DiaryEvent]
+    _ events: [Diary.Event]
   ) throws -> Diary {
     let diary = try Diary.opened(content, with: catalog, events: events)
     guard catalog == nil else { return diary }
@@ -116,13 +116,13 @@ struct TodayOption: ParsableArguments {
 extension Diary {
   /// Opens a diary whose platform told of its courses before anything happened.
   static func opened(
-    _ content: DiaryContent,
+    _ content: Diary.Content,
     with catalog: DiaryCourse.Catalog?,
-    events: [DiaryEvent]
+    events: [Diary.Event]
   ) throws -> Diary {
     let first = events.map(\.date).min() ?? Date(timeIntervalSince1970: 0)
     let courses = catalog.map { catalog in
-      [DiaryEvent(.merged(catalog.courses), at: first - 0.001, id: "courses")]
+      [Diary.Event(.merged(catalog.courses), at: first - 0.001, id: "courses")]
     }
     return try Diary(content, replaying: (courses ?? []) + events)
   }
@@ -140,7 +140,7 @@ extension Diary {
   var lastDate: Date { events.last?.date ?? Date() }
 }
 
-extension RefusedEvent<DiaryAction, DiaryError> {
+extension RefusedEvent<Diary.Action, DiaryError> {
   /// The courses that were not known, for which it was refused.
   fileprivate var missingCourses: [DiaryCourse.ID] {
     switch reason {

@@ -31,8 +31,8 @@ struct TaskLine: Decodable {
   }
 
   /// Who the log says has worked; a student whose name is no number is number 0 to the server.
-  var context: LogContext {
-    LogContext(app: "Ludus", learner: student.map { Learner.ID($0) })
+  var context: LogEntry.Context {
+    LogEntry.Context(app: "Ludus", learner: student.map { Learner.ID($0) })
   }
 }
 

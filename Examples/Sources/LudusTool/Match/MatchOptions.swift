@@ -12,9 +12,9 @@ struct MatchOptions {
   var language: Language?
   var acceptsInflections = true
   var nameOf: RoughMatcher.NamedThing?
-  var tolerance = NumericTolerance.exact
+  var tolerance = NumericMatcher.Tolerance.exact
   /// Which units an answer may have; what is usual depends on the accepted answer.
-  var units: UnitPolicy?
+  var units: NumericMatcher.UnitPolicy?
   var decimalSeparator = DecimalSeparator.point
   var requirements: [NumberRequirement] = []
   var allowsCalculation = false
@@ -36,8 +36,8 @@ struct MatchOptions {
   /// How exact a date must be; what is usual depends on the accepted answer.
   var precision: DatePrecision?
   /// In which order three numbers are a date; what is usual depends on the language.
-  var order: DateOrder?
-  var dateTolerance = DateTolerance.exact
+  var order: DateMatcher.Order?
+  var dateTolerance = DateMatcher.Tolerance.exact
 
   /// What is usual, in a language or in none.
   init(of language: Language? = nil) {
@@ -114,14 +114,15 @@ extension MatchOptions: Decodable {
       ?? true
     nameOf = try container.decodeNameIfPresent(RoughMatcher.NamedThing.self, forKey: .nameOf)
     // Dates and numbers have tolerances of their own.
-    dateTolerance = (try? container.decode(DateTolerance.self, forKey: .tolerance)) ?? .exact
+    dateTolerance =
+      (try? container.decode(DateMatcher.Tolerance.self, forKey: .tolerance)) ?? .exact
     if dateTolerance == .exact {
       tolerance =
-        try container.decodeIfPresent(NumericTolerance.self, forKey: .tolerance) ?? .exact
+        try container.decodeIfPresent(NumericMatcher.Tolerance.self, forKey: .tolerance) ?? .exact
     }
     precision = try container.decodeNameIfPresent(DatePrecision.self, forKey: .precision)
-    order = try container.decodeNameIfPresent(DateOrder.self, forKey: .order)
-    units = try container.decodeNameIfPresent(UnitPolicy.self, forKey: .units)
+    order = try container.decodeNameIfPresent(DateMatcher.Order.self, forKey: .order)
+    units = try container.decodeNameIfPresent(NumericMatcher.UnitPolicy.self, forKey: .units)
     decimalSeparator =
       try Self.decimalSeparator(in: container) ?? Self.decimalSeparator(of: language)
     requirements =

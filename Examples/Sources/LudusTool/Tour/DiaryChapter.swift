@@ -15,7 +15,7 @@ struct DiaryChapter: Chapter {
     let courses = content.file("diary/courses.json")
     let catalog: DiaryCourse.Catalog = try ContentFile(path: courses).load()
     let path = content.file("diary/log.jsonl")
-    let events = try LinesFile(path: path).load(DiaryEvent.self)
+    let events = try LinesFile(path: path).load(Diary.Event.self)
     guard let calendar = ZoneOption.calendar(named: "Europe/Vienna") else {
       throw Failure.badData("\(path): there is no time zone Europe/Vienna")
     }
@@ -24,7 +24,7 @@ struct DiaryChapter: Chapter {
     }
     var diary: Diary
     do {
-      diary = try Diary.opened(DiaryContent(owner: "eva"), with: catalog, events: events)
+      diary = try Diary.opened(Diary.Content(owner: "eva"), with: catalog, events: events)
     } catch {
       throw Failure.badData("\(path): \(error)")
     }

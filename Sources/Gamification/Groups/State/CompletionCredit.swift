@@ -9,7 +9,7 @@ struct CompletionCredit {
   /// The challenges that it brings forward, as they are then.
   private(set) var challenges: [GroupChallenge.Progress] = []
   /// The entries for the ledger, for the todo and for challenges that are met with it.
-  private(set) var entries: [LedgerEntry] = []
+  private(set) var entries: [Ledger.Entry] = []
 
   /// Computes the points that the completion of a todo brings.
   ///
@@ -31,7 +31,7 @@ struct CompletionCredit {
       let extra = state.extraPoints(for: share, of: todo, in: season, at: completion.date)
       let points = share.points + extra
       let bonus = state.catchUpBonus(for: points, of: share.member, in: season)
-      let entry = LedgerEntry(
+      let entry = Ledger.Entry(
         id: event.entryID(entries.count),
         member: share.member,
         change: .points(points, bonus: bonus),
@@ -57,7 +57,7 @@ struct CompletionCredit {
       challenges.append(challenge)
       for reward in challenge.rewards(state.order) {
         entries.append(
-          LedgerEntry(
+          Ledger.Entry(
             id: event.entryID(entries.count),
             member: reward.member,
             change: .points(reward.points),
@@ -101,5 +101,5 @@ extension GroupState {
 
 extension PlayerGroup.Event {
   /// The identifier of an entry that follows from the event; a number after the last "#" distinguishes several.
-  func entryID(_ number: Int) -> LedgerEntry.ID { "\(id)#\(number)" }
+  func entryID(_ number: Int) -> Ledger.Entry.ID { "\(id)#\(number)" }
 }

@@ -57,7 +57,7 @@ extension GroupState {
   }
 }
 
-extension LedgerEntry.ID {
+extension Ledger.Entry.ID {
   // They are in the order in which they are recorded, so that none comes late.
 
   /// The activity of getting its points.

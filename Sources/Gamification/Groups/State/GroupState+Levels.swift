@@ -5,7 +5,7 @@ internal import LudusFoundation
 // Levels follow from points whenever these change.
 extension GroupState {
   /// Records entries, all of them or none, and takes their members to the levels of their totals.
-  mutating func record(_ entries: [LedgerEntry]) throws(GroupError) {
+  mutating func record(_ entries: [Ledger.Entry]) throws(GroupError) {
     do throws(LedgerError) {
       // One entry after the others is recorded at once; several are checked before any is recorded.
       if let entry = entries.first, entries.count == 1 {
@@ -22,7 +22,7 @@ extension GroupState {
     }
   }
 
-  private mutating func note(_ entry: LedgerEntry) {
+  private mutating func note(_ entry: Ledger.Entry) {
     let taken = ledger.points(takenFor: entry.id, of: entry.member) ?? 0
     if taken > 0 {
       record(

@@ -36,7 +36,7 @@ extension GroupState {
   ) throws(GroupError) {
     try membership.administrator(event.actor)
     try membership.check(member)
-    let change: LedgerEntry.Change
+    let change: Ledger.Entry.Change
     switch award {
     case .points(let points):
       guard points >= 1 else { throw .countOutOfRange(points) }
@@ -48,7 +48,7 @@ extension GroupState {
       change = .toNextLevel
     }
     try record([
-      LedgerEntry(
+      Ledger.Entry(
         id: event.entryID(0),
         member: member,
         change: change,
@@ -67,9 +67,9 @@ extension GroupState {
     for credit: GroupView.TodoCredit,
     of todo: Todo,
     _ event: PlayerGroup.Event
-  ) throws(GroupError) -> [LedgerEntry] {
-    func entry(_ number: Int, _ change: LedgerEntry.Change) -> LedgerEntry {
-      LedgerEntry(
+  ) throws(GroupError) -> [Ledger.Entry] {
+    func entry(_ number: Int, _ change: Ledger.Entry.Change) -> Ledger.Entry {
+      Ledger.Entry(
         id: event.entryID(number),
         member: credit.member,
         change: change,

@@ -185,7 +185,7 @@ extension GroupView {
     /// The member who got it.
     public let member: Member.ID
     /// The entry in the ledger.
-    package let entry: LedgerEntry.ID
+    package let entry: Ledger.Entry.ID
     /// The points for the work, with those that multipliers add.
     public let points: Int
     /// How many of them multipliers added; negative when they took some.

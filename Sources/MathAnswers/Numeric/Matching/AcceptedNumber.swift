@@ -108,10 +108,10 @@ struct AcceptedNumber: Hashable, Sendable {
   }
 
   /// The policy that an answer like this one suggests.
-  var usualUnits: UnitPolicy { canMeet(.none) ? .none : .convertible }
+  var usualUnits: NumericMatcher.UnitPolicy { canMeet(.none) ? .none : .convertible }
 
   /// Whether the answer itself has the kind of unit that a policy demands.
-  func canMeet(_ policy: UnitPolicy) -> Bool {
+  func canMeet(_ policy: NumericMatcher.UnitPolicy) -> Bool {
     policy == .none ? unit.isEmpty || unit.isRatio : !unit.isEmpty
   }
 

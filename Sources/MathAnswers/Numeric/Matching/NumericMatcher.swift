@@ -27,9 +27,9 @@ public struct NumericMatcher: AnswerMatcher {
   /// Further answers that count, in order of preference.
   public let alternatives: [String]
   /// How far a number may be from an accepted one; it does not matter for intervals.
-  public let tolerance: NumericTolerance
+  public let tolerance: NumericMatcher.Tolerance
   /// Which units an answer may have.
-  public let units: UnitPolicy
+  public let units: NumericMatcher.UnitPolicy
   /// Which sign stands before decimals, in accepted answers too.
   public let decimalSeparator: DecimalSeparator
   /// How a number must be written.
@@ -58,8 +58,8 @@ public struct NumericMatcher: AnswerMatcher {
   public init(
     _ preferred: String,
     alternatives: [String] = [],
-    tolerance: NumericTolerance = .exact,
-    units: UnitPolicy? = nil,
+    tolerance: NumericMatcher.Tolerance = .exact,
+    units: NumericMatcher.UnitPolicy? = nil,
     decimalSeparator: DecimalSeparator = .point,
     requiring requirements: [NumberRequirement] = [],
     allowsCalculation: Bool = false
@@ -128,5 +128,7 @@ extension NumericMatcher: JSONRecord {
   }
 
   /// The policy, unless it is the one that the preferred answer suggests.
-  private var uncommonUnits: UnitPolicy? { units == targets.first?.usualUnits ? nil : units }
+  private var uncommonUnits: NumericMatcher.UnitPolicy? {
+    units == targets.first?.usualUnits ? nil : units
+  }
 }

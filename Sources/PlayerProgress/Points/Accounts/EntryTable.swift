@@ -7,13 +7,13 @@ internal import LudusFoundation
 /// A number takes a quarter of an identifier, and leads to its entry without a search. Most entries say no more than
 /// fits into a row, but for a subject. The entries of an account are linked, each to the one before it.
 struct EntryTable: Sendable {
-  private(set) var rows = PagedTable<LedgerEntry.ID, Row>()
+  private(set) var rows = PagedTable<Ledger.Entry.ID, Row>()
   /// The entries that say more than a row can.
-  private var wholes = PagedArray<LedgerEntry>()
+  private var wholes = PagedArray<Ledger.Entry>()
   /// The subjects of those that say no more than that.
   private var subjects = PagedArray<String>()
   /// The reversals of an entry, also of one that is not there yet.
-  private(set) var reversals = PagedDictionary<LedgerEntry.ID, [Int32]>()
+  private(set) var reversals = PagedDictionary<Ledger.Entry.ID, [Int32]>()
 
   /// An entry, and what follows for it from the others of its member.
   struct Row: Sendable {
@@ -56,8 +56,8 @@ struct EntryTable: Sendable {
   ///   - policy: The rules, which may ask for its day.
   /// - Returns: The number of the entry.
   mutating func add(
-    _ entry: LedgerEntry,
-    at spot: PagedTable<LedgerEntry.ID, Row>.Spot,
+    _ entry: Ledger.Entry,
+    at spot: PagedTable<Ledger.Entry.ID, Row>.Spot,
     account: Int,
     isPlain: Bool,
     by policy: PointsPolicy
@@ -89,20 +89,20 @@ struct EntryTable: Sendable {
     return number
   }
 
-  func id(_ number: Int32) -> LedgerEntry.ID { rows.key(at: Int(number)) }
+  func id(_ number: Int32) -> Ledger.Entry.ID { rows.key(at: Int(number)) }
 
   /// The points that an entry asks for.
-  func change(_ number: Int32) -> LedgerEntry.Change {
+  func change(_ number: Int32) -> Ledger.Entry.Change {
     let more = self[number].more
     return more < 0 ? .points(self[number].points) : wholes[Int(more)].change
   }
 
   /// The entry with a number, of a member.
-  func entry(_ number: Int32, of member: Member.ID) -> LedgerEntry {
+  func entry(_ number: Int32, of member: Member.ID) -> Ledger.Entry {
     let row = self[number]
     guard row.more < 0 else { return wholes[Int(row.more)] }
     let subject = row.more == Self.none ? nil : subjects[Int(~row.more) - 1]
-    return LedgerEntry(
+    return Ledger.Entry(
       id: id(number),
       member: member,
       change: .points(row.points),
@@ -135,7 +135,7 @@ struct EntryTable: Sendable {
   }
 }
 
-extension LedgerEntry {
+extension Ledger.Entry {
   /// The points that are asked, of an entry that says nothing but them, its kind and subject, and when.
   fileprivate var plainPoints: Int? {
     guard case .points(let points, bonus: 0) = change, reason.note == nil,

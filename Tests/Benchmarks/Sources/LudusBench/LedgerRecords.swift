@@ -9,7 +9,7 @@ import Gamification
 struct LedgerRecords: Workload {
   static let name = "ledger"
 
-  private let entries: [LedgerEntry]
+  private let entries: [Ledger.Entry]
   private let players: [Member.ID]
   private var ledger = Ledger(days: days)
 
@@ -21,7 +21,7 @@ struct LedgerRecords: Workload {
     let events = try PointEvents(data, limit: 1_000_000).events
     let kinds = (0..<PointEvents.kinds).map { PointsReason.Kind(rawValue: "kind-\($0)") }
     entries = events.enumerated().map { index, event in
-      LedgerEntry(
+      Ledger.Entry(
         id: "e\(index)",
         member: "p\(event.member)",
         change: .points(event.points),

@@ -15,7 +15,7 @@ struct DiaryAttack: Attack {
   init(_ generator: inout SeededGenerator) {
     minimumAge = generator.pick([0, 0, 60])
     do {
-      let policies = try DiaryPolicies(xp: try XPPolicy(minimumAge: minimumAge))
+      let policies = try Diary.Policies(xp: try XPPolicy(minimumAge: minimumAge))
       var diary = Diary(owner: "eva", policies: policies)
       try diary.merge(
         platform: [DiaryCourse(id: "art", title: "Art", enrollment: .subscribed)],
@@ -47,8 +47,8 @@ struct DiaryAttack: Attack {
     ])
     let device = generator.pick([0, 0, 1])
     if generator.isDrawn(oneIn: 3) {
-      let id = DiaryEvent.ID(generator.isDrawn(oneIn: 60) ? generator.oddText() : "e\(number)")
-      let event = DiaryEvent(
+      let id = Diary.Event.ID(generator.isDrawn(oneIn: 60) ? generator.oddText() : "e\(number)")
+      let event = Diary.Event(
         action,
         by: actor,
         at: date,
@@ -58,7 +58,7 @@ struct DiaryAttack: Attack {
       )
       attempt(&devices[device]) { try $0.apply(event) }
     } else {
-      let stamp = DiaryEvent.Stamp(recordedAt: generator.isDrawn(oneIn: 3) ? known : nil)
+      let stamp = Diary.Event.Stamp(recordedAt: generator.isDrawn(oneIn: 3) ? known : nil)
       attempt(&devices[device]) { try $0.perform(action, by: actor, at: date, stamp: stamp) }
     }
     if generator.isDrawn(oneIn: 20) {
@@ -67,8 +67,8 @@ struct DiaryAttack: Attack {
     }
   }
 
-  private func action(_ generator: inout SeededGenerator) -> DiaryAction {
-    let id = generator.pick(Self.items), key = ItemKey.own(id)
+  private func action(_ generator: inout SeededGenerator) -> Diary.Action {
+    let id = generator.pick(Self.items), key = DiaryItem.Key.own(id)
     switch generator.draw(below: 34) {
     case 0...8: return .added(item(id, &generator))
     case 9...11: return .edited(item(id, &generator))
@@ -184,7 +184,7 @@ private struct ReferenceDiary {
     var isDeleted = false
   }
 
-  private(set) var effects: [DiaryEvent.ID: Bool] = [:]
+  private(set) var effects: [Diary.Event.ID: Bool] = [:]
   private(set) var items: [DiaryItem.ID: Item] = [:]
   /// What each completed item earned.
   private(set) var completed: [DiaryItem.ID: Int] = [:]
@@ -195,7 +195,7 @@ private struct ReferenceDiary {
 
   var xp: Int { completed.values.reduce(0, +) + awards.values.reduce(0, +) }
 
-  init(_ events: [DiaryEvent], minimumAge: Int) {
+  init(_ events: [Diary.Event], minimumAge: Int) {
     self.minimumAge = minimumAge
     for event in events {
       let isOwners = event.actor.map { $0 == "eva" } ?? true
@@ -203,7 +203,7 @@ private struct ReferenceDiary {
     }
   }
 
-  private func alive(_ key: ItemKey) -> Item? {
+  private func alive(_ key: DiaryItem.Key) -> Item? {
     key.own.flatMap { items[$0] }.flatMap { $0.isDeleted ? nil : $0 }
   }
 
@@ -229,7 +229,7 @@ private struct ReferenceDiary {
   }
 
   /// Makes the change of an event; returns whether there is one, nil for what is not modelled.
-  private mutating func apply(_ event: DiaryEvent) -> Bool? {
+  private mutating func apply(_ event: Diary.Event) -> Bool? {
     switch event.action {
     case .merged:
       knowsCourse = true

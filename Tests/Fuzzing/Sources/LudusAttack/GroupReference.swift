@@ -46,14 +46,14 @@ struct ReferenceGroup {
   struct Credit: Hashable {
     var member: Member.ID
     var points: Int
-    var entry: LedgerEntry.ID
+    var entry: Ledger.Entry.ID
     var isTakenBack = false
   }
 
   private(set) var effects: [PlayerGroup.Event.ID: Effect] = [:]
   private(set) var members: ReferenceMembers
   private(set) var todos: [Todo.ID: Board] = [:]
-  private(set) var entries: [LedgerEntry] = []
+  private(set) var entries: [Ledger.Entry] = []
   /// The rules by which things are worth something.
   private(set) var valuation: RuleBook
 
@@ -151,7 +151,7 @@ struct ReferenceGroup {
       if case .points(let points) = award, !(1...1_000_000_000_000).contains(points) {
         return false
       }
-      let change: LedgerEntry.Change =
+      let change: Ledger.Entry.Change =
         if case .points(let points) = award { .points(points) } else { .toNextLevel }
       add(change, to: member, "\(event.id)#0", PointsReason(.award), event.date)
     default:
@@ -199,7 +199,7 @@ struct ReferenceGroup {
     for (place, member) in completion.members.enumerated() {
       // The first ones get one more, until nothing is left over.
       let points = completion.points / count + (place < completion.points % count ? 1 : 0)
-      let entry = LedgerEntry.ID("\(event.id)#\(place)")
+      let entry = Ledger.Entry.ID("\(event.id)#\(place)")
       todos[id]?.done[index].credits.append(Credit(member: member, points: points, entry: entry))
       let reason = PointsReason(count > 1 ? .shared : .todo, subject: id.rawValue)
       add(.points(points), to: member, entry, reason, completion.date)
@@ -237,13 +237,13 @@ struct ReferenceGroup {
   }
 
   private mutating func add(
-    _ change: LedgerEntry.Change,
+    _ change: Ledger.Entry.Change,
     to member: Member.ID,
-    _ id: LedgerEntry.ID,
+    _ id: Ledger.Entry.ID,
     _ reason: PointsReason,
     _ date: Date
   ) {
-    entries.append(LedgerEntry(id: id, member: member, change: change, reason: reason, date: date))
+    entries.append(Ledger.Entry(id: id, member: member, change: change, reason: reason, date: date))
   }
 }
 

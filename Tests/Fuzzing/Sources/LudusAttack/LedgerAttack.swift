@@ -8,7 +8,7 @@ struct LedgerAttack: Attack {
   private let rules: PointsRules
   private let calendar: Calendar
   private var ledger: Ledger
-  private var entries: [LedgerEntry] = []
+  private var entries: [Ledger.Entry] = []
   private var number = 0
 
   init(_ generator: inout SeededGenerator) {
@@ -28,7 +28,7 @@ struct LedgerAttack: Attack {
     number += 1
     let isOdd = generator.isDrawn(oneIn: 20)
     let earlier = generator.drawElement(of: entries)
-    let change: LedgerEntry.Change =
+    let change: Ledger.Entry.Change =
       switch generator.draw(below: 8) {
       case 0: .toNextLevel
       case 1: .reversal(of: earlier?.id ?? "nothing")
@@ -36,7 +36,7 @@ struct LedgerAttack: Attack {
       case 3 where isOdd: .points(generator.oddNumber(), bonus: generator.oddNumber())
       default: .points(generator.draw(below: 15) - 4, bonus: generator.isDrawn(oneIn: 5) ? 1 : 0)
       }
-    let entry = LedgerEntry(
+    let entry = Ledger.Entry(
       id: .init(
         isOdd && generator.isDrawn(oneIn: 3)
           ? generator.oddText() : "e\(generator.draw(below: 3 * number))"

@@ -90,7 +90,7 @@ struct QuizAttack: Attack {
     compare()
   }
 
-  private mutating func act(_ action: QuizAction, at date: Date, isStorable: Bool) {
+  private mutating func act(_ action: QuizSession.Action, at date: Date, isStorable: Bool) {
     let before = session
     var isTaken = true
     do {
@@ -113,7 +113,7 @@ struct QuizAttack: Attack {
   }
 
   /// Does it by the command that there is for it.
-  private mutating func give(_ action: QuizAction, at date: Date) throws {
+  private mutating func give(_ action: QuizSession.Action, at date: Date) throws {
     let isCurrent = action.problem == session.currentItem?.problem.id
     switch action {
     case .started: try session.start(at: date)
@@ -135,12 +135,12 @@ struct QuizAttack: Attack {
       // There is a command only for the problem that is presented.
       var later = session
       try later.advance(to: date)
-      try later.apply(QuizEvent(action, at: date))
+      try later.apply(QuizSession.Event(action, at: date))
       session = later
     }
   }
 
-  private func action(_ generator: inout SeededGenerator) -> QuizAction {
+  private func action(_ generator: inout SeededGenerator) -> QuizSession.Action {
     let items = session.content.items
     var item = session.currentItem ?? generator.pick(items)
     if generator.isDrawn(oneIn: 12) { item = generator.pick(items) }
@@ -225,7 +225,9 @@ struct QuizAttack: Attack {
     }
   }
 
-  private func forge(_ events: [QuizEvent], _ generator: inout SeededGenerator) -> [QuizEvent] {
+  private func forge(_ events: [QuizSession.Event], _ generator: inout SeededGenerator)
+    -> [QuizSession.Event]
+  {
     guard let one = generator.drawElement(of: events) else { return [] }
     var events = events
     let index = generator.draw(below: events.count)
@@ -233,10 +235,13 @@ struct QuizAttack: Attack {
     case 0: events.remove(at: index)
     case 1: events.insert(one, at: index)
     case 2: events.swapAt(index, generator.draw(below: events.count))
-    case 3: events[index] = QuizEvent(events[index].action, at: generator.oddDate())
-    case 4: events[index] = QuizEvent(action(&generator), at: events[index].date)
+    case 3: events[index] = QuizSession.Event(events[index].action, at: generator.oddDate())
+    case 4: events[index] = QuizSession.Event(action(&generator), at: events[index].date)
     default:
-      events[index] = QuizEvent(events[index].action.judged(one.action.judgement), at: one.date)
+      events[index] = QuizSession.Event(
+        events[index].action.judged(one.action.judgement),
+        at: one.date
+      )
     }
     return events
   }

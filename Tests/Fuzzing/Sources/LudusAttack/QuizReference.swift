@@ -49,9 +49,9 @@ struct ReferenceQuiz {
   var presented: Int? { phase == .presenting || phase == .decided ? current : nil }
 
   /// What ends next by a time limit.
-  private var ending: (action: QuizAction, date: Date)? {
+  private var ending: (action: QuizSession.Action, date: Date)? {
     guard let startedAt, ![.finished, .quit, .timedOut].contains(phase) else { return nil }
-    var endings: [(action: QuizAction, date: Date)] = []
+    var endings: [(action: QuizSession.Action, date: Date)] = []
     if let limit = rules.problemTimeLimit {
       for (id, attempt) in zip(ids, attempts) where !attempt.isClosed {
         guard let opened = attempt.openedAt else { continue }
@@ -65,7 +65,7 @@ struct ReferenceQuiz {
   }
 
   /// Does something as a command does, or returns nil when it is refused; what ends before it ends first.
-  func after(_ action: QuizAction, at date: Date) -> Self? {
+  func after(_ action: QuizSession.Action, at date: Date) -> Self? {
     advanced(to: date).after(exactly: action, at: date)
   }
 
@@ -79,7 +79,7 @@ struct ReferenceQuiz {
     return state
   }
 
-  private func after(exactly action: QuizAction, at date: Date) -> Self? {
+  private func after(exactly action: QuizSession.Action, at date: Date) -> Self? {
     if let last, date < last { return nil }
     if let ending, date >= ending.date, date > ending.date || action != ending.action { return nil }
     var state = self
@@ -88,7 +88,7 @@ struct ReferenceQuiz {
     return state.change(action, at: date) ? state : nil
   }
 
-  private mutating func change(_ action: QuizAction, at date: Date) -> Bool {
+  private mutating func change(_ action: QuizSession.Action, at date: Date) -> Bool {
     let isOver = [.finished, .quit, .timedOut].contains(phase)
     let index = action.problem.flatMap { ids.firstIndex(of: $0) }
     switch action {
@@ -109,7 +109,8 @@ struct ReferenceQuiz {
     }
   }
 
-  private mutating func change(_ action: QuizAction, of index: Int?, at date: Date) -> Bool {
+  private mutating func change(_ action: QuizSession.Action, of index: Int?, at date: Date) -> Bool
+  {
     let isPresented = phase == .presenting && index == current
     switch action {
     case .started:

@@ -312,7 +312,7 @@ struct SheetAttack: Attack {
     let from = generator.draw(below: 3), to = (from + 1 + generator.draw(below: 2)) % 3
     let delta = sheets[from].changes(since: base)
     expectRoundTrip(delta)
-    let policy = generator.pick([SheetMerge.Policy.report, .lastWriteWins])
+    let policy = generator.pick([PinSheet.Merge.Policy.report, .lastWriteWins])
     attempt(&sheets[to]) { try $0.apply(delta, policy: policy) }
     let once = sheets[to]
     attempt(&sheets[to]) { try $0.apply(delta, policy: policy) }

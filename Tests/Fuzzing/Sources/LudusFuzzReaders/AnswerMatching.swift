@@ -38,7 +38,7 @@ import Ludus
 @Sendable func judgeNumber(_ data: Data) {
   let (accepted, answer) = halves(of: data)
   for separator in DecimalSeparator.allCases {
-    for tolerance in [NumericTolerance.exact, .relative(0.05), .significantFigures(3)] {
+    for tolerance in [NumericMatcher.Tolerance.exact, .relative(0.05), .significantFigures(3)] {
       guard
         let matcher = try? NumericMatcher(
           accepted,
@@ -122,7 +122,7 @@ private func judge(_ answer: String, forEachTestOf accepted: String) {
 @Sendable func judgeDate(_ data: Data) {
   let (accepted, answer) = halves(of: data)
   for language in [nil, Language.english, "cs"] {
-    for order in [nil, DateOrder.dayFirst, .monthFirst] {
+    for order in [nil, DateMatcher.Order.dayFirst, .monthFirst] {
       guard let matcher = try? DateMatcher(accepted, order: order, language: language) else {
         continue
       }
@@ -209,8 +209,8 @@ let matchingParts = [
   Part(NumericMatcher.self) { judge(hostile, with: $0) },
   Part(AlgebraMatcher.self) { judge(hostile, with: $0) },
   Part(ChemicalMatcher.self) { judge(hostile, with: $0) },
-  Part(DateMatcher.self) { judge(hostile, with: $0) }, Part(DateTolerance.self),
-  Part(NumberRequirement.self), Part(NumericTolerance.self), Part(RequiredForm.self),
+  Part(DateMatcher.self) { judge(hostile, with: $0) }, Part(DateMatcher.Tolerance.self),
+  Part(NumberRequirement.self), Part(NumericMatcher.Tolerance.self), Part(RequiredForm.self),
   Part(SpellingTarget.self) { _ = SpellingDiagnosis(target: $0, input: "Fahrat") },
   Part(TextNormalization.self) { expect($0.apply(to: "").isEmpty, "something from nothing") },
   Part(TextPolicy.self) { expect($0.equates("Maß", "Maß"), "a word is not itself") },

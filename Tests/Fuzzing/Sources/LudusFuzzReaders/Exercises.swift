@@ -86,7 +86,7 @@ let exerciseParts = [
     let estimate = LearnerModel(policy: policy).estimate(for: .sharpS)
     expect((0...1).contains(estimate.errorRate), "an error rate out of range")
   },
-  Part(LogContext.self), Part(LogEntry.self),
+  Part(LogEntry.Context.self), Part(LogEntry.self),
   Part(LogQueue.self) { queue in
     var rest = queue
     while let batch = rest.nextBatch(limit: 3) { rest.confirm(batch.entries.map(\.id)) }

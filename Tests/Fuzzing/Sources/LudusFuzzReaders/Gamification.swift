@@ -94,7 +94,7 @@ let gameParts = [
     _ = league.advance(to: date.addingTimeInterval(40 * 86_400))
     expectRoundTrip(league)
   },
-  Part(GroupChallenge.self), Part(PlayerGroup.Event.self), Part(LedgerEntry.self),
+  Part(GroupChallenge.self), Part(PlayerGroup.Event.self), Part(Ledger.Entry.self),
   Part(LevelTable.self),
   Part(LevelCurve.self) { curve in
     for points in [Int.min, -1, 0, 1, 1000, .max] {
@@ -102,7 +102,7 @@ let gameParts = [
       expect((curve.threshold(of: level) ?? 0) <= max(points, 0), "a level above its points")
     }
   },
-  Part(PointsReason.self), Part(PointsRules.self), Part(Season.Plan.self), Part(Shop.self),
+  Part(PointsReason.self), Part(PointsRules.self), Part(Season.Plan.self), Part(Wallet.Shop.self),
   Part(Simulation.Delay.self), Part(Simulation.Population.self), Part(Simulation.Report.self),
   Part(Leaderboard.Standing.self), Part(Streak.Rules.self), Part(Todo.self),
   Part(Wallet.Event.self),

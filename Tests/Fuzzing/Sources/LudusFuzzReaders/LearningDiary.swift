@@ -11,8 +11,8 @@ private let now = Date(timeIntervalSince1970: 1_772_500_000)
 
 /// Reads events by the line.
 @Sendable func readDiary(_ data: Data) {
-  let events = values(DiaryEvent.self, onLinesOf: data, most: 40)
-  guard let diary = try? Diary(DiaryContent(owner: "fuzz"), replaying: events) else { return }
+  let events = values(Diary.Event.self, onLinesOf: data, most: 40)
+  guard let diary = try? Diary(Diary.Content(owner: "fuzz"), replaying: events) else { return }
   expectReplay(diary)
   expectAnyOrder(diary)
   expectRoundTrip(diary)
@@ -105,10 +105,10 @@ extension CalendarFile.Time {
 /// A request to the planner.
 struct StudyRequest: Codable, Equatable {
   struct Item: Codable, Equatable {
-    var id: ItemKey
+    var id: DiaryItem.Key
     var due: CalendarDay
     var minutes: Int
-    var after: [ItemKey]?
+    var after: [DiaryItem.Key]?
   }
 
   var goals: [Item]
@@ -121,7 +121,7 @@ let diaryParts = [
     expectReplay(diary)
     look(at: diary)
   },
-  Part(Cohort.Snapshot.self), Part(Cohort.self), Part(DiaryCourse.self),
+  Part(DiaryCourse.Cohort.Snapshot.self), Part(DiaryCourse.Cohort.self), Part(DiaryCourse.self),
   Part(DiaryCourse.Event.self),
   Part(DiaryCourse.Catalog.self) { catalog in
     var diary = Diary(owner: "fuzz")
@@ -129,9 +129,10 @@ let diaryParts = [
     expectReplay(diary)
     look(at: diary)
   },
-  Part(DiaryAction.self), Part(DiaryContent.self), Part(DiaryEvent.self), Part(Diary.Export.self),
-  Part(DiaryItem.self), Part(DiaryPolicies.self), Part(DiaryText.self),
-  Part(DiaryItem.Requirements.self), Part(ItemKey.self), Part(DiaryNotification.Key.self),
+  Part(Diary.Action.self), Part(Diary.Content.self), Part(Diary.Event.self),
+  Part(Diary.Export.self),
+  Part(DiaryItem.self), Part(Diary.Policies.self), Part(DiaryText.self),
+  Part(DiaryItem.Requirements.self), Part(DiaryItem.Key.self), Part(DiaryNotification.Key.self),
   Part(DiaryItem.Recurrence.self), Part(Reflection.Audience.self),
   Part(Reflection.Entry.self) { entry in
     var diary = Diary(owner: "fuzz")
@@ -139,7 +140,7 @@ let diaryParts = [
     expectReplay(diary)
   },
   Part(ReminderPolicy.self) { policy in
-    guard let policies = try? DiaryPolicies(reminders: policy) else { return }
+    guard let policies = try? Diary.Policies(reminders: policy) else { return }
     _ = Diary(owner: "fuzz", policies: policies).nextRun(after: now, calendar: utc)
   },
   Part(StudyTime.self), Part(DiaryCourse.Progress.self), Part(TimeOfDay.self),

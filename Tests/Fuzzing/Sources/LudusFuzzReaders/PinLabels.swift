@@ -29,7 +29,7 @@ private func edit(_ sheet: PinSheet) {
   attempt(&theirs) { try $0.rename(.sheet(sheet.id), to: "other", at: date) }
   expectRoundTrip(ours)
   expectRoundTrip(theirs)
-  for policy in [SheetMerge.Policy.report, .lastWriteWins] {
+  for policy in [PinSheet.Merge.Policy.report, .lastWriteWins] {
     guard
       let merge = try? PinSheet.merge(base: sheet, ours: ours, theirs: theirs, policy: policy)
     else { continue }
@@ -49,8 +49,8 @@ private func edit(_ sheet: PinSheet) {
 /// Deltas on lines, applied to an empty sheet in turn; one alone on the whole of the data.
 @Sendable func readSheetDeltas(_ data: Data) {
   var deltas = data.split(separator: UInt8(ascii: "\n")).prefix(4)
-    .compactMap { try? SheetDelta(json: $0) }
-  if deltas.isEmpty, let delta = try? SheetDelta(json: data) { deltas = [delta] }
+    .compactMap { try? PinSheet.Delta(json: $0) }
+  if deltas.isEmpty, let delta = try? PinSheet.Delta(json: data) { deltas = [delta] }
   guard let id = deltas.first?.sheet,
     var sheet = try? PinSheet(id: id, title: "Sheet", sections: [])
   else { return }
@@ -146,7 +146,7 @@ let pinParts = [
     }
   },
   Part(ExerciseView.self) { view in expect(!view.svg(title: "").isEmpty, "drawn as nothing") },
-  Part(MarkScale.self) { scale in _ = scale.mark(for: .one) },
+  Part(PinScoring.MarkScale.self) { scale in _ = scale.mark(for: .one) },
   Part(ImagePoint.self),
   Part(ImageRecord.self) { image in
     for point in [ImagePoint(x: 0, y: 0), ImagePoint(x: 1e300, y: -.infinity)] {
@@ -162,7 +162,7 @@ let pinParts = [
     let index = RegionIndex([region], tolerance: 2)
     _ = (index.hits(at: ImagePoint(x: 3, y: 4)), index.hits(at: ImagePoint(x: .nan, y: 1)))
   },
-  Part(SceneAnchor.self), Part(SceneAnchor.Point.self), Part(PinSection.Record.self),
+  Part(Pin.SceneAnchor.self), Part(Pin.SceneAnchor.Point.self), Part(PinSection.Record.self),
   Part(PinSheet.Object.self),
   Part(TermVocabulary.self),
 ]

@@ -122,7 +122,7 @@ let sharedLogs = [
     expectAnyOrder(round)
     _ = round.ranking(at: .distantFuture)
   },
-  Part(ChallengeContent.self), Part(LiveRoundContent.self),
+  Part(QuizChallenge.Content.self), Part(LiveRound.Content.self),
 ]
 
 @Sendable func readSharedLog(_ data: Data) { sharedLogs.read(data) }
@@ -146,11 +146,12 @@ let quizParts = [
     expectReplay(session)
     expectRoundTrip(session)
   },
-  Part(Problem.Report.self), Part(LiveRoundEvent.self),
-  Part(AnswerOption.self), Part(AuthoringEvent.self), Part(BankCheck.self),
+  Part(Problem.Report.self), Part(LiveRound.Event.self),
+  Part(AnswerOption.self), Part(ProblemWorkshop.Event.self), Part(BankCheck.self),
   Part(Blueprint.self) { blueprint in _ = (blueprint.needsDate, blueprint.needsLearner) },
-  Part(ChallengeEvent.self), Part(ChallengeView.Outcome.self), Part(ChallengeView.self),
-  Part(ClozeTask.self), Part(ConfidenceInterval.self), Part(ContactEvent.self),
+  Part(QuizChallenge.Event.self), Part(QuizChallenge.View.Outcome.self),
+  Part(QuizChallenge.View.self),
+  Part(ClozeTask.self), Part(ConfidenceInterval.self), Part(ContactBook.Event.self),
   Part(ItemStatistics.Correlation.self), Part(EloRatings.self),
   Part(EloRatings.Rule.self),
   Part(EnteredGrade.self), Part(Estimate.self), Part(ItemStatistics.GroupDifference.self),
@@ -169,7 +170,7 @@ let quizParts = [
     expect(other == votes, "merging votes gives other votes")
     _ = votes.reviewList
   },
-  Part(ProblemWeights.self), Part(Quiz.self), Part(QuizEvent.self), Part(Quiz.Item.self),
+  Part(ProblemWeights.self), Part(Quiz.self), Part(QuizSession.Event.self), Part(Quiz.Item.self),
   Part(QuizReliability.self), Part(QuizRules.self), Part(RaschScale.self),
   Part(ProblemWeights.RecencyWeight.self),
   Part(Blueprint.RepeatWindow.self),

@@ -140,7 +140,7 @@ extension TeacherCase {
     ),
     TeacherCase(
       "7",
-      units: UnitPolicy.none,
+      units: NumericMatcher.UnitPolicy.none,
       accept: ["seven", "sieben", "7", "7.0"],
       reject: ["17", "seventeen", "seventy", "siebzehn", "siebzig", "6", "eight"],
       ask: ["7 kg", "seven kg", "heaven"]

@@ -6,8 +6,8 @@ import MathAnswers
 struct TeacherCase: CustomTestStringConvertible {
   let key: String
   let others: [String]
-  let tolerance: NumericTolerance
-  let units: UnitPolicy?
+  let tolerance: NumericMatcher.Tolerance
+  let units: NumericMatcher.UnitPolicy?
   let separator: DecimalSeparator
   let requiring: [NumberRequirement]
   /// What is right.
@@ -20,8 +20,8 @@ struct TeacherCase: CustomTestStringConvertible {
   init(
     _ key: String,
     or others: [String] = [],
-    _ tolerance: NumericTolerance = .exact,
-    units: UnitPolicy? = nil,
+    _ tolerance: NumericMatcher.Tolerance = .exact,
+    units: NumericMatcher.UnitPolicy? = nil,
     _ separator: DecimalSeparator = .either,
     requiring: [NumberRequirement] = [],
     accept: [String] = [],

@@ -85,7 +85,7 @@ struct NumericLawsTests {
   @Test func anAbsoluteToleranceIsExactAndSymmetric() {
     forEachSeed { generator in
       let (center, width) = (generator.draw(below: 20_001) - 10_000, generator.draw(below: 100))
-      let tolerance = NumericTolerance.absolute(Double(width) / 100)
+      let tolerance = NumericMatcher.Tolerance.absolute(Double(width) / 100)
       for (shift, counts) in [
         (width, true), (-width, true), (width + 1, false), (-width - 1, false),
       ] {
@@ -116,8 +116,8 @@ struct NumericLawsTests {
     }
   }
 
-  @Test(arguments: [NumericTolerance.significantFigures(3), .decimalPlaces(1)])
-  func roundingIsSymmetric(tolerance: NumericTolerance) {
+  @Test(arguments: [NumericMatcher.Tolerance.significantFigures(3), .decimalPlaces(1)])
+  func roundingIsSymmetric(tolerance: NumericMatcher.Tolerance) {
     forEachSeed { generator in
       let (first, second) = (generator.draw(below: 40_000), generator.draw(below: 40) - 20)
       let (a, b) = (hundredths(first), hundredths(first + second))

@@ -25,10 +25,10 @@ struct NumericMatcherCodableTests {
   }
 
   @Test(arguments: [
-    NumericTolerance.exact, .absolute(0.1), .relative(1e-9), .significantFigures(3),
+    NumericMatcher.Tolerance.exact, .absolute(0.1), .relative(1e-9), .significantFigures(3),
     .decimalPlaces(0),
   ])
-  func everyToleranceIsStored(tolerance: NumericTolerance) throws {
+  func everyToleranceIsStored(tolerance: NumericMatcher.Tolerance) throws {
     try expectRoundTrip([tolerance])
     try expectRoundTrip(try NumericMatcher("1", tolerance: tolerance))
   }

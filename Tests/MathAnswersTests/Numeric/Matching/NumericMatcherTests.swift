@@ -51,7 +51,7 @@ struct NumericMatcherTests {
   }
 
   @Test(arguments: [
-    (UnitPolicy.convertible, "5 km", "5000 m", Outcome.correct),
+    (NumericMatcher.UnitPolicy.convertible, "5 km", "5000 m", Outcome.correct),
     (.convertible, "5 km", "5", .notGradable),
     (.convertible, "5 km", "5 s", .wrong), (.required, "5 km", "5000 m", .correct),
     (.required, "5 km", "5", .wrong), (.same, "5 km", "5.0 km", .correct),
@@ -63,7 +63,7 @@ struct NumericMatcherTests {
     (.convertible, "180°", "3.1416 rad", .correct), (.convertible, "5 €", "5 $", .wrong),
   ])
   func aPolicySaysWhichUnitsCount(
-    policy: UnitPolicy,
+    policy: NumericMatcher.UnitPolicy,
     accepted: String,
     answer: String,
     outcome: Outcome
@@ -161,10 +161,10 @@ struct NumericMatcherTests {
   }
 
   @Test(arguments: [
-    NumericTolerance.absolute(-1), .absolute(.infinity), .relative(-0.1),
+    NumericMatcher.Tolerance.absolute(-1), .absolute(.infinity), .relative(-0.1),
     .significantFigures(0), .decimalPlaces(-1), .significantFigures(.max),
   ])
-  func anImpossibleToleranceIsRefused(tolerance: NumericTolerance) {
+  func anImpossibleToleranceIsRefused(tolerance: NumericMatcher.Tolerance) {
     #expect(throws: error(.toleranceOutOfRange(tolerance), "tolerance")) {
       try NumericMatcher("1", tolerance: tolerance)
     }
@@ -211,7 +211,7 @@ struct NumericMatcherTests {
       try NumericMatcher("1", units: .required)
     }
     #expect(throws: error(.unitNotExpected("1 m"), "accepted", 0)) {
-      try NumericMatcher("1 m", units: UnitPolicy.none)
+      try NumericMatcher("1 m", units: NumericMatcher.UnitPolicy.none)
     }
   }
 

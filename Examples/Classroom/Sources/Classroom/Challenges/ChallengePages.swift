@@ -125,7 +125,7 @@ struct ChallengePages: Sendable {
   }
 
   private static func text(
-    of outcome: ChallengeView.Outcome,
+    of outcome: QuizChallenge.View.Outcome,
     names: [String: String],
     words: [String: String]
   ) -> String {

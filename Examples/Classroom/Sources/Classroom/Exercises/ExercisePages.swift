@@ -119,7 +119,7 @@ struct ExerciseChoice: Sendable {
     let account = try context.account
     var session = AnyExerciseSession(
       exercise,
-      context: LogContext(app: "classroom", learner: account.learner)
+      context: LogEntry.Context(app: "classroom", learner: account.learner)
     )
     try session.start(at: Date())
     let id = Secrets.token()

@@ -102,7 +102,7 @@ private func diary(events count: Int) throws -> Diary {
   try diary.merge(platform: [DiaryCourse(id: "reading", title: "Reading")], at: instant(0))
   for number in 0..<count / 2 {
     try diary.add(item(number), at: instant(2 * number))
-    let key = ItemKey.own(DiaryItem.ID("item-\(number)"))
+    let key = DiaryItem.Key.own(DiaryItem.ID("item-\(number)"))
     try diary.complete(key, at: instant(2 * number + 1))
   }
   return diary

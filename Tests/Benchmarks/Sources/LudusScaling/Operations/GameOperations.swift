@@ -158,13 +158,13 @@ private func entries(_ count: Int, shift: Int = 0) -> [Leaderboard.Entry] {
 }
 
 /// Ten entries for each of a tenth as many members.
-private func ledgerEntries(_ count: Int) -> [LedgerEntry] {
+private func ledgerEntries(_ count: Int) -> [Ledger.Entry] {
   (0..<count).map { ledgerEntry($0, of: count) }
 }
 
-private func ledgerEntry(_ number: Int, of count: Int) -> LedgerEntry {
-  LedgerEntry(
-    id: LedgerEntry.ID("entry-\(number)"),
+private func ledgerEntry(_ number: Int, of count: Int) -> Ledger.Entry {
+  Ledger.Entry(
+    id: Ledger.Entry.ID("entry-\(number)"),
     member: member(number % max(count / 10, 1)),
     change: .points(number % 50),
     reason: PointsReason(.todo),

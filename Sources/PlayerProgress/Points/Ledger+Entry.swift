@@ -2,74 +2,76 @@
 public import LudusCore
 public import LudusFoundation
 
-/// A line of a ``Ledger``: points given to a member or taken from them, with the reason.
-///
-/// An entry is never edited. It is taken out of effect by another entry, a reversal:
-///
-/// ```swift
-/// let credit = LedgerEntry(
-///   id: "e1", member: "bob", change: .points(20), reason: .init(.todo, subject: "windows"), date: now)
-/// let correction = LedgerEntry(
-///   id: "e2", member: "bob", change: .reversal(of: "e1"), reason: .init(.correction), date: later)
-/// ```
-///
-/// An entry says how many points are *asked*. The ledger finds how many are *taken*, after caps and the floor of
-/// ``PointsRules``, and so the order in which entries arrive never matters.
-///
-/// In JSON an entry is an object with the kind of its change, and dates in milliseconds since 1970:
-/// `{"at":1479686400000,"id":"e1","kind":"points","member":"bob","points":20,"reason":{"kind":"todo"}}`. The other
-/// kinds are `toNextLevel` and, with the identifier `of` the reversed entry, `reversal`. A `bonus` of 0 is left
-/// out, and so is `recordedAt` when it is the date.
-public struct LedgerEntry: Identifiable, Hashable, Sendable {
-  /// Identifies an entry.
-  public typealias ID = Identifier<LedgerEntry>
+extension Ledger {
+  /// A line of a ``Ledger``: points given to a member or taken from them, with the reason.
+  ///
+  /// An entry is never edited. It is taken out of effect by another entry, a reversal:
+  ///
+  /// ```swift
+  /// let credit = Ledger.Entry(
+  ///   id: "e1", member: "bob", change: .points(20), reason: .init(.todo, subject: "windows"), date: now)
+  /// let correction = Ledger.Entry(
+  ///   id: "e2", member: "bob", change: .reversal(of: "e1"), reason: .init(.correction), date: later)
+  /// ```
+  ///
+  /// An entry says how many points are *asked*. The ledger finds how many are *taken*, after caps and the floor of
+  /// ``PointsRules``, and so the order in which entries arrive never matters.
+  ///
+  /// In JSON an entry is an object with the kind of its change, and dates in milliseconds since 1970:
+  /// `{"at":1479686400000,"id":"e1","kind":"points","member":"bob","points":20,"reason":{"kind":"todo"}}`. The other
+  /// kinds are `toNextLevel` and, with the identifier `of` the reversed entry, `reversal`. A `bonus` of 0 is left
+  /// out, and so is `recordedAt` when it is the date.
+  public struct Entry: Identifiable, Hashable, Sendable {
+    /// Identifies an entry.
+    public typealias ID = Identifier<Ledger.Entry>
 
-  /// The identifier, unique in a ledger.
-  ///
-  /// The app gives it, so that making an entry twice is making it once.
-  public let id: ID
-  /// Whose points it changes.
-  public let member: Member.ID
-  /// The points that are asked.
-  public let change: Change
-  /// Why.
-  public let reason: PointsReason
-  /// When it happened, to the millisecond.
-  public let date: Date
-  /// When it became known, to the millisecond.
-  public let recordedAt: Date
+    /// The identifier, unique in a ledger.
+    ///
+    /// The app gives it, so that making an entry twice is making it once.
+    public let id: ID
+    /// Whose points it changes.
+    public let member: Member.ID
+    /// The points that are asked.
+    public let change: Change
+    /// Why.
+    public let reason: PointsReason
+    /// When it happened, to the millisecond.
+    public let date: Date
+    /// When it became known, to the millisecond.
+    public let recordedAt: Date
 
-  /// Creates an entry.
-  ///
-  /// Dates are kept in whole milliseconds. Those that a ledger cannot take are kept as they are, and it
-  /// refuses them.
-  ///
-  /// - Parameters:
-  ///   - id: The identifier, unique in a ledger.
-  ///   - member: Whose points it changes.
-  ///   - change: The points that are asked.
-  ///   - reason: Why.
-  ///   - date: When it happened.
-  ///   - recordedAt: When it became known; when it happened, by default.
-  public init(
-    id: ID,
-    member: Member.ID,
-    change: Change,
-    reason: PointsReason,
-    date: Date,
-    recordedAt: Date? = nil
-  ) {
-    let date = date.truncatedToMilliseconds ?? date
-    self.id = id
-    self.member = member
-    self.change = change
-    self.reason = reason
-    self.date = date
-    self.recordedAt = recordedAt.map { $0.truncatedToMilliseconds ?? $0 } ?? date
+    /// Creates an entry.
+    ///
+    /// Dates are kept in whole milliseconds. Those that a ledger cannot take are kept as they are, and it
+    /// refuses them.
+    ///
+    /// - Parameters:
+    ///   - id: The identifier, unique in a ledger.
+    ///   - member: Whose points it changes.
+    ///   - change: The points that are asked.
+    ///   - reason: Why.
+    ///   - date: When it happened.
+    ///   - recordedAt: When it became known; when it happened, by default.
+    public init(
+      id: ID,
+      member: Member.ID,
+      change: Change,
+      reason: PointsReason,
+      date: Date,
+      recordedAt: Date? = nil
+    ) {
+      let date = date.truncatedToMilliseconds ?? date
+      self.id = id
+      self.member = member
+      self.change = change
+      self.reason = reason
+      self.date = date
+      self.recordedAt = recordedAt.map { $0.truncatedToMilliseconds ?? $0 } ?? date
+    }
   }
 }
 
-extension LedgerEntry {
+extension Ledger.Entry {
   /// The points that an entry asks for.
   public enum Change: Hashable, Sendable {
     /// Points: a base amount, negative for a penalty, and a bonus that is kept apart from it.
@@ -88,7 +90,7 @@ extension LedgerEntry {
   }
 
   /// Whether an entry comes before another one: by date, then by identifier.
-  static func isOrdered(_ left: LedgerEntry, before right: LedgerEntry) -> Bool {
+  static func isOrdered(_ left: Ledger.Entry, before right: Ledger.Entry) -> Bool {
     left.date != right.date ? left.date < right.date : left.id < right.id
   }
 
@@ -109,7 +111,7 @@ extension LedgerEntry {
   }
 }
 
-extension LedgerEntry.Change {
+extension Ledger.Entry.Change {
   /// How many points it asks for, where penalties and bonuses count with their size; 0 for a change that depends
   /// on other entries.
   ///
@@ -122,7 +124,7 @@ extension LedgerEntry.Change {
 
 // MARK: - JSON
 
-extension LedgerEntry.Change: JSONUnion {
+extension Ledger.Entry.Change: JSONUnion {
   package static let cases: [JSONCase<Self, RuleFault>] = [
     JSONCase(
       "points",
@@ -142,7 +144,7 @@ extension LedgerEntry.Change: JSONUnion {
   ]
 }
 
-extension LedgerEntry: JSONRecord {
+extension Ledger.Entry: JSONRecord {
   package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
     let id = record.field("id", \.id)
     let member = record.field("member", \.member)

@@ -3,99 +3,101 @@ public import PlayerProgress
 public import LudusCore
 public import LudusFoundation
 
-/// An action in a ``Diary``: something that the owner or a reader did.
-///
-/// In JSON an action is an object with its kind and the values of that kind: `{"item":"g1","kind":"completed"}`.
-public enum DiaryAction: SharedAction {
-  /// The identifier of the one who does it.
-  public typealias Actor = Learner.ID
-  /// The faults of its JSON.
-  public typealias Fault = DiaryFault
+extension Diary {
+  /// An action in a ``Diary``: something that the owner or a reader did.
+  ///
+  /// In JSON an action is an object with its kind and the values of that kind: `{"item":"g1","kind":"completed"}`.
+  public enum Action: SharedAction {
+    /// The identifier of the one who does it.
+    public typealias Actor = Learner.ID
+    /// The faults of its JSON.
+    public typealias Fault = DiaryFault
 
-  // MARK: Courses
+    // MARK: Courses
 
-  /// The platform's courses were taken over, in place of those before.
-  case merged([DiaryCourse])
-  /// The platform's courses were taken over; these are their changes since an earlier merge.
-  case mergedChanges(DiaryCourse.Changes)
-  /// A color was chosen for a course.
-  case colored(DiaryCourse.ID, DiaryCourse.Color)
-  /// The learner wished to take part in a course or to leave it.
-  case requested(DiaryCourse.EnrollmentRequest.Kind, of: DiaryCourse.ID)
-  /// The learner took back the wish for a course.
-  case withdrewRequest(of: DiaryCourse.ID)
+    /// The platform's courses were taken over, in place of those before.
+    case merged([DiaryCourse])
+    /// The platform's courses were taken over; these are their changes since an earlier merge.
+    case mergedChanges(DiaryCourse.Changes)
+    /// A color was chosen for a course.
+    case colored(DiaryCourse.ID, DiaryCourse.Color)
+    /// The learner wished to take part in a course or to leave it.
+    case requested(DiaryCourse.EnrollmentRequest.Kind, of: DiaryCourse.ID)
+    /// The learner took back the wish for a course.
+    case withdrewRequest(of: DiaryCourse.ID)
 
-  // MARK: Items
+    // MARK: Items
 
-  /// An event, a goal or a note was added.
-  case added(DiaryItem)
-  /// An event or a goal was changed to this.
-  case edited(DiaryItem)
-  /// An event, a goal or a note was deleted.
-  case deleted(ItemKey)
-  /// An event or a goal was completed; the occurrence is its day, or nil when it does not come again.
-  case completed(ItemKey, occurrence: CalendarDay?)
-  /// An event or a goal that was completed is to be done again.
-  case reopened(ItemKey, occurrence: CalendarDay?)
-  /// The day on which to be reminded was set, or taken away.
-  case setReminder(ItemKey, on: CalendarDay?)
+    /// An event, a goal or a note was added.
+    case added(DiaryItem)
+    /// An event or a goal was changed to this.
+    case edited(DiaryItem)
+    /// An event, a goal or a note was deleted.
+    case deleted(DiaryItem.Key)
+    /// An event or a goal was completed; the occurrence is its day, or nil when it does not come again.
+    case completed(DiaryItem.Key, occurrence: CalendarDay?)
+    /// An event or a goal that was completed is to be done again.
+    case reopened(DiaryItem.Key, occurrence: CalendarDay?)
+    /// The day on which to be reminded was set, or taken away.
+    case setReminder(DiaryItem.Key, on: CalendarDay?)
 
-  // MARK: Rewards
+    // MARK: Rewards
 
-  /// XP were given for something outside of the diary.
-  case awarded(Diary.Award, for: Diary.Award.ID)
-  /// An award was taken back.
-  case revokedAward(for: Diary.Award.ID)
-  /// The learner looked at the achievements.
-  case sawAchievements
-  /// The learner bought an item of the shop.
-  case bought(Shop.Item.ID)
+    /// XP were given for something outside of the diary.
+    case awarded(Diary.Award, for: Diary.Award.ID)
+    /// An award was taken back.
+    case revokedAward(for: Diary.Award.ID)
+    /// The learner looked at the achievements.
+    case sawAchievements
+    /// The learner bought an item of the shop.
+    case bought(Wallet.Shop.Item.ID)
 
-  // MARK: Notifications
+    // MARK: Notifications
 
-  /// Notifications of these things were delivered.
-  case told([DiaryNotification.Key])
-  /// The learner opened the list of notifications.
-  case sawNotifications
-  /// The learner opened a notification.
-  case readNotification(DiaryNotification.Key)
-  /// The learner took a notification off the list.
-  case deletedNotification(DiaryNotification.Key)
+    /// Notifications of these things were delivered.
+    case told([DiaryNotification.Key])
+    /// The learner opened the list of notifications.
+    case sawNotifications
+    /// The learner opened a notification.
+    case readNotification(DiaryNotification.Key)
+    /// The learner took a notification off the list.
+    case deletedNotification(DiaryNotification.Key)
 
-  // MARK: Reflections
+    // MARK: Reflections
 
-  /// The learner wrote an entry.
-  case wrote(Reflection.Entry)
-  /// The learner changed an entry to this.
-  case rewrote(Reflection.Entry)
-  /// The learner erased an entry, so that its words go from the log as well.
-  case erased(Reflection.Entry.ID)
-  /// The learner erased words that were typed before.
-  case erasedWords(Words)
-  /// The learner shared an entry with an audience.
-  case shared(Reflection.Entry.ID, with: Reflection.Audience)
-  /// The learner made an entry private again.
-  case unshared(Reflection.Entry.ID)
-  /// A reader, who is the actor of the event, commented on an entry.
-  case commented(Reflection.Entry.ID, text: String)
+    /// The learner wrote an entry.
+    case wrote(Reflection.Entry)
+    /// The learner changed an entry to this.
+    case rewrote(Reflection.Entry)
+    /// The learner erased an entry, so that its words go from the log as well.
+    case erased(Reflection.Entry.ID)
+    /// The learner erased words that were typed before.
+    case erasedWords(Words)
+    /// The learner shared an entry with an audience.
+    case shared(Reflection.Entry.ID, with: Reflection.Audience)
+    /// The learner made an entry private again.
+    case unshared(Reflection.Entry.ID)
+    /// A reader, who is the actor of the event, commented on an entry.
+    case commented(Reflection.Entry.ID, text: String)
 
-  /// Words that someone typed into a diary.
-  public enum Words: Hashable, Sendable {
-    /// All titles, texts, links, reflections and comments.
-    case all
-    /// Title, text and links of an item of the learner's own.
-    case item(DiaryItem.ID)
-    /// An entry about learning, and the comments on it.
-    case reflection(Reflection.Entry.ID)
+    /// Words that someone typed into a diary.
+    public enum Words: Hashable, Sendable {
+      /// All titles, texts, links, reflections and comments.
+      case all
+      /// Title, text and links of an item of the learner's own.
+      case item(DiaryItem.ID)
+      /// An entry about learning, and the comments on it.
+      case reflection(Reflection.Entry.ID)
+    }
   }
+
+  /// An event of a ``Diary``: the action, its actor, its date, and the date at which it became known.
+  ///
+  /// Events of the owner have no actor; only readers who comment on an entry are named.
+  public typealias Event = Recorded<Diary.Action>
 }
 
-/// An event of a ``Diary``: the action, its actor, its date, and the date at which it became known.
-///
-/// Events of the owner have no actor; only readers who comment on an entry are named.
-public typealias DiaryEvent = Recorded<DiaryAction>
-
-extension DiaryAction: JSONUnion {
+extension Diary.Action: JSONUnion {
   package static let cases: [JSONCase<Self, DiaryFault>] =
     courseCases + itemCases + rewardCases + notificationCases + reflectionCases
 
@@ -195,7 +197,7 @@ extension DiaryAction: JSONUnion {
         let item = record.field("item", \.item)
         let entry = record.field("entry", \.reflection)
         if let item = try item() { return .erasedWords(.item(item)) }
-        return .erasedWords(try entry().map(DiaryAction.Words.reflection) ?? .all)
+        return .erasedWords(try entry().map(Diary.Action.Words.reflection) ?? .all)
       }
     ),
     JSONCase("shared", { Self.shared($0, with: $1) }, "entry", "audience") {
@@ -213,8 +215,8 @@ extension DiaryAction: JSONUnion {
   private static func dated(
     _ name: String,
     _ key: String,
-    _ make: @escaping @Sendable (ItemKey, CalendarDay?) -> Self,
-    take: @escaping @Sendable (Self) -> (ItemKey, CalendarDay?)?
+    _ make: @escaping @Sendable (DiaryItem.Key, CalendarDay?) -> Self,
+    take: @escaping @Sendable (Self) -> (DiaryItem.Key, CalendarDay?)?
   ) -> JSONCase<Self, DiaryFault> {
     JSONCase(name, take: take) { record in
       let item = record.field("item", \.0)
@@ -224,7 +226,7 @@ extension DiaryAction: JSONUnion {
   }
 }
 
-extension DiaryAction.Words {
+extension Diary.Action.Words {
   fileprivate var item: DiaryItem.ID? {
     if case .item(let item) = self { item } else { nil }
   }

@@ -3,82 +3,84 @@ public import LudusCore
 public import LudusFoundation
 internal import QuizContent
 
-/// Something that can happen in a ``QuizSession``.
-///
-/// In JSON an action is an object with its kind, the problem and, for an answer, the response and the judgement:
-/// `{"kind":"answered","problem":"p1","choice":"b","judged":{"credit":1,"decided":true}}`.
-public enum QuizAction: JudgedAction {
-  /// The faults of its JSON.
-  public typealias Fault = ProblemFault
-
-  /// The learner began, and time began to run.
-  case started
-  /// The learner responded to the problem; for check-all, with one or more further picks.
-  case answered(
-    Problem.ID,
-    QuizResponse,
-    certainty: Certainty? = nil,
-    judgement: Judgement? = nil
-  )
-  /// The learner was shown the problem's next hint.
-  case tookHint(Problem.ID)
-  /// The learner said whether a hint, counted from 0, was helpful.
-  case ratedHint(Problem.ID, hint: Int, isHelpful: Bool)
-  /// The learner gave up on the problem and had the correct answer shown.
-  case revealed(Problem.ID)
-  /// The learner went on from the problem.
-  case proceeded(from: Problem.ID)
-  /// The learner put the problem off.
-  case skipped(Problem.ID)
-  /// The learner came back to the problem.
-  case cameBack(to: Problem.ID)
-  /// The time was up for the problem, or for the whole quiz.
-  case timeEnded(Problem.ID?)
-  /// The learner submitted all answers.
-  case submitted
-  /// A person graded the answer to the problem, for the first time or anew.
+extension QuizSession {
+  /// Something that can happen in a ``QuizSession``.
   ///
-  /// The judgement is what the levels of a rubric came to; a credit that was entered needs none.
-  case graded(Problem.ID, EnteredGrade, judgement: Judgement? = nil)
-  /// The learner reported that something is wrong with the problem, which changes nothing about the session.
-  case reported(Problem.ID, Problem.Report)
-  /// The learner quit, and the quiz is lost.
-  case quit
+  /// In JSON an action is an object with its kind, the problem and, for an answer, the response and the judgement:
+  /// `{"kind":"answered","problem":"p1","choice":"b","judged":{"credit":1,"decided":true}}`.
+  public enum Action: JudgedAction {
+    /// The faults of its JSON.
+    public typealias Fault = ProblemFault
 
-  /// The problem it happened to, or nil for one that concerns the whole session.
-  public var problem: Problem.ID? {
-    switch self {
-    case .answered(let problem, _, _, _), .tookHint(let problem), .ratedHint(let problem, _, _),
-      .revealed(let problem), .proceeded(let problem), .skipped(let problem),
-      .cameBack(let problem), .graded(let problem, _, _), .reported(let problem, _):
-      problem
-    case .timeEnded(let problem):
-      problem
-    case .started, .submitted, .quit:
-      nil
+    /// The learner began, and time began to run.
+    case started
+    /// The learner responded to the problem; for check-all, with one or more further picks.
+    case answered(
+      Problem.ID,
+      QuizResponse,
+      certainty: Certainty? = nil,
+      judgement: Judgement? = nil
+    )
+    /// The learner was shown the problem's next hint.
+    case tookHint(Problem.ID)
+    /// The learner said whether a hint, counted from 0, was helpful.
+    case ratedHint(Problem.ID, hint: Int, isHelpful: Bool)
+    /// The learner gave up on the problem and had the correct answer shown.
+    case revealed(Problem.ID)
+    /// The learner went on from the problem.
+    case proceeded(from: Problem.ID)
+    /// The learner put the problem off.
+    case skipped(Problem.ID)
+    /// The learner came back to the problem.
+    case cameBack(to: Problem.ID)
+    /// The time was up for the problem, or for the whole quiz.
+    case timeEnded(Problem.ID?)
+    /// The learner submitted all answers.
+    case submitted
+    /// A person graded the answer to the problem, for the first time or anew.
+    ///
+    /// The judgement is what the levels of a rubric came to; a credit that was entered needs none.
+    case graded(Problem.ID, EnteredGrade, judgement: Judgement? = nil)
+    /// The learner reported that something is wrong with the problem, which changes nothing about the session.
+    case reported(Problem.ID, Problem.Report)
+    /// The learner quit, and the quiz is lost.
+    case quit
+
+    /// The problem it happened to, or nil for one that concerns the whole session.
+    public var problem: Problem.ID? {
+      switch self {
+      case .answered(let problem, _, _, _), .tookHint(let problem), .ratedHint(let problem, _, _),
+        .revealed(let problem), .proceeded(let problem), .skipped(let problem),
+        .cameBack(let problem), .graded(let problem, _, _), .reported(let problem, _):
+        problem
+      case .timeEnded(let problem):
+        problem
+      case .started, .submitted, .quit:
+        nil
+      }
+    }
+
+    /// Whether it can still happen when the session is finished.
+    var isAfterword: Bool {
+      switch self {
+      case .graded, .ratedHint, .reported: true
+      default: false
+      }
+    }
+
+    /// Whether it can happen however the session has ended.
+    var isReport: Bool {
+      if case .reported = self { true } else { false }
     }
   }
 
-  /// Whether it can still happen when the session is finished.
-  var isAfterword: Bool {
-    switch self {
-    case .graded, .ratedHint, .reported: true
-    default: false
-    }
-  }
-
-  /// Whether it can happen however the session has ended.
-  var isReport: Bool {
-    if case .reported = self { true } else { false }
-  }
+  /// Something that happened in a ``QuizSession``, and when.
+  public typealias Event = Timed<QuizSession.Action>
 }
-
-/// Something that happened in a ``QuizSession``, and when.
-public typealias QuizEvent = Timed<QuizAction>
 
 // MARK: - Judgements
 
-extension QuizAction {
+extension QuizSession.Action {
   /// How a response was judged when it was given.
   ///
   /// Every answer keeps its judgement in the event, so that a session always shows the feedback that the learner got,
@@ -117,7 +119,7 @@ extension QuizAction {
   }
 
   /// Returns the action with another judgement, or without one.
-  public func judged(_ judgement: Judgement?) -> QuizAction {
+  public func judged(_ judgement: Judgement?) -> QuizSession.Action {
     switch self {
     case .answered(let problem, let response, let certainty, _):
       .answered(problem, response, certainty: certainty, judgement: judgement)
@@ -141,7 +143,7 @@ extension QuizAction {
   }
 }
 
-extension QuizAction.Judgement: JSONRecord {
+extension QuizSession.Action.Judgement: JSONRecord {
   package static func form(_ record: inout Record<Self, JSONFault>) throws -> Self {
     let credit = record.field("credit", \.credit)
     let isDecided = record.field("decided", \.isDecided)
@@ -160,7 +162,7 @@ extension QuizAction.Judgement: JSONRecord {
 
 // MARK: - JSON
 
-extension QuizAction: JSONUnion {
+extension QuizSession.Action: JSONUnion {
   package static let cases: [JSONCase<Self, ProblemFault>] = [
     JSONCase("started", .started),
     JSONCase("answered") {

@@ -1,30 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusFoundation
 
-/// A merged sheet, and the edits that could not be merged.
-public struct SheetMerge: Hashable, Sendable {
-  /// A side of a merge, seen from the sheet that is merged into.
-  public enum Side: String, Hashable, Sendable {
-    /// The sheet that is merged into.
-    case ours
-    /// The other side.
-    case theirs
+extension PinSheet {
+  /// A merged sheet, and the edits that could not be merged.
+  public struct Merge: Hashable, Sendable {
+    /// A side of a merge, seen from the sheet that is merged into.
+    public enum Side: String, Hashable, Sendable {
+      /// The sheet that is merged into.
+      case ours
+      /// The other side.
+      case theirs
 
-    var other: Side { self == .ours ? .theirs : .ours }
+      var other: Side { self == .ours ? .theirs : .ours }
+    }
+
+    /// The way to treat edits that contradict each other.
+    public enum Policy: String, Hashable, Sendable {
+      /// Keep both values in the report, to be decided; nothing is lost.
+      case report
+      /// Take the later edit and do not report the one that it replaced.
+      case lastWriteWins
+    }
+
+    /// The sheet with all edits that do not contradict each other.
+    public let sheet: PinSheet
+    /// The edits that do, to be decided.
+    public let conflicts: [PinSheet.Conflict]
   }
-
-  /// The way to treat edits that contradict each other.
-  public enum Policy: String, Hashable, Sendable {
-    /// Keep both values in the report, to be decided; nothing is lost.
-    case report
-    /// Take the later edit and do not report the one that it replaced.
-    case lastWriteWins
-  }
-
-  /// The sheet with all edits that do not contradict each other.
-  public let sheet: PinSheet
-  /// The edits that do, to be decided.
-  public let conflicts: [SheetConflict]
 }
 
 extension PinSheet {
@@ -42,8 +44,8 @@ extension PinSheet {
     base: PinSheet,
     ours: PinSheet,
     theirs: PinSheet,
-    policy: SheetMerge.Policy = .report
-  ) throws(SheetMergeError) -> SheetMerge {
+    policy: PinSheet.Merge.Policy = .report
+  ) throws(SheetMergeError) -> PinSheet.Merge {
     for side in [ours, theirs] where side.id != base.id {
       throw .otherSheet(side.id, expected: base.id)
     }
@@ -53,7 +55,7 @@ extension PinSheet {
       theirs: theirs.table.buryingMissing(of: base.table),
       policy: policy
     )
-    return SheetMerge(sheet: try ours.with(merge.merged), conflicts: merge.conflicts)
+    return PinSheet.Merge(sheet: try ours.with(merge.merged), conflicts: merge.conflicts)
   }
 
   /// Takes over the changes of another side.
@@ -67,9 +69,9 @@ extension PinSheet {
   ///   ``SheetMergeError/invalid(_:)`` where its records do not make a sheet; the sheet is then unchanged.
   @discardableResult
   public mutating func apply(
-    _ delta: SheetDelta,
-    policy: SheetMerge.Policy = .report
-  ) throws(SheetMergeError) -> [SheetConflict] {
+    _ delta: PinSheet.Delta,
+    policy: PinSheet.Merge.Policy = .report
+  ) throws(SheetMergeError) -> [PinSheet.Conflict] {
     guard delta.sheet == id else { throw .otherSheet(delta.sheet, expected: id) }
     if let lost = delta.objects.first(where: { delta.table[$0]?.hasPossibleParent == false }) {
       throw .missingParent(lost)
@@ -142,8 +144,8 @@ extension PinSheet {
   /// - Throws: ``SheetError/unknownObject(_:)`` for a conflict about something that is not there any more, and
   ///   what editing throws; the sheet is then unchanged.
   public mutating func decide(
-    _ conflict: SheetConflict,
-    for side: SheetMerge.Side,
+    _ conflict: PinSheet.Conflict,
+    for side: PinSheet.Merge.Side,
     at date: Date
   ) throws(SheetError) {
     try edit(at: date) { editor throws(SheetError) in
@@ -182,9 +184,9 @@ extension PinSheet {
 
 extension SheetEditor {
   fileprivate mutating func decide(
-    _ conflict: SheetConflict.Field,
+    _ conflict: PinSheet.Conflict.Field,
     of object: PinSheet.Object,
-    for side: SheetMerge.Side
+    for side: PinSheet.Merge.Side
   ) throws(SheetError) {
     guard let record = table.alive(object) else { throw .unknownObject(object) }
     table[object]?[conflict.field] = record[conflict.field]
@@ -197,7 +199,7 @@ extension SheetEditor {
   }
 
   /// Makes later edits come after these deletions.
-  fileprivate mutating func absorb(_ lives: [SheetConflict.Deletion.Life]) {
+  fileprivate mutating func absorb(_ lives: [PinSheet.Conflict.Deletion.Life]) {
     for life in lives {
       guard let record = table[life.object] else { continue }
       table[life.object]?[.life] = record[.life].absorbing(life.value)
@@ -205,7 +207,7 @@ extension SheetEditor {
   }
 
   /// Makes it an edit that something was not deleted.
-  fileprivate mutating func confirm(_ lives: [SheetConflict.Deletion.Life]) {
+  fileprivate mutating func confirm(_ lives: [PinSheet.Conflict.Deletion.Life]) {
     for life in lives where table.alive(life.object) != nil {
       set(.life, of: life.object, to: .flag(true))
     }

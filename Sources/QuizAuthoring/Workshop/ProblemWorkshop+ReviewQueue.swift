@@ -4,34 +4,36 @@ public import LudusFoundation
 public import Quizzes
 public import QuizCommunity
 
-/// The problems that wait for a person to judge them: new ones, those that learners report, and those that they dislike.
-///
-/// ```swift
-/// let queue = workshop.reviewQueue(votes: votes)
-/// queue.items.map(\.id)   // ["p1", "acids-07"]
-/// ```
-public struct ReviewQueue: Hashable, Sendable {
-  /// Why a person should look at a problem.
-  public enum Reason: Hashable, Sendable {
-    /// A revision was submitted.
-    case submitted(revision: AuthoringEvent.ID, at: Date)
-    /// Learners reported that something is wrong.
-    case reported([ProblemWorkshop.Report])
-    /// Too few of its votes are likes.
-    case disliked(Problem.Popularity)
-  }
+extension ProblemWorkshop {
+  /// The problems that wait for a person to judge them: new ones, those that learners report, and those that they dislike.
+  ///
+  /// ```swift
+  /// let queue = workshop.reviewQueue(votes: votes)
+  /// queue.items.map(\.id)   // ["p1", "acids-07"]
+  /// ```
+  public struct ReviewQueue: Hashable, Sendable {
+    /// Why a person should look at a problem.
+    public enum Reason: Hashable, Sendable {
+      /// A revision was submitted.
+      case submitted(revision: ProblemWorkshop.Event.ID, at: Date)
+      /// Learners reported that something is wrong.
+      case reported([ProblemWorkshop.Report])
+      /// Too few of its votes are likes.
+      case disliked(Problem.Popularity)
+    }
 
-  /// A problem that waits.
-  public struct Item: Hashable, Sendable, Identifiable {
-    /// The problem.
-    public let id: Problem.ID
-    /// Why it waits.
-    public let reason: Reason
-  }
+    /// A problem that waits.
+    public struct Item: Hashable, Sendable, Identifiable {
+      /// The problem.
+      public let id: Problem.ID
+      /// Why it waits.
+      public let reason: Reason
+    }
 
-  /// Submitted problems, the one that has waited longest first; then those that were reported, the one with the most
-  /// reports first; then disliked ones, the one with the smallest part of likes first.
-  public let items: [Item]
+    /// Submitted problems, the one that has waited longest first; then those that were reported, the one with the most
+    /// reports first; then disliked ones, the one with the smallest part of likes first.
+    public let items: [Item]
+  }
 }
 
 extension ProblemWorkshop {
@@ -49,21 +51,28 @@ extension ProblemWorkshop {
   public func reviewQueue(
     votes: ProblemVotes = ProblemVotes(),
     for reviewer: Learner.ID? = nil
-  ) -> ReviewQueue {
+  ) -> ProblemWorkshop.ReviewQueue {
     let submitted = state.problems.values
       .compactMap { problem in problem.waiting.map { (problem.id, $0) } }
       .sorted { ($0.1.stateDate, $0.0) < ($1.1.stateDate, $1.0) }
-      .map { ReviewQueue.Item(id: $0, reason: .submitted(revision: $1.id, at: $1.stateDate)) }
+      .map {
+        ProblemWorkshop.ReviewQueue.Item(
+          id: $0,
+          reason: .submitted(revision: $1.id, at: $1.stateDate)
+        )
+      }
     let disliked = votes.disliked
       .filter { problem, popularity in
         let new = popularity.votes - (state.votesWhenKept[problem] ?? 0)
         return new >= votes.policy.minimumVotes && isInBank(problem)
       }
-      .map { ReviewQueue.Item(id: $0, reason: .disliked($1)) }
+      .map { ProblemWorkshop.ReviewQueue.Item(id: $0, reason: .disliked($1)) }
     let isOwn = { (problem: Problem.ID) in
       reviewer != nil && state.problems[problem]?.author == reviewer
     }
-    return ReviewQueue(items: (submitted + reported + disliked).filter { !isOwn($0.id) })
+    return ProblemWorkshop.ReviewQueue(
+      items: (submitted + reported + disliked).filter { !isOwn($0.id) }
+    )
   }
 
   /// Returns what waits for an author: the problems of theirs that learners reported.
@@ -73,14 +82,14 @@ extension ProblemWorkshop {
   /// - Parameter author: The author.
   /// - Returns: The queue.
   /// - Complexity: O(*n* log *n*) in the number of problems that were reported.
-  public func authorQueue(for author: Learner.ID) -> ReviewQueue {
-    ReviewQueue(items: reported.filter { state.problems[$0.id]?.author == author })
+  public func authorQueue(for author: Learner.ID) -> ProblemWorkshop.ReviewQueue {
+    ProblemWorkshop.ReviewQueue(items: reported.filter { state.problems[$0.id]?.author == author })
   }
 
   /// The problems that learners reported, the one with the most reports first.
-  private var reported: [ReviewQueue.Item] {
+  private var reported: [ProblemWorkshop.ReviewQueue.Item] {
     state.reports.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
-      .map { ReviewQueue.Item(id: $0, reason: .reported($1)) }
+      .map { ProblemWorkshop.ReviewQueue.Item(id: $0, reason: .reported($1)) }
   }
 
   /// Whether a problem can be in a bank, as far as is known here.

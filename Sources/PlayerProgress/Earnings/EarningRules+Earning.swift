@@ -2,35 +2,37 @@
 public import LudusCore
 internal import LudusFoundation
 
-/// The points of an activity, and how they come about.
-public struct Earning: Hashable, Sendable {
-  /// The activity.
-  public let activity: PlayerActivity.ID
-  /// How its points come about; none when no rule is about the activity.
-  public internal(set) var steps: [Step]
+extension EarningRules {
+  /// The points of an activity, and how they come about.
+  public struct Earning: Hashable, Sendable {
+    /// The activity.
+    public let activity: PlayerActivity.ID
+    /// How its points come about; none when no rule is about the activity.
+    public internal(set) var steps: [Step]
 
-  /// The points: the sum of the steps.
-  public var points: Int { steps.reduce(0) { $0 + $1.points } }
+    /// The points: the sum of the steps.
+    public var points: Int { steps.reduce(0) { $0 + $1.points } }
 
-  /// A part of the points.
-  public struct Step: Hashable, Sendable {
-    /// The kind of part.
-    public let kind: Kind
-    /// How many points it gives or, when negative, takes.
-    public let points: Int
+    /// A part of the points.
+    public struct Step: Hashable, Sendable {
+      /// The kind of part.
+      public let kind: Kind
+      /// How many points it gives or, when negative, takes.
+      public let points: Int
 
-    /// A kind of part.
-    public enum Kind: Hashable, Sendable {
-      /// The points by a rule.
-      case base(EarningRules.Rule.ID)
-      /// The points by a rule that a limit takes away.
-      case limit(EarningRules.Limit, of: EarningRules.Rule.ID)
-      /// The points that a multiplier adds or, with a factor below 1, takes.
-      case multiplier(EarningRules.Multiplier.ID)
-      /// The points above a cap, negative.
-      case cap(PointsCap)
-      /// The points that could not be taken because of the floor, positive.
-      case floor
+      /// A kind of part.
+      public enum Kind: Hashable, Sendable {
+        /// The points by a rule.
+        case base(EarningRules.Rule.ID)
+        /// The points by a rule that a limit takes away.
+        case limit(EarningRules.Limit, of: EarningRules.Rule.ID)
+        /// The points that a multiplier adds or, with a factor below 1, takes.
+        case multiplier(EarningRules.Multiplier.ID)
+        /// The points above a cap, negative.
+        case cap(PointsCap)
+        /// The points that could not be taken because of the floor, positive.
+        case floor
+      }
     }
   }
 }
@@ -46,7 +48,7 @@ extension EarningRules {
   public func earnings(
     of activities: some Sequence<PlayerActivity>,
     days: DayReckoning
-  ) -> [Earning] {
+  ) -> [EarningRules.Earning] {
     let sorted = activities.sorted { $0.isBefore($1) }
     var voided: [Member.ID: Set<PlayerActivity.ID>] = [:]
     var effective: [PlayerActivity] = []
@@ -80,16 +82,19 @@ struct EarningFold: Hashable, Sendable {
   }
 
   /// Takes an activity that comes after those before it, and returns the points that it earns.
-  mutating func take(_ activity: inout DatedActivity, _ rules: EarningRules) -> Earning {
-    var earning = Earning(activity: activity.activity.id, steps: [])
+  mutating func take(_ activity: inout DatedActivity, _ rules: EarningRules) -> EarningRules.Earning
+  {
+    var earning = EarningRules.Earning(activity: activity.activity.id, steps: [])
     var earned: Set<Key> = []
     for rule in rules.rules where rule.filter.fits(&activity) {
       let points = rule.points(for: activity.activity, rules.rounding)
-      earning.steps.append(Earning.Step(kind: .base(rule.id), points: points))
+      earning.steps.append(EarningRules.Earning.Step(kind: .base(rule.id), points: points))
       if points != 0 {
         let limit = (rule.limits + rules.limits).first { isReached($0, of: rule, by: &activity) }
         if let limit {
-          earning.steps.append(Earning.Step(kind: .limit(limit, of: rule.id), points: -points))
+          earning.steps.append(
+            EarningRules.Earning.Step(kind: .limit(limit, of: rule.id), points: -points)
+          )
         } else {
           earned.formUnion(rules.scopes.map { key($0, rule, activity.activity) })
         }
@@ -144,7 +149,7 @@ struct EarningFold: Hashable, Sendable {
 
   /// Adds the steps of the multipliers that are on, for points that are given.
   private func multiply(
-    _ earning: inout Earning,
+    _ earning: inout EarningRules.Earning,
     _ activity: inout DatedActivity,
     _ rules: EarningRules
   ) {
@@ -164,8 +169,8 @@ struct EarningFold: Hashable, Sendable {
       let most = Fraction(max(points, EarningRules.maximumPoints))
       exact = (try? exact * multiplier.factor).map { min($0, most) } ?? most
       let after = exact.rounded(rules.rounding)
-      let kind = Earning.Step.Kind.multiplier(multiplier.id)
-      earning.steps.append(Earning.Step(kind: kind, points: after - before))
+      let kind = EarningRules.Earning.Step.Kind.multiplier(multiplier.id)
+      earning.steps.append(EarningRules.Earning.Step(kind: kind, points: after - before))
       before = after
     }
   }

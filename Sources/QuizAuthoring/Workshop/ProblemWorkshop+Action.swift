@@ -3,42 +3,44 @@ internal import LudusCore
 internal import LudusFoundation
 public import Quizzes
 
-/// Something that can be done in a ``ProblemWorkshop``.
-///
-/// In JSON an action is an object with its kind, `problem`, and what that kind takes:
-/// `{"kind":"approved","problem":"p1","revision":"e1"}`. The origin is there where it is not `students`.
-public enum AuthoringAction: SharedAction {
-  /// The name of the person who does it.
-  public typealias Actor = Learner.ID
-  /// The faults of its JSON.
-  public typealias Fault = ProblemFault
-
-  /// The author wrote a problem, or wrote it anew, for a set.
+extension ProblemWorkshop {
+  /// Something that can be done in a ``ProblemWorkshop``.
   ///
-  /// The event's identifier is that of the revision.
-  case wrote(Problem.ID, ProblemDraft, for: ProblemSet.ID, origin: Problem.Origin)
-  /// The author gave a revision to be reviewed.
-  case submitted(Problem.ID, revision: AuthoringEvent.ID)
-  /// A reviewer found a revision good.
-  case approved(Problem.ID, revision: AuthoringEvent.ID)
-  /// A reviewer found a revision not good enough, or took it out again.
-  case rejected(Problem.ID, revision: AuthoringEvent.ID, reason: String)
-  /// A reviewer looked at a disliked problem, with so many votes on it, and left it as it is.
-  case kept(Problem.ID, votes: Int)
-  /// A person who reviews mended the text of a revision; the event's identifier is that of the new one.
-  case mended(Problem.ID, ProblemDraft, revision: AuthoringEvent.ID)
-  /// The author took the problem back.
-  case withdrew(Problem.ID)
-  /// A learner reported that something is wrong with a problem, written here or not.
-  case reported(Problem.ID, Problem.Report)
-  /// A person dealt with all reports on a problem that were known then, and perhaps says how.
-  case settled(Problem.ID, reply: String?)
+  /// In JSON an action is an object with its kind, `problem`, and what that kind takes:
+  /// `{"kind":"approved","problem":"p1","revision":"e1"}`. The origin is there where it is not `students`.
+  public enum Action: SharedAction {
+    /// The name of the person who does it.
+    public typealias Actor = Learner.ID
+    /// The faults of its JSON.
+    public typealias Fault = ProblemFault
+
+    /// The author wrote a problem, or wrote it anew, for a set.
+    ///
+    /// The event's identifier is that of the revision.
+    case wrote(Problem.ID, ProblemDraft, for: ProblemSet.ID, origin: Problem.Origin)
+    /// The author gave a revision to be reviewed.
+    case submitted(Problem.ID, revision: ProblemWorkshop.Event.ID)
+    /// A reviewer found a revision good.
+    case approved(Problem.ID, revision: ProblemWorkshop.Event.ID)
+    /// A reviewer found a revision not good enough, or took it out again.
+    case rejected(Problem.ID, revision: ProblemWorkshop.Event.ID, reason: String)
+    /// A reviewer looked at a disliked problem, with so many votes on it, and left it as it is.
+    case kept(Problem.ID, votes: Int)
+    /// A person who reviews mended the text of a revision; the event's identifier is that of the new one.
+    case mended(Problem.ID, ProblemDraft, revision: ProblemWorkshop.Event.ID)
+    /// The author took the problem back.
+    case withdrew(Problem.ID)
+    /// A learner reported that something is wrong with a problem, written here or not.
+    case reported(Problem.ID, Problem.Report)
+    /// A person dealt with all reports on a problem that were known then, and perhaps says how.
+    case settled(Problem.ID, reply: String?)
+  }
+
+  /// An event of a ``ProblemWorkshop``.
+  public typealias Event = Recorded<ProblemWorkshop.Action>
 }
 
-/// An event of a ``ProblemWorkshop``.
-public typealias AuthoringEvent = Recorded<AuthoringAction>
-
-extension AuthoringAction: JSONUnion {
+extension ProblemWorkshop.Action: JSONUnion {
   package static let cases: [JSONCase<Self, ProblemFault>] = [
     JSONCase("wrote") {
       if case .wrote(let problem, let draft, let set, let origin) = $0 {

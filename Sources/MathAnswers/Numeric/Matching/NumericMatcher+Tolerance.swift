@@ -2,32 +2,34 @@
 internal import Algebra
 package import LudusCore
 
-/// How far a number may be from the accepted one, in the unit of the accepted one.
-///
-/// A `Double` stands for the decimal number that it is written as: 0.15 is fifteen hundredths and nothing else. All
-/// limits are inclusive, and rounding errors touch none.
-///
-/// In JSON a tolerance is "exact", or an object such as `{"relative": 0.05}`.
-public enum NumericTolerance: Hashable, Sendable {
-  /// Only the same value counts: 0.5 and 1/2, but not 0.333 and 1/3.
-  case exact
-  /// The difference is at most this number.
-  case absolute(Double)
-  /// The difference is at most this share of the accepted number, whatever its sign: 0.05 for five percent.
-  case relative(Double)
-  /// Both are the same when rounded to so many significant figures.
+extension NumericMatcher {
+  /// How far a number may be from the accepted one, in the unit of the accepted one.
   ///
-  /// A half is rounded away from 0, as at school.
-  case significantFigures(Int)
-  /// Both are the same when rounded to so many decimal places.
+  /// A `Double` stands for the decimal number that it is written as: 0.15 is fifteen hundredths and nothing else. All
+  /// limits are inclusive, and rounding errors touch none.
   ///
-  /// A half is rounded away from 0, as at school.
-  case decimalPlaces(Int)
+  /// In JSON a tolerance is "exact", or an object such as `{"relative": 0.05}`.
+  public enum Tolerance: Hashable, Sendable {
+    /// Only the same value counts: 0.5 and 1/2, but not 0.333 and 1/3.
+    case exact
+    /// The difference is at most this number.
+    case absolute(Double)
+    /// The difference is at most this share of the accepted number, whatever its sign: 0.05 for five percent.
+    case relative(Double)
+    /// Both are the same when rounded to so many significant figures.
+    ///
+    /// A half is rounded away from 0, as at school.
+    case significantFigures(Int)
+    /// Both are the same when rounded to so many decimal places.
+    ///
+    /// A half is rounded away from 0, as at school.
+    case decimalPlaces(Int)
+  }
 }
 
 extension ToleranceRule {
   /// Creates the rule of a tolerance, or nil when that makes no sense: below 0, or not a number.
-  init?(_ tolerance: NumericTolerance) {
+  init?(_ tolerance: NumericMatcher.Tolerance) {
     switch tolerance {
     case .exact:
       self = .absolute(.zero)
@@ -48,7 +50,7 @@ extension ToleranceRule {
   }
 }
 
-extension NumericTolerance: JSONTagged {
+extension NumericMatcher.Tolerance: JSONTagged {
   package static let tags: [JSONTag<Self>] = [
     JSONTag("exact", .exact),
     JSONTag("absolute", Self.absolute) { if case .absolute(let width) = $0 { width } else { nil } },

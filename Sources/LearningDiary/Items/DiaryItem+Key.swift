@@ -1,30 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
-/// The key of something in a diary: an item of the learner's own, or an event of a course.
-///
-/// A literal is the identifier of an own item:
-///
-/// ```swift
-/// try diary.complete("g1", at: now)
-/// try diary.setReminder(monday, for: .platform("week-1", in: "coding"), at: now)
-/// ```
-///
-/// In JSON the key of an own item is a string, `"g1"`, and that of an event of a course an object,
-/// `{"course":"coding","event":"week-1"}`.
-public enum ItemKey: Hashable, Sendable {
-  /// An event, goal or note of the learner's own.
-  case own(DiaryItem.ID)
-  /// An event of a course of the platform.
-  case platform(DiaryCourse.Event.ID, in: DiaryCourse.ID)
+extension DiaryItem {
+  /// The key of something in a diary: an item of the learner's own, or an event of a course.
+  ///
+  /// A literal is the identifier of an own item:
+  ///
+  /// ```swift
+  /// try diary.complete("g1", at: now)
+  /// try diary.setReminder(monday, for: .platform("week-1", in: "coding"), at: now)
+  /// ```
+  ///
+  /// In JSON the key of an own item is a string, `"g1"`, and that of an event of a course an object,
+  /// `{"course":"coding","event":"week-1"}`.
+  public enum Key: Hashable, Sendable {
+    /// An event, goal or note of the learner's own.
+    case own(DiaryItem.ID)
+    /// An event of a course of the platform.
+    case platform(DiaryCourse.Event.ID, in: DiaryCourse.ID)
 
-  /// The identifier, when it is an item of the learner's own.
-  public var own: DiaryItem.ID? {
-    if case .own(let id) = self { id } else { nil }
+    /// The identifier, when it is an item of the learner's own.
+    public var own: DiaryItem.ID? {
+      if case .own(let id) = self { id } else { nil }
+    }
   }
 }
 
-extension ItemKey: ExpressibleByStringLiteral {
+extension DiaryItem.Key: ExpressibleByStringLiteral {
   /// Creates the key of an own item from a literal.
   public init(stringLiteral value: String) {
     self = .own(DiaryItem.ID(value))
@@ -32,7 +34,7 @@ extension ItemKey: ExpressibleByStringLiteral {
 }
 
 /// Own items come first, then the events of courses, in the order of their identifiers.
-extension ItemKey: Comparable {
+extension DiaryItem.Key: Comparable {
   /// Whether one key comes before the other.
   public static func < (left: Self, right: Self) -> Bool {
     switch (left, right) {
@@ -45,7 +47,7 @@ extension ItemKey: Comparable {
   }
 }
 
-extension ItemKey: CustomStringConvertible {
+extension DiaryItem.Key: CustomStringConvertible {
   /// The identifier; for an event of a course with that of the course, as in `coding/week-1`.
   public var description: String {
     switch self {
@@ -55,7 +57,7 @@ extension ItemKey: CustomStringConvertible {
   }
 }
 
-extension ItemKey: Codable {
+extension DiaryItem.Key: Codable {
   /// The key of an event of a course, as an object.
   private struct PlatformKey: JSONRecord {
     let course: DiaryCourse.ID

@@ -2,47 +2,49 @@
 internal import GermanSpelling
 public import LudusCore
 
-/// An exercise that a child should do next, and why.
-///
-/// ```swift
-/// let next = model.recommendations(among: open).first
-/// next?.exercise.info.name
-/// next?.sentence(in: .german)   // "Hier übst du „i, ie oder ih“: Davon gelingt dir noch nicht alles ..."
-/// ```
-public struct Recommendation: Hashable, Sendable {
-  /// The exercise.
-  public let exercise: Exercise
-  /// The category that it trains and the child needs most.
-  public let need: LearnerModel.Estimate
-  /// How many places of this category the exercise has.
-  public let places: Int
-  /// How much more the child may err in the exercise than is expected of any child.
+extension LearnerModel {
+  /// An exercise that a child should do next, and why.
   ///
-  /// It is the sum over its categories of their share in its places times the excess of a bound of their error rate over the
-  /// expected one, so it is near 0 where the child is known to err seldom.
-  package let benefit: Double
-  /// How often the child is thought to err at a place of the exercise, from 0 to 1.
-  package let errorRate: Double
+  /// ```swift
+  /// let next = model.recommendations(among: open).first
+  /// next?.exercise.info.name
+  /// next?.sentence(in: .german)   // "Hier übst du „i, ie oder ih“: Davon gelingt dir noch nicht alles ..."
+  /// ```
+  public struct Recommendation: Hashable, Sendable {
+    /// The exercise.
+    public let exercise: Exercise
+    /// The category that it trains and the child needs most.
+    public let need: LearnerModel.Estimate
+    /// How many places of this category the exercise has.
+    public let places: Int
+    /// How much more the child may err in the exercise than is expected of any child.
+    ///
+    /// It is the sum over its categories of their share in its places times the excess of a bound of their error rate over the
+    /// expected one, so it is near 0 where the child is known to err seldom.
+    package let benefit: Double
+    /// How often the child is thought to err at a place of the exercise, from 0 to 1.
+    package let errorRate: Double
 
-  /// Returns the reason for the recommendation.
-  ///
-  /// - Returns: A sentence for a child.
-  public func sentence(in language: Language) -> String {
-    let values: [String: Sentence.Value] = [
-      "category": .text(need.category.plainName(in: language)),
-      "percent": .count(need.percent),
-      "places": .count(places),
-    ]
-    // What is expected of any child is no fact about this one: a known mistake is.
-    let key =
-      if need.errors > 0 {
-        "recommendation"
-      } else if need.opportunities > 0 {
-        "recommendation.unseen"
-      } else {
-        "recommendation.unknown"
-      }
-    return exerciseSentences(Sentence(key, values), in: language)
+    /// Returns the reason for the recommendation.
+    ///
+    /// - Returns: A sentence for a child.
+    public func sentence(in language: Language) -> String {
+      let values: [String: Sentence.Value] = [
+        "category": .text(need.category.plainName(in: language)),
+        "percent": .count(need.percent),
+        "places": .count(places),
+      ]
+      // What is expected of any child is no fact about this one: a known mistake is.
+      let key =
+        if need.errors > 0 {
+          "recommendation"
+        } else if need.opportunities > 0 {
+          "recommendation.unseen"
+        } else {
+          "recommendation.unknown"
+        }
+      return exerciseSentences(Sentence(key, values), in: language)
+    }
   }
 }
 
@@ -72,7 +74,7 @@ extension LearnerModel {
   public func recommendations(
     among exercises: [Exercise],
     recent: Set<ExerciseID> = []
-  ) -> [Recommendation] {
+  ) -> [LearnerModel.Recommendation] {
     let estimates = Dictionary(estimates.map { ($0.category, $0) }) { first, _ in first }
     let places = estimates.values.map(\.opportunities).sorted().reduce(0, +)
     let confidence = Elementary.log(1 + places / 1000)
@@ -97,7 +99,7 @@ extension LearnerModel {
     for exercise: Exercise,
     _ estimates: [SpellingCategory: Estimate],
     _ confidence: Double
-  ) -> Recommendation? {
+  ) -> LearnerModel.Recommendation? {
     let profile = ExerciseProfile(of: exercise)
     let parts = profile.categories.map { category in
       let estimate = estimates[category] ?? estimate(for: category)
@@ -115,7 +117,7 @@ extension LearnerModel {
     let need = parts.dropFirst().reduce(first) { greatest, part in
       (part.benefit, part.errorRate) > (greatest.benefit, greatest.errorRate) ? part : greatest
     }
-    return Recommendation(
+    return LearnerModel.Recommendation(
       exercise: exercise,
       need: need.estimate,
       places: need.places,

@@ -4,10 +4,11 @@ import LudusTestSupport
 import PinLabels
 import Testing
 
-struct ArrowShapeTests {
-  private func shape(_ start: ImagePoint, _ end: ImagePoint, scale: Double = 1) throws -> ArrowShape
+struct PinArrowDrawingTests {
+  private func shape(_ start: ImagePoint, _ end: ImagePoint, scale: Double = 1) throws
+    -> PinArrow.Drawing
   {
-    ArrowShape(try PinArrow(id: "a", from: start, to: end), scale: scale)
+    PinArrow.Drawing(try PinArrow(id: "a", from: start, to: end), scale: scale)
   }
 
   @Test func aLongArrowGoesFromItsStartToItsTip() throws {
