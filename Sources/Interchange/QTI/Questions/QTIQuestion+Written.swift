@@ -90,8 +90,13 @@ extension QTIQuestion {
     var scale = 1
     for share in shares {
       let divisor = scale.magnitude.greatestCommonDivisor(with: share.denominator.magnitude)
-      scale *= share.denominator / Int(divisor)
-      guard scale <= 1_000_000 else { return nil }
+      let (product, overflows) = scale.multipliedReportingOverflow(
+        by: share.denominator / Int(divisor)
+      )
+      guard !overflows, product <= 1_000_000, share.numerator.magnitude <= 1_000_000_000 else {
+        return nil
+      }
+      scale = product
     }
     let numbers = shares.map { $0.numerator * (scale / $0.denominator) }
     let divisor = numbers.reduce(UInt.zero) { $0.greatestCommonDivisor(with: $1.magnitude) }
