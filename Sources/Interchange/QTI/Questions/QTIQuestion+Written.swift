@@ -87,16 +87,14 @@ extension QTIQuestion {
 
   /// Whole numbers in the ratio of some shares, or nil for large ones.
   private static func marks(_ shares: [Fraction]) -> [Int]? {
+    guard
+      shares.allSatisfy({ $0.denominator <= 1 << 20 && $0.numerator.magnitude <= 1 << 30 })
+    else { return nil }
     var scale = 1
     for share in shares {
       let divisor = scale.magnitude.greatestCommonDivisor(with: share.denominator.magnitude)
-      let (product, overflows) = scale.multipliedReportingOverflow(
-        by: share.denominator / Int(divisor)
-      )
-      guard !overflows, product <= 1_000_000, share.numerator.magnitude <= 1_000_000_000 else {
-        return nil
-      }
-      scale = product
+      scale *= share.denominator / Int(divisor)
+      guard scale <= 1_000_000 else { return nil }
     }
     let numbers = shares.map { $0.numerator * (scale / $0.denominator) }
     let divisor = numbers.reduce(UInt.zero) { $0.greatestCommonDivisor(with: $1.magnitude) }
