@@ -18,7 +18,7 @@ extension ImageAnnotations {
   ///   - language: The language of texts that name none.
   ///   - size: The size of images whose file does not say it.
   /// - Returns: The sheet, or nil where no image has a size, and a diagnostic for each thing that it cannot show.
-  /// - Complexity: O(*n*) in the number of annotations and their corners.
+  /// - Complexity: O(*n*) in the number of annotations and their corners; the rings of a path are compared with each other.
   public func sheet(
     id: PinSheet.ID,
     title: String,
@@ -120,15 +120,24 @@ extension SheetMaker {
   // MARK: COCO
 
   mutating func takeCOCO(_ root: JSONNode) {
+    var known: Set<String> = []
     for node in root["images"]?.elements ?? [] {
       guard let id = node["id"]?.spelling else { continue }
+      known.insert(id)
       _ = image(id, at: node.range, size: node.pixelSize, file: node["file_name"]?.text)
     }
     let categories = Dictionary(
       (root["categories"]?.elements ?? []).map { ($0["id"]?.spelling ?? "", $0) }
     ) { first, _ in first }
     for annotation in root["annotations"]?.elements ?? [] {
-      guard let image = annotation["image_id"]?.spelling.flatMap({ indices[$0] }) else { continue }
+      let key = annotation["image_id"]?.spelling ?? ""
+      guard let image = indices[key] else {
+        // An image without a size has been told of.
+        if !known.contains(key) {
+          remark(.unusableRegion, at: annotation, name: annotation["id"]?.spelling ?? "annotation")
+        }
+        continue
+      }
       let id = annotation["id"]?.spelling ?? "\(images[image].pins.count)"
       let category = annotation["category_id"]?.spelling.flatMap { categories[$0] }
       takeKeypoints(of: annotation, id, category, image)
@@ -168,19 +177,28 @@ extension SheetMaker {
       remark(.unusableRegion, at: annotation, name: "segmentation \(id)")
       return
     }
-    var places = (outline?.elements ?? []).compactMap { ring -> MarkedPlace? in
+    let rings = outline?.elements ?? []
+    var places = rings.compactMap { ring -> MarkedPlace? in
       let numbers = ring.elements.map { $0.number ?? 0 }
       let corners = stride(from: 0, to: numbers.count - 1, by: 2).map {
         ImagePoint(x: numbers[$0], y: numbers[$0 + 1])
       }
       return (try? ImageRegion.polygon(corners)).map { .region($0) }
     }
+    if places.count < rings.count {
+      remark(.unusableRegion, at: annotation, name: "segmentation \(id)")
+    }
     let box = annotation["bbox"]?.elements.compactMap(\.number) ?? []
     if places.isEmpty, annotation["keypoints"] == nil, box.count == 4 {
       let rectangle = ImageRectangle(x: box[0], y: box[1], width: box[2], height: box[3])
       places = (try? ImageRegion.rectangle(rectangle)).map { [.region($0)] } ?? []
     }
-    guard !places.isEmpty else { return }
+    guard !places.isEmpty else {
+      if rings.isEmpty, annotation["keypoints"] == nil {
+        remark(.unusableRegion, at: annotation, name: id)
+      }
+      return
+    }
     addPin(id, to: image, [(category?["name"]?.text ?? "", language)], places, at: annotation.range)
   }
 }

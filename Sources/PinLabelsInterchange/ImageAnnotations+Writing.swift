@@ -39,10 +39,13 @@ private struct SheetWriter {
   let sheet: PinSheet
   let address: String
   let language: Language
+  /// The places of the pins on the sheet.
+  let offsets: [Pin.ID: Int]
   var losses: [Exported.Loss] = []
 
   init(sheet: PinSheet, address: String, language: Language) {
     (self.sheet, self.address, self.language) = (sheet, address, language)
+    offsets = Dictionary(uniqueKeysWithValues: sheet.pins.enumerated().map { ($1.id, $0) })
   }
 
   private func address(_ path: String...) -> String {
@@ -116,8 +119,7 @@ private struct SheetWriter {
   }
 
   private mutating func annotations(of view: ExerciseView, on source: String) -> [JSONValue] {
-    let offsets = Dictionary(uniqueKeysWithValues: sheet.pins.enumerated().map { ($1.id, $0) })
-    return view.pins.map { pin in
+    view.pins.map { pin in
       let offset = offsets[pin.id] ?? 0
       noteLosses(of: pin, offset)
       let bodies = pin.labels.map { label in

@@ -111,12 +111,13 @@ struct PlaceReader {
 
   /// The regions of rings, of which those within another one are its holes.
   private static func regions(_ rings: [[ImagePoint]]) -> [MarkedPlace]? {
-    var outlines: [(ring: [ImagePoint], holes: [[ImagePoint]])] = []
+    var outlines: [(ring: [ImagePoint], region: ImageRegion?, holes: [[ImagePoint]])] = []
     for ring in rings {
-      let parent = outlines.firstIndex { outline in
-        (try? ImageRegion.polygon(outline.ring))?.contains(ring[0]) ?? false
+      if let parent = outlines.firstIndex(where: { $0.region?.contains(ring[0]) ?? false }) {
+        outlines[parent].holes.append(ring)
+      } else {
+        outlines.append((ring, try? ImageRegion.polygon(ring), []))
       }
-      if let parent { outlines[parent].holes.append(ring) } else { outlines.append((ring, [])) }
     }
     let regions = outlines.compactMap { try? ImageRegion.polygon($0.ring, holes: $0.holes) }
     return regions.count == outlines.count && !regions.isEmpty ? regions.map { .region($0) } : nil

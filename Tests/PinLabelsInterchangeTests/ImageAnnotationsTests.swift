@@ -63,6 +63,20 @@ private func manifest(
   }
 
   @Test(arguments: [
+    (
+      #""segmentation":[[0,0,90,0,90,90,0,90]]"#,
+      #""segmentation":[[0,0,90,0,90,90,0,90],[0,0,1,1]]"#, 3
+    ),
+    (#""segmentation":[[0,0,90,0,90,90,0,90]]"#, #""segmentation":[[0,0,1,1]]"#, 3),
+    (#""bbox":[0,0,90,90],"segmentation":[[0,0,90,0,90,90,0,90]]"#, #""bbox":[]"#, 2),
+    (#""id":11,"image_id":1"#, #""id":11,"image_id":9"#, 2),
+  ]) func whatIsLeftOutOfCOCOIsTold(old: String, new: String, pins: Int) {
+    let (sheet, diagnostics) = made(coco.replacing(old, with: new))
+    #expect(diagnostics.map(\.code) == [.unusableRegion, .unusableRegion])
+    #expect(sheet?.pins.count == pins)
+  }
+
+  @Test(arguments: [
     (#""width":640,"#, ""), (#""keypoints":[100,50.5,2,"#, #""keypoints":[50.5,2,"#),
     (#""bbox":[10,20,30,40]"#, #""bbox":[10,20,30]"#), (#""name":"dog","#, ""),
     (#""image_id":1,"#, #""image_id":"1","#),

@@ -193,10 +193,12 @@ public struct PlainSentence: Hashable, Sendable {
       if let known = inputs[word.target], known.date > word.date { continue }
       inputs[word.target] = word
     }
-    let misspelled = words.compactMap { word in
-      inputs[word.text].map { evidence in
-        (word, evidence.input, evidence.diagnosis.categories.map(\.rawValue))
-      }
+    var misspelled: [(word: Unit, input: String, reasons: [Justification.ID])] = []
+    for word in words {
+      // An error sentence takes all that blanks part off as one word, with one error.
+      guard let evidence = inputs[word.text], misspelled.last?.word.pieces != word.pieces
+      else { continue }
+      misspelled.append((word, evidence.input, evidence.diagnosis.categories.map(\.rawValue)))
     }
     return errorSentence(id: id, misspellings: misspelled)
   }

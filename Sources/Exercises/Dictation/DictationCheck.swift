@@ -86,6 +86,7 @@ public struct DictationCheck: Hashable, Sendable {
 
   /// The share that is correct, from 0 to 1: every mistake costs the worth of a word, until nothing is left.
   public var credit: Fraction {
+    guard targetCount > 0 else { return isCorrect ? .one : .zero }
     let mistakes = words.count { $0.verdict != .correct }
     return .part(max(targetCount - mistakes, 0), of: targetCount)
   }

@@ -93,7 +93,8 @@ public struct InsertSentence: Hashable, Sendable, Identifiable {
       return [LocatedFault(.emptyText, at: ContentPlace().key("text"))]
     }
     guard !gaps.isEmpty else { return [LocatedFault(.noGaps, at: place)] }
-    var isTaken = Array(repeating: false, count: letters.count)
+    // The gap that each letter is in.
+    var owners = [Int?](repeating: nil, count: letters.count)
     var emptyGaps: Set<Int> = []
     var faults: [LocatedFault<ExerciseFault>] = []
     for (index, gap) in gaps.enumerated() {
@@ -108,14 +109,19 @@ public struct InsertSentence: Hashable, Sendable, Identifiable {
         continue
       }
       let range = gap.start..<(gap.start + gap.length)
-      if range.contains(where: { isTaken[$0] })
+      if range.contains(where: { owners[$0] != nil })
         || range.isEmpty && !emptyGaps.insert(gap.start).inserted
       {
         faults.append(LocatedFault(.gapsOverlap, at: place))
       }
       for letter in range {
-        isTaken[letter] = true
+        owners[letter] = index
       }
+    }
+    for (index, gap) in gaps.enumerated()
+    where gap.length == 0 && (1..<letters.count).contains(gap.start) {
+      guard let owner = owners[gap.start], owner == owners[gap.start - 1] else { continue }
+      faults.append(LocatedFault(.gapsOverlap, at: place.index(index)))
     }
     return faults
   }

@@ -164,7 +164,10 @@ extension KeywordsSession {
   ///   shown, ``Refusal/lettersAreNotMarked`` when the exercise has no marking, and ``Refusal/notReading`` when
   ///   the words are hidden.
   public mutating func mark(letter: Int, of word: String, at date: Date) throws(Refusal) {
-    guard let place = words.firstIndex(of: word) else { throw .unknownWord(word) }
+    // The words are those of the round that is shown by then.
+    var session = self
+    if !events.isEmpty { try session.advance(to: date) }
+    guard let place = session.words.firstIndex(of: word) else { throw .unknownWord(word) }
     try act(.marked(letter: letter, word: place), at: date)
   }
 

@@ -145,7 +145,7 @@ extension TeacherStatistics {
     rates.map { Day(start: $0, rate: $1) }.sorted { $0.start < $1.start }
   }
 
-  /// The children of the records, in the order of their names.
+  /// The children of the records, in the order of their identifiers.
   public var learners: [Learner.ID] { Set(records.map(\.learner)).sorted() }
 }
 

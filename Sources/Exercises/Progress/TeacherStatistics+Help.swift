@@ -103,7 +103,7 @@ extension TeacherStatistics {
     }
   }
 
-  /// The records of each child, in the order of their names.
+  /// The records of each child, in the order of their identifiers.
   private var recordsByLearner: [(learner: Learner.ID, records: [ExerciseRecord])] {
     Dictionary(grouping: records, by: \.learner).sorted { $0.key < $1.key }
       .map { ($0.key, $0.value) }
@@ -112,7 +112,7 @@ extension TeacherStatistics {
   /// Mean, median and standard deviation of the children's error rates.
   public var errorRates: SampleSummary { SampleSummary(figures.map(\.rate.errorRate)) }
 
-  /// Returns the children who will probably need help, in the order of their names, with the reasons.
+  /// Returns the children who will probably need help, in the order of their identifiers, with the reasons.
   ///
   /// - Parameters:
   ///   - policy: The bounds.
@@ -125,7 +125,8 @@ extension TeacherStatistics {
   ) -> [HelpNeed] {
     let figures = figures.filter { $0.rate.count >= policy.minimumWords }
     let rates = SampleSummary(figures.map(\.rate.errorRate))
-    let means = SampleSummary(figures.map(\.seconds.mean))
+    // Who has finished no task has no mean.
+    let means = SampleSummary(figures.map(\.seconds).filter { $0.count > 0 }.map(\.mean))
     let records = Dictionary(uniqueKeysWithValues: recordsByLearner)
     return figures.compactMap { figure in
       var reasons: [HelpReason] = []

@@ -91,9 +91,10 @@ private struct IntervalFigure {
     scale = low...(high > low ? high : low + 1)
   }
 
-  /// The worlds of plans measure nothing near the limits of numbers, so that it is finite.
+  /// Where a value stands; at the left where the numbers are too large for their scale to have a width.
   private func x(_ value: Double) -> Int {
-    Int(160 + Self.width * (value - scale.lowerBound) / (scale.upperBound - scale.lowerBound))
+    let share = (value - scale.lowerBound) / (scale.upperBound - scale.lowerBound)
+    return 160 + (share.isFinite ? Int(Self.width * share) : 0)
   }
 
   var svg: String {

@@ -110,7 +110,9 @@ extension Experiment.Result {
 /// Writes figures of a report.
 struct FigureText {
   let language: Language
-  private var mark: String { language.base == .german ? "," : "." }
+  /// The languages of reports with a comma before the decimals.
+  private static let withComma: Set<Language> = ["cs", "de", "es", "fr", "it", "nl", "pt", "ru"]
+  private var mark: String { Self.withComma.contains(language.base) ? "," : "." }
 
   /// The mean and its interval, or that there is none.
   func cells(of sample: SampleMean, confidence: Double = 0.95) -> [String] {

@@ -5,6 +5,8 @@ internal import QuizContent
 /// The files of a bank, each with one name, and the references of Moodle to them.
 struct BankFiles {
   private(set) var media: [ProblemBank.Media] = []
+  /// Where each name is among the files.
+  private var places: [String: Int] = [:]
 
   /// The sign for the place of files in Moodle's texts.
   private static let prefix = "@@PLUGINFILE@@/"
@@ -34,13 +36,15 @@ struct BankFiles {
 
   private mutating func name(for file: Question.File) -> String {
     let data = Data(file.bytes)
-    var name = file.name.isEmpty ? "file" : file.name
+    let own = Optional(file.name).nonBlank ?? "file"
+    var name = own
     var number = 2
-    while let other = media.first(where: { $0.name == name }) {
-      if other.data == data { return name }
-      name = "\(number)-\(file.name)"
+    while let place = places[name] {
+      if media[place].data == data { return name }
+      name = "\(number)-\(own)"
       number += 1
     }
+    places[name] = media.count
     media.append(ProblemBank.Media(name: name, data: data))
     return name
   }

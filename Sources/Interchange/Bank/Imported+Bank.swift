@@ -45,7 +45,9 @@ struct BankMaker {
   let language: Language
   /// Whatever the bank has not, by the path of the file.
   private(set) var remarks: [String: [Remark]] = [:]
-  private var path = ""
+  /// The set of problems without a category.
+  static let questions = "questions"
+  private var path = Self.questions
   private var order: [String] = []
   private var problems: [String: [Problem]] = [:]
   private var details: [String: (info: String?, idNumber: String?)] = [:]
@@ -65,7 +67,7 @@ struct BankMaker {
     case .unusable: return
     case .category(let path, let info, let idNumber):
       leaveTextsOut()
-      self.path = Self.plain(path)
+      self.path = Self.plain(path).nonBlank ?? Self.questions
       if details[self.path] == nil { details[self.path] = (info, idNumber) }
     case .question(let question):
       count += 1
@@ -77,7 +79,8 @@ struct BankMaker {
         texts.append((maker.text(), file, range))
         return
       }
-      let name = question.idNumber ?? question.name ?? "q\(count)"
+      let title = question.name.nonBlank
+      let name = question.idNumber.nonBlank ?? title ?? "q\(count)"
       var id = name
       var number = 2
       while names.contains(id) {
@@ -86,7 +89,7 @@ struct BankMaker {
       }
       let problem = maker.problem(
         id: Problem.ID(id),
-        title: question.name == id ? nil : question.name,
+        title: title == id ? nil : title,
         introduction: RichText(joining: texts.map(\.text))
       )
       guard let problem else { return }
@@ -108,13 +111,13 @@ struct BankMaker {
   }
 
   /// A category without the words that Moodle puts in front of it.
-  private static func plain(_ path: String) -> String {
+  private static func plain(_ path: String) -> String? {
     path.split(separator: "/").drop { $0.hasPrefix("$") || $0 == "top" }.joined(separator: "/")
   }
 
   var sets: [ProblemSet] {
     order.map { path in
-      let id = ProblemSet.ID(path.isEmpty ? "questions" : path)
+      let id = ProblemSet.ID(path)
       return ProblemSet(
         id: id,
         title: id.usualTitle(in: language),
@@ -131,8 +134,9 @@ struct BankMaker {
 extension ProblemSet.ID {
   /// The title of a set that a category has become.
   fileprivate func usualTitle(in language: Language) -> String {
-    if self == "questions" { return interchangeSentences("set.questions", in: language) }
-    return rawValue.split(separator: "/").last.map(String.init) ?? rawValue
+    rawValue == BankMaker.questions
+      ? interchangeSentences("set.questions", in: language)
+      : rawValue.split(separator: "/").last.map(String.init) ?? rawValue
   }
 }
 

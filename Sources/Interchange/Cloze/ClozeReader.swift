@@ -12,6 +12,8 @@ struct ClozeReader {
   /// The text with `{#1}` in the place of the first gap, and so on.
   private(set) var text = ""
   var remarks: [Remark] = []
+  /// Whether a gap had no end, so that none behind it has one.
+  private var isUnclosed = false
 
   init(_ text: String, at place: Range<Int>, isVerbatim: Bool = false) {
     bytes = Array(text.utf8)
@@ -65,7 +67,8 @@ struct ClozeReader {
       }
       return nil
     }
-    guard let end = end(from: colon + 1) else {
+    guard !isUnclosed, let end = unescaped(UInt8(ascii: "}"), in: colon + 1..<bytes.count) else {
+      isUnclosed = true
       remark(.gapWithoutEnd, open..<colon + 1)
       return nil
     }
@@ -84,11 +87,6 @@ struct ClozeReader {
     if !answers.contains(where: { $0.fraction > 0 }) { remark(.noRightAnswer, open..<end + 1) }
     let weight = Int(mark).map { min($0, 1000) } ?? 1
     return (Question.Gap(kind: type, mark: weight, answers: answers), end + 1)
-  }
-
-  /// The brace that ends a gap.
-  private func end(from start: Int) -> Int? {
-    unescaped(UInt8(ascii: "}"), in: start..<bytes.count)
   }
 
   private func unescaped(_ sign: UInt8, in range: Range<Int>) -> Int? {

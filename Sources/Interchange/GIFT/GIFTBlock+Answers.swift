@@ -34,7 +34,7 @@ extension GIFTBlock {
       }
     }
     guard hasEnough(answers.count, of: 2, at: brace) else { return nil }
-    noteMissingRightAnswer(answers, at: brace)
+    if !answers.contains(where: { $0.fraction > 0 }) { remark(.noRightAnswer, brace..<brace + 1) }
     return .choices(answers, picksOne: picksOne, areShuffled: true)
   }
 
@@ -207,10 +207,6 @@ extension GIFTBlock {
   private mutating func hasEnough(_ count: Int, of needed: Int, at brace: Int) -> Bool {
     if count < needed { remark(.tooFewAnswers, brace..<brace + 1, ["needed": .count(needed)]) }
     return count >= needed
-  }
-
-  private mutating func noteMissingRightAnswer(_ answers: [Question.Answer], at brace: Int) {
-    if !answers.contains(where: { $0.fraction > 0 }) { remark(.noRightAnswer, brace..<brace + 1) }
   }
 }
 

@@ -80,10 +80,7 @@ struct GIFTReader: ItemReader {
     )
   }
 
-  private func isComment(_ line: Range<Int>) -> Bool {
-    let slash = UInt8(ascii: "/")
-    return line.count > 1 && bytes[line.lowerBound] == slash && bytes[line.lowerBound + 1] == slash
-  }
+  private func isComment(_ line: Range<Int>) -> Bool { bytes[line].starts(with: "//".utf8) }
 }
 
 extension SourceText {
@@ -100,15 +97,21 @@ extension SourceText {
   }
 
   /// A range without white space at its ends.
-  func trimmed(_ range: Range<Int>) -> Range<Int> {
-    var (low, high) = (range.lowerBound, range.upperBound)
-    while low < high, Self.isSpace(bytes[low]) { low += 1 }
-    while low < high, Self.isSpace(bytes[high - 1]) { high -= 1 }
-    return low..<high
-  }
+  func trimmed(_ range: Range<Int>) -> Range<Int> { bytes.trimmed(range) { $0 } }
 
+  /// Whether a byte is white space as PHP trims it.
   static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || (0x09...0x0D).contains(byte) && byte != 0x0C || byte == 0
+  }
+}
+
+extension [UInt8] {
+  /// A range without what stands for white space at its ends.
+  func trimmed(_ range: Range<Int>, as meaning: (UInt8) -> UInt8) -> Range<Int> {
+    var (low, high) = (range.lowerBound, range.upperBound)
+    while low < high, SourceText.isSpace(meaning(self[low])) { low += 1 }
+    while low < high, SourceText.isSpace(meaning(self[high - 1])) { high -= 1 }
+    return low..<high
   }
 }
 

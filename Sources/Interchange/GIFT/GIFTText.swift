@@ -81,17 +81,7 @@ struct GIFTText {
   }
 
   /// A range without white space at its ends.
-  func trimmed(_ range: Range<Int>) -> Range<Int> {
-    var (low, high) = (range.lowerBound, range.upperBound)
-    while low < high, Self.isSpace(units[low]) { low += 1 }
-    while low < high, Self.isSpace(units[high - 1]) { high -= 1 }
-    return low..<high
-  }
-
-  private static func isSpace(_ unit: UInt8) -> Bool {
-    // As PHP trims.
-    unit == 0x20 || (0x09...0x0B).contains(unit) || unit == 0x0D || unit == 0
-  }
+  func trimmed(_ range: Range<Int>) -> Range<Int> { units.trimmed(range) { $0 } }
 
   /// The first place of a sign that has its meaning.
   func first(_ sign: UInt8, in range: Range<Int>) -> Int? {
@@ -118,11 +108,7 @@ struct GIFTText {
 
   func starts(_ range: Range<Int>, with signs: StaticString) -> Bool {
     let wanted = UnsafeBufferPointer(start: signs.utf8Start, count: signs.utf8CodeUnitCount)
-    guard range.count >= wanted.count else { return false }
-    for offset in wanted.indices where units[range.lowerBound + offset] != wanted[offset] {
-      return false
-    }
-    return true
+    return units[range].starts(with: wanted)
   }
 
   /// The pieces of a range that begin at signs with their meaning, each with its sign; the first has perhaps none.
@@ -139,10 +125,7 @@ struct GIFTText {
 
   /// The text of a range, without white space at its ends, also such as was behind a backslash.
   func string(_ range: Range<Int>) -> String {
-    var (low, high) = (range.lowerBound, range.upperBound)
-    while low < high, Self.isSpace(Self.plain(units[low])) { low += 1 }
-    while low < high, Self.isSpace(Self.plain(units[high - 1])) { high -= 1 }
-    return string(untrimmed: low..<high)
+    string(untrimmed: units.trimmed(range, as: Self.plain))
   }
 
   /// The text of a range with the white space at its ends.

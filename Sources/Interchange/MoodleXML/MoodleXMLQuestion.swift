@@ -228,10 +228,6 @@ struct MoodleXMLQuestion {
   private static let usualPenalty = Fraction(decimal: "0.3333333")
 }
 
-extension String? {
-  var nonBlank: String? { flatMap { $0.isEmpty ? nil : $0 } }
-}
-
 extension String {
   /// A name without tags, as Moodle shows it.
   var withoutTags: String {

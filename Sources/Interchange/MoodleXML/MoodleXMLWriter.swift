@@ -157,7 +157,10 @@ struct MoodleXMLWriter {
   private static func text(_ text: String) -> String {
     let isPlain = !text.utf8.contains { $0 == 0x3C || $0 == 0x26 || $0 == 0x0D }
     if isPlain { return "<text>\(escaped(text))</text>" }
-    let sections = text.split(separator: "]]>", omittingEmptySubsequences: false)
+    var content = text
+    // A carriage return stays: readers make a line feed of it.
+    content.unicodeScalars.removeAll { $0.value < 0x20 && !["\t", "\n", "\r"].contains($0) }
+    let sections = content.split(separator: "]]>", omittingEmptySubsequences: false)
       .joined(separator: "]]]]><![CDATA[>")
     return "<text><![CDATA[\(sections)]]></text>"
   }

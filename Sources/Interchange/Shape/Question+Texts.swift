@@ -95,3 +95,8 @@ extension Question.Text {
     format == "html" ? RichText.Imported(html: source).text.plainText : source
   }
 }
+
+extension String? {
+  /// The text, or nil for one with nothing to see in it, which can be no name.
+  var nonBlank: String? { flatMap { RichText($0).isBlank ? nil : $0 } }
+}

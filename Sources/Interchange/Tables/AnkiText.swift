@@ -58,7 +58,9 @@ public enum AnkiText: ExchangeFormat, Sendable {
         let names = Table.read(Array(value.utf8), delimiter: rows.delimiter).rows.first ?? []
         rows.columns = TableColumns(names: names) ?? rows.columns
       case "tags column":
-        rows.columns = TableColumns(tags: Int(value.trimmingSpaces).map { $0 - 1 })
+        // A row that is written grows to its last column, so a number that no deck has is none.
+        let number = Int(value.trimmingSpaces).flatMap { (1...1000).contains($0) ? $0 : nil }
+        if let number { rows.columns?.tags = number - 1 }
       default: break
       }
     }

@@ -57,10 +57,13 @@ struct TableColumns {
     columns[.question] == nil ? "question" : columns[.answer] == nil ? "answer" : nil
   }
 
-  /// The first two columns, and perhaps one with tags.
-  init(tags: Int? = nil) {
-    columns = [.question: 0, .answer: 1]
-    columns[.tags] = tags
+  /// The first two columns.
+  init() { columns = [.question: 0, .answer: 1] }
+
+  /// The column with tags, if there is one.
+  var tags: Int? {
+    get { columns[.tags] }
+    set { columns[.tags] = newValue }
   }
 
   private static let languages: Set<String> = [

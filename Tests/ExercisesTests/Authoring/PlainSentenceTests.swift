@@ -98,6 +98,17 @@ import Testing
     }
   }
 
+  @Test func ofTwoMisspelledWordsThatNoBlankPartsTheFirstIsPutIn() throws {
+    let evidence = [
+      SpellingEvidence(target: "Napf", input: "Napv", date: second(1)),
+      SpellingEvidence(target: "Hund", input: "Hunt", date: second(2)),
+    ]
+    let sentence = PlainSentence("Der Hund-Napf ist leer.")
+    let made = try #require(sentence.errorSentence(id: 1, from: evidence))
+    #expect(made.text == "Der Hunt-Napf ist leer.")
+    #expect(made.text(correcting: [1]) == sentence.text)
+  }
+
   @Test(arguments: [
     (SpellingCategory.wordBoundary, "Er ruft „auf einmal“.", "Er ruft „aufeinmal“." as String?),
     (.wordBoundary, "Wir-zusammen!", nil), (.wordBoundary, "Das war auf einmal4 da.", nil),

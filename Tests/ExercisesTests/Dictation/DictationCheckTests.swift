@@ -36,6 +36,11 @@ import Testing
     #expect(check.isCorrect == (check.credit == .one))
   }
 
+  @Test(arguments: [("", Fraction.one), ("Ja", .zero)])
+  func aTextForNoWordsIsWrong(input: String, credit: Fraction) {
+    #expect(DictationCheck(target: "", input: input).credit == credit)
+  }
+
   @Test func aWrongWordHasItsDiagnosis() {
     let check = DictationCheck(
       target: "Der Hund schläft gar nicht.",

@@ -82,9 +82,16 @@ import Testing
       "gaps[0]: 9223372036854775807, expected 0 to 2"
     ),
     (#"[{"start":1,"length":3},{"start":3}]"#, "gaps[1]: the gap overlaps another one"),
+    (#"[{"start":2,"length":0},{"start":1,"length":3}]"#, "gaps[0]: the gap overlaps another one"),
   ])
   func aGapThatCannotBeIsAFault(gaps: String, fault: String) {
     #expect(faults(gaps) == [fault])
+  }
+
+  @Test(arguments: [0, 1, 2, 11])
+  func aGapIntoWhichNothingBelongsMayTouchOthers(start: Int) {
+    let gaps = #"[{"start":\#(start),"length":0},{"start":1},{"start":2,"length":3}]"#
+    #expect(faults(gaps).isEmpty)
   }
 
   @Test func aSentenceWithoutTextIsAFault() {

@@ -208,6 +208,20 @@ import Testing
     }
   }
 
+  @Test func aWordIsMarkedInTheRoundThatIsShownByThen() throws {
+    let exercise = try Self.exercise(charsClickable: true, timeWrongInput: 5)
+    var session = KeywordsSession(exercise, words: Self.words)
+    try session.mark(letter: 0, of: "ängstlich", at: second(0))
+    try session.hide(at: second(1))
+    try session.submit([], at: second(2))
+    expectRefusal(KeywordsSession.Refusal.unknownWord("ängstlich"), of: session) {
+      try $0.mark(letter: 0, of: "ängstlich", at: second(7))
+    }
+    try session.mark(letter: 1, of: "Vater", at: second(7))
+    #expect(session.marks == [KeywordsSession.Mark(word: 1, letter: 1)])
+    try expectReplayEqualsLive(session)
+  }
+
   // MARK: Refusals
 
   @Test func whatIsNotPossibleNowIsRefused() throws {

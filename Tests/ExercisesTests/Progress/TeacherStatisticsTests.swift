@@ -280,6 +280,20 @@ import Testing
     #expect(estimate.category == .doubling)
   }
 
+  @Test func whoHasFinishedNoTaskMakesNobodySlow() throws {
+    let exercise = try WheelExercise(ExerciseInfo(id: 1, name: "x"), words: [HeardWord("Hund")])
+    var session = WheelSession(exercise)
+    try session.takeNext(at: second(0))
+    _ = try session.submit("Hunt", at: second(1))
+    let unfinished = (0..<3).map {
+      ExerciseRecord(session, of: "u\($0)", exercise: .wheelOfFortune(exercise))
+    }
+    let records = try [Self.record("a", [("Hund", "Hund")])] + unfinished
+    let policy = try TeacherStatistics.HelpPolicy(minimumWords: 1)
+    let needs = TeacherStatistics(records).learnersWhoNeedHelp(policy, at: second(1e9))
+    #expect(!needs.contains { $0.learner == "a" })
+  }
+
   @Test func aClockThatIsAheadHidesNoWeakness() throws {
     let decades = 30 * 365 * Self.day
     let statistics = TeacherStatistics([

@@ -76,6 +76,17 @@ import Testing
     #expect(findings.figure(of: "tau", in: .english) == nil)
   }
 
+  @Test func equalMeansWithoutThousandthsHaveAFigure() async throws {
+    let plan = """
+      {"version": 1, "title": "x", "world": "reviews", "seeds": 2, "outcomes": ["effort"],
+      "population": {"days": 3, "answers": 2, "spread": 0, "law": {"kind": "power", "threshold": 10, "noise": 0.02}},
+      "variants": [{"name": "a", "policy": {"intervals": [1, 3]}}]}
+      """
+    let findings = try await ExperimentPlan(json: Data(plan.utf8)).findings()
+    let figure = try #require(findings.figure(of: "effort", in: .english))
+    #expect(figure.contains(#"<circle cx="160""#))
+  }
+
   @Test(
     arguments: [
       (

@@ -93,6 +93,14 @@ import Testing
     #expect(report.contains("0,250"))
   }
 
+  @Test(
+    arguments: [("en", "0.250"), ("en-GB", "0.250"), ("fr", "0,250"), ("pt-BR", "0,250")]
+      as [(Language, String)]
+  )
+  func numbersHaveTheMarkOfTheLanguage(_ language: Language, _ number: String) {
+    #expect(FigureText(language: language).rounded(0.25) == number)
+  }
+
   @Test func noWorldsMakeAnEmptyTable() throws {
     let report = try Self.report(3..<3, in: .english)
     #expect(report.hasSuffix("| better | no figure |  | no figure |  |  |  |  |\n\n\n"))

@@ -289,6 +289,27 @@ import Testing
     #expect(bank.allProblems.map(\.id) == ["a", "a-2", "q3"])
   }
 
+  /// A category with the name of the set for the others is that set, and a name with nothing to see is none.
+  @Test(arguments: ["questions", "top/questions", "\u{A0}"])
+  func noNameOfACategoryCostsTheBank(category: String) throws {
+    let file = "::::1? {T}\n\n$CATEGORY: \(category)\n\n::\u{A0}::2? {T}\n\n::c::3? {F}"
+    let (bank, diagnostics) = try bank(file)
+    #expect(diagnostics == [])
+    #expect(bank.allSets.map(\.id) == ["questions"])
+    #expect(bank.allProblems.map(\.id) == ["q1", "q2", "c"])
+    #expect(bank.allProblems.allSatisfy { $0.title == nil })
+  }
+
+  @Test func aFileWithoutANameGetsOne() throws {
+    let files = [Question.File(name: "\u{A0}", bytes: [1]), Question.File(name: "", bytes: [2])]
+    let question = Question(
+      text: Question.Text("Look", files: files),
+      task: .truth(true, feedbackTrue: nil, feedbackFalse: nil)
+    )
+    let imported = MoodleXML.read(MoodleXML.write([.question(question)]).bytes)
+    #expect(imported.bank(id: "b").bank?.media.map(\.name) == ["file", "2-file"])
+  }
+
   @Test func aBankComesBackFromMoodleXMLAndGIFTAsItWas() throws {
     let file = """
       $CATEGORY: Acids

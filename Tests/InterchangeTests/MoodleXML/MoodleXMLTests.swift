@@ -9,6 +9,16 @@ import Testing
     MoodleXML.read(Array("<quiz>\n<question \(question)</question></quiz>".utf8))
   }
 
+  /// XML has no control characters, whether a text has tags or not; a file with one is refused as a whole.
+  @Test(arguments: ["a\u{1}\u{B}\tb", "<b>a\u{1}\u{B}</b>\tb"])
+  func controlCharactersAreLeftOut(text: String) {
+    let question = Question(text: Question.Text(text), task: .essay)
+    let bytes = MoodleXML.write([.question(question)]).bytes
+    #expect(bytes.allSatisfy { $0 >= 0x20 || $0 == 0x09 || $0 == 0x0A })
+    let left = text.filter { $0 != "\u{1}" && $0 != "\u{B}" }
+    #expect(MoodleXML.read(bytes).questions.map(\.text.source) == [left])
+  }
+
   @Test func filesOfOldMoodleAreRead() throws {
     let imported = read(
       """

@@ -119,6 +119,40 @@ private func base(_ value: String) -> String {
     #expect(answers.map(\.fraction) == [1, try Fraction(1, 2)])
   }
 
+  /// A third, and as little as makes no whole marks with it: together they have no denominator that fits.
+  @Test func gapsOfAnyPointsHaveMarks() throws {
+    let points = ["A": "5", "B": "0.000000000000000003", "C": "9.999999999999999997"]
+    let names = points.keys.sorted()
+    let declarations = names.map { name in
+      let inside = #"""
+        <correctResponse><value>x</value></correctResponse><mapping><mapEntry mapKey="x" mappedValue="\#(points[name] ?? "")"/></mapping>
+        """#
+      return QTISample.response(name, "single", "string", inside: inside)
+    }
+    let earned = names.map { #"<mapResponse identifier="\#($0)"/>"# }.joined()
+    let package = read(
+      declarations.joined(),
+      body: names.map { #"<p><textEntryInteraction responseIdentifier="\#($0)"/></p>"# }.joined(),
+      processing: """
+        <responseProcessing><setOutcomeValue identifier="SCORE"><sum>\(earned)</sum></setOutcomeValue></responseProcessing>
+        """
+    )
+    guard case .cloze(let gaps)? = package.questions.first?.task else {
+      Issue.record("\(package.questions)")
+      return
+    }
+    #expect(gaps.map(\.mark) == [1, 1, 1])
+    #expect(package.diagnostics.map(\.code).contains(.scoringApproximated))
+  }
+
+  @Test func gapsOfTheGreatestMarksAreWritten() throws {
+    let kind = try #require(Question.Gap.Kind(name: "SA"))
+    let answers = [Question.Answer(Question.Text("x"), fraction: .one)]
+    let gap = Question.Gap(kind: kind, mark: .max, answers: answers)
+    let question = Question(text: Question.Text("{#1} {#2}"), task: .cloze([gap, gap]))
+    #expect(QTI.write([.question(question)]).files.count == 3)
+  }
+
   @Test(arguments: [("match_correct", true), ("map_response", false)])
   func twoPairsAreAllOrNothingWhereOneEarnsNothing(template: String, isAllOrNothing: Bool) throws {
     let pairs = """

@@ -126,6 +126,9 @@ import Testing
     ("#separator:Comma\nHund,dog,x\n", ["dog"], []),
     ("#separator:Semicolon\n#tags column:3\nHund;dog;a b\n", ["dog"], ["a", "b"]),
     ("#separator:pipe\n#columns:Front|Back|Tags\nHund|dog|a\n", ["dog"], ["a"]),
+    ("#separator:comma\n#columns:Back,Front,X\n#tags column:3\ndog,Hund,a\n", ["dog"], ["a"]),
+    ("#tags column:\(Int.min)\nHund\tdog\n", ["dog"], []),
+    ("#tags column:\(Int.max)\nHund\tdog\n", ["dog"], []),
     ("#separator:space\nHund dog\n", ["dog"], []),
     ("#separator:Colon\n#html:true\n#odd\n#columns:a:b\nHund:dog\n", ["dog"], []),
     ("#separator:;\nHund;dog\n", ["dog"], []),
@@ -136,6 +139,15 @@ import Testing
     #expect(question.text.source == "Hund")
     #expect(answers(question) == expected)
     #expect(question.tags == tags)
+  }
+
+  /// A row that is written anew has no cells up to a column that no deck has.
+  @Test func aColumnThatNoDeckHasIsNotWritten() throws {
+    let imported = AnkiText.read(Array("#tags column:1000000000\nHund\tdog\n".utf8))
+    var question = try #require(imported.questions.first)
+    question.tags = ["a"]
+    let written = imported.write(replacing: [0: question])
+    #expect(String(decoding: written.bytes, as: UTF8.self).hasSuffix("\nHund\tdog\n"))
   }
 
   @Test func valuesOfJSONAreTextsNumbersAndLists() {

@@ -87,6 +87,9 @@ extension QTIQuestion {
 
   /// Whole numbers in the ratio of some shares, or nil for large ones.
   private static func marks(_ shares: [Fraction]) -> [Int]? {
+    guard
+      shares.allSatisfy({ $0.denominator <= 1 << 20 && $0.numerator.magnitude <= 1 << 30 })
+    else { return nil }
     var scale = 1
     for share in shares {
       let divisor = scale.magnitude.greatestCommonDivisor(with: share.denominator.magnitude)

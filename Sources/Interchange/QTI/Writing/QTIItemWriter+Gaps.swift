@@ -82,7 +82,7 @@ extension QTIItemWriter {
     _ text: Question.Text,
     _ isAllOrNothing: Bool
   ) -> Bool {
-    let total = gaps.reduce(0) { $0 + $1.mark }
+    let total = gaps.reduce(0) { $0.addingUpToMaximum(max($1.mark, 0)) }
     let shares = gaps.map { (try? Fraction($0.mark, max(total, 1))) ?? .one }
     let worth = isAllOrNothing ? gaps.map { _ in Fraction.one } : shares
     count(
