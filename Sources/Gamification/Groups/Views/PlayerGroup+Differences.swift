@@ -23,11 +23,7 @@ extension RuleBook {
       public let after: Int
 
       /// By how much it would change; the nearest integer where that does not fit.
-      public var change: Int {
-        let (change, overflow) = after.subtractingReportingOverflow(before)
-        guard overflow else { return change }
-        return after > before ? .max : .min
-      }
+      public var change: Int { after.subtractingWithinBounds(before) }
     }
 
     /// The figures of a member before and after.
