@@ -307,7 +307,7 @@ private struct CalendarImportRun {
     guard diary.state.platformItems[key] != nil else { throw .item(.unknown(key)) }
     guard let start = entry.start else { return .unchanged(key) }
     let local = reader.times.local(start, otherwise: reader.timeZone)
-    let reminder = reader.reminder(of: entry, start: local, due: local, &losses)
+    let reminder = reader.reminder(of: entry, start: local, &losses)
     guard reminder != diary.reminder(for: key) else { return .unchanged(key) }
     try diary.setReminder(reminder, for: key, at: date)
     return .updated(key)
