@@ -82,11 +82,17 @@ import Testing
     let suggestions = group.view().suggestedMembers(for: "x")
     #expect(
       suggestions.map { $0.sentence(in: .english) }
-        == ["bob has the fewest points, 0.", "Others have fewer points than ada."]
+        == [
+          "bob has the fewest points, 0.",
+          "Others have fewer points than ada or work on fewer todos.",
+        ]
     )
     #expect(
       suggestions.map { $0.sentence(in: .german) }
-        == ["bob hat die wenigsten Punkte, 0.", "Andere haben weniger Punkte als ada."]
+        == [
+          "bob hat die wenigsten Punkte, 0.",
+          "Andere haben weniger Punkte als ada oder arbeiten an weniger Todos.",
+        ]
     )
     try group.create(
       Todo(id: "y", title: "y", points: 1, assignee: "ada"),
