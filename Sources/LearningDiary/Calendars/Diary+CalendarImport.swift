@@ -178,11 +178,11 @@ extension Diary {
   /// taken.changedItems   // the new and changed items; `taken.entries` has every entry
   /// ```
   ///
-  /// To-dos become goals in the course, unless they name another one. Of events of a course only the reminder is
-  /// taken. If a file of another program leaves out a field of a known item, such as its course or a reminder, the
-  /// field stays. Times are stored in the zone of the calendar; `timeZone` gives zones that the file does not
-  /// describe. The result lists for each entry the parts that the diary cannot hold, and why an entry was not taken
-  /// over.
+  /// To-dos become goals in the course, unless they name another one. They are due at their due dates, or else when
+  /// the time that they take is over. Of events of a course only the reminder is taken. If a file of another program
+  /// leaves out a field of a known item, such as its course or a reminder, the field stays. Times are stored in the
+  /// zone of the calendar; `timeZone` gives zones that the file does not describe. The result lists for each entry
+  /// the parts that the diary cannot hold, and why an entry was not taken over.
   ///
   /// - Returns: The outcome of each entry.
   /// - Complexity: O(*n*) commands for *n* entries.
