@@ -57,12 +57,9 @@ extension Diary {
     public let shop: Wallet.Shop?
 
     /// Whether a level is kept when points are lost.
-    public enum LevelPolicy: String, JSONName, Hashable, Sendable {
-      /// A level once reached stays, as in most games. Completing and reopening items can then lead to levels.
-      case highWaterMark
-      /// The level is always that of the present points.
-      case followsBalance
-    }
+    ///
+    /// With a level that stays, completing and reopening items can lead to levels.
+    public typealias LevelPolicy = LevelProgress.Policy
 
     /// The standard policies: averages of at least 5 others, levels that follow the points, no achievements and no
     /// shop.

@@ -27,7 +27,7 @@ enum CatchUpBonus {
   /// - Complexity: O(1).
   static func bonus(for work: Int, gap: Int, multiplier: Fraction, rest: Int? = nil) -> Int {
     guard work > 0, gap > 0 else { return 0 }
-    // Beyond any gap that a ledger allows, so that the far end of a stretch fits too.
+    // A little less than the greatest integer, so that the far end of a stretch fits too.
     let gap = min(gap, Int.max - 2 * maximumTerm)
     let left = roundedUp(gap, dividedBy: multiplier)
     let bonus: Int
@@ -98,7 +98,8 @@ extension CatchUpPolicy {
     case .gap(let rule):
       CatchUpBonus.bonus(
         for: situation.work,
-        gap: rule.line(median: situation.median, best: situation.best) - situation.points,
+        gap: rule.line(median: situation.median, best: situation.best)
+          .subtractingWithinBounds(situation.points),
         multiplier: rule.multiplier,
         rest: rule.limit.map { max($0 - situation.granted, 0) }
       )
@@ -107,7 +108,7 @@ extension CatchUpPolicy {
         ? 0
         : CatchUpBonus.bonus(
           for: situation.work,
-          gap: situation.median - situation.points,
+          gap: situation.median.subtractingWithinBounds(situation.points),
           multiplier: rule.multiplier,
           rest: rule.limit.map { max($0 - situation.granted, 0) }
         )

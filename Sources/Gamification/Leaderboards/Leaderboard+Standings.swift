@@ -44,15 +44,10 @@ extension Leaderboard {
   /// - Complexity: O(log *n* + *m*) for *m* rows.
   public func standings(around member: Member.ID, before: Int, after: Int) -> [Leaderboard.Standing]
   {
-    neighborhood(of: member, before: before, after: after).map { standings(at: $0) } ?? []
-  }
-
-  /// The positions, from 0, of a member and the neighbors.
-  func neighborhood(of member: Member.ID, before: Int, after: Int) -> Range<Int>? {
-    guard let position = position(of: member) else { return nil }
+    guard let position = position(of: member) else { return [] }
     let above = min(max(0, before), position - 1)
     let below = min(max(0, after), count - position)
-    return position - 1 - above..<position + below
+    return standings(at: position - 1 - above..<position + below)
   }
 
   /// The rows at some positions, from 0, as far as there are any.

@@ -59,7 +59,7 @@ let englishSentences = [
   "suggestion.assigned": "It is meant for {member}.",
   "suggestion.fewestPoints": "{member} has the fewest points, {points}.",
   "suggestion.fewestTodos": "{member} works on the fewest todos, {claimed}.",
-  "suggestion.laterInOrder": "Others have fewer points than {member}.",
+  "suggestion.laterInOrder": "Others have fewer points than {member} or work on fewer todos.",
 
   "catchUp.joinDate":
     "You joined late: until you have {line} points, as many as the middle of the others, yours count {factor} times. Now you have {points}.",

@@ -62,7 +62,8 @@ let germanSentences = [
   "suggestion.assigned": "Es ist für {member} gedacht.",
   "suggestion.fewestPoints": "{member} hat die wenigsten Punkte, {points}.",
   "suggestion.fewestTodos": "{member} arbeitet an den wenigsten Todos, {claimed}.",
-  "suggestion.laterInOrder": "Andere haben weniger Punkte als {member}.",
+  "suggestion.laterInOrder":
+    "Andere haben weniger Punkte als {member} oder arbeiten an weniger Todos.",
 
   "catchUp.joinDate":
     "Du bist später dazugekommen: Bis du {line} Punkte hast, so viele wie die Mitte der anderen, zählen deine {factor}-fach. Jetzt hast du {points}.",

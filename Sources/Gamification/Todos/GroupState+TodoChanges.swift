@@ -30,7 +30,7 @@ extension GroupState {
     guard todo.hasValidPlan else { throw .todo(.invalidPlan(id)) }
     try checkMembers(of: todo, notIn: board.todo)
     let isDueChanged = todo.due != board.todo.due
-    let openSince = board.state == .scheduled ? board.opensAgainAt ?? event.date : board.openSince
+    let openSince = board.opensAgainAt ?? board.openSince
     let dueAt = isDueChanged ? todo.due?.date(openSince: openSince, by: days) : board.dueAt
     if isDueChanged, let dueAt, dueAt <= event.date { throw .deadlinePassed(dueAt) }
     let edit = GroupView.TodoEdit(

@@ -36,9 +36,6 @@ extension Todo {
     case within(CalendarSpan)
   }
 
-  /// Whether it can be open again after it was done.
-  var isRecurring: Bool { repeats != nil || schedule != nil }
-
   /// How many members can take turns.
   static let maximumTurns = 100
   /// How many characters a title has.

@@ -8,7 +8,7 @@ extension CalendarFile {
       case afterStart(CalendarFile.Duration)
       /// Some time after the end, or after the due time.
       case afterEnd(CalendarFile.Duration)
-      /// At a time in UTC.
+      /// At a time, which the standard wants in UTC.
       case at(CalendarFile.Time)
     }
 

@@ -60,7 +60,10 @@ extension CalendarFile {
       self.component = component
       var reader = ValueReader(component)
       uid = component["UID"]?.text.withoutBlanksAround
-      sequence = reader.first("SEQUENCE") { Int($0.value.withoutBlanksAround) } ?? 0
+      sequence =
+        reader.first("SEQUENCE") { property in
+          Int(property.value.withoutBlanksAround).flatMap { $0 < 0 ? nil : $0 }
+        } ?? 0
       summary = component["SUMMARY"]?.text
       text = component["DESCRIPTION"]?.text
       start = reader.first("DTSTART", CalendarFile.Time.init)

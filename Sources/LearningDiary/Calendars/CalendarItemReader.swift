@@ -38,12 +38,11 @@ struct CalendarItemReader {
     let before = times.unknownZones
     let isGoal = entry.kind == .todo
     let start = local(entry.start)
-    let end = isGoal ? local(entry.end) : nil
-    let due = end ?? start
+    let due = isGoal ? end(of: entry, start: start) : start
     var reminder: CalendarDay?
     var recurrence: DiaryItem.Recurrence?
     if let due {
-      reminder = self.reminder(of: entry, start: start ?? due, due: due, &losses)
+      reminder = self.reminder(of: entry, start: start ?? due, &losses)
       recurrence = self.recurrence(of: entry, from: due.day, &losses)
     }
     if !isGoal, hasLength(entry) {
@@ -81,11 +80,20 @@ struct CalendarItemReader {
     return times.local(date, otherwise: timeZone)
   }
 
+  /// Returns when an entry ends or is due, which it says itself or by how long it takes; else its start.
+  private mutating func end(
+    of entry: CalendarFile.Entry,
+    start: CalendarLocalTimes.Time?
+  ) -> CalendarLocalTimes.Time? {
+    if let end = local(entry.end) { return end }
+    guard let start, let duration = entry.duration else { return start }
+    return Self.time(duration, after: start)
+  }
+
   /// Returns the day of the first alarm.
   mutating func reminder(
     of entry: CalendarFile.Entry,
     start: CalendarLocalTimes.Time,
-    due: CalendarLocalTimes.Time,
     _ losses: inout [Diary.CalendarImport.Loss]
   ) -> CalendarDay? {
     var reminders: [CalendarDay] = []
@@ -94,13 +102,10 @@ struct CalendarItemReader {
       case .at(let date):
         reminders.append(times.local(date, otherwise: timeZone).day)
       case .afterStart(let duration):
-        reminders.append(Self.day(duration, after: start))
+        reminders.append(Self.time(duration, after: start).day)
       case .afterEnd(let duration):
-        var end = due
-        if entry.kind != .todo {
-          end = local(entry.end) ?? start
-        }
-        reminders.append(Self.day(duration, after: end))
+        let end = end(of: entry, start: start) ?? start
+        reminders.append(Self.time(duration, after: end).day)
       }
     }
     if reminders.count > 1 {
@@ -109,13 +114,14 @@ struct CalendarItemReader {
     return reminders.min()
   }
 
-  private static func day(
+  private static func time(
     _ duration: CalendarFile.Duration,
     after start: CalendarLocalTimes.Time
-  ) -> CalendarDay {
+  ) -> CalendarLocalTimes.Time {
     let seconds = (start.time?.minutes ?? 0) * 60 + duration.seconds
-    let days = seconds.dividedRoundingDown(by: 86_400).quotient
-    return CalendarDay(clamping: start.day.number + duration.days + days)
+    let (days, second) = seconds.dividedRoundingDown(by: 86_400)
+    let day = CalendarDay(clamping: start.day.number + duration.days + days)
+    return (day, start.time.map { _ in TimeOfDay(clamping: second / 60) })
   }
 
   /// Whether an event takes some time, other than a single whole day.

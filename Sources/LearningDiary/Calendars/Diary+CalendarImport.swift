@@ -178,11 +178,11 @@ extension Diary {
   /// taken.changedItems   // the new and changed items; `taken.entries` has every entry
   /// ```
   ///
-  /// To-dos become goals in the course, unless they name another one. Of events of a course only the reminder is
-  /// taken. If a file of another program leaves out a field of a known item, such as its course or a reminder, the
-  /// field stays. Times are stored in the zone of the calendar; `timeZone` gives zones that the file does not
-  /// describe. The result lists for each entry the parts that the diary cannot hold, and why an entry was not taken
-  /// over.
+  /// To-dos become goals in the course, unless they name another one. They are due at their due dates, or else when
+  /// the time that they take is over. Of events of a course only the reminder is taken. If a file of another program
+  /// leaves out a field of a known item, such as its course or a reminder, the field stays. Times are stored in the
+  /// zone of the calendar; `timeZone` gives zones that the file does not describe. The result lists for each entry
+  /// the parts that the diary cannot hold, and why an entry was not taken over.
   ///
   /// - Returns: The outcome of each entry.
   /// - Complexity: O(*n*) commands for *n* entries.
@@ -307,7 +307,7 @@ private struct CalendarImportRun {
     guard diary.state.platformItems[key] != nil else { throw .item(.unknown(key)) }
     guard let start = entry.start else { return .unchanged(key) }
     let local = reader.times.local(start, otherwise: reader.timeZone)
-    let reminder = reader.reminder(of: entry, start: local, due: local, &losses)
+    let reminder = reader.reminder(of: entry, start: local, &losses)
     guard reminder != diary.reminder(for: key) else { return .unchanged(key) }
     try diary.setReminder(reminder, for: key, at: date)
     return .updated(key)

@@ -26,7 +26,7 @@ extension DiaryCourse {
   ///
   /// In JSON a cohort is an object with `minimum`, and `day` and `published` once there are figures. It has the
   /// figures of every member, so it is for the platform alone.
-  public struct Cohort: Hashable, Sendable {
+  public struct DiaryCourse.Cohort: Hashable, Sendable {
     /// The fewest others that an average is made of, 2 or more.
     public let minimum: Int
     /// The day of the published figures; nil before the first.
@@ -126,7 +126,7 @@ extension DiaryCourse.Cohort {
   /// The average of all others on a day: a fixed figure, never a live one.
   ///
   /// A figure that follows every step of every member would reveal, from one look to the next, the steps of a
-  /// single member. So a platform publishes snapshots (``DiaryCourse/Cohort`` makes them), and a diary shows
+  /// single member. So a platform publishes snapshots (``DiaryCourse/DiaryCourse/Cohort`` makes them), and a diary shows
   /// one only when it is about enough others: see ``Diary/Policies/minimumCohort``.
   ///
   /// In JSON a snapshot is an object, `{"average":"2/3","count":12,"day":"2026-03-01"}`.

@@ -145,6 +145,8 @@ extension Diary {
 
   /// Returns whether an item of the learner's own, or one occurrence of it, or an event of a course is done; false
   /// for an unknown item.
+  ///
+  /// An item of the learner's own stays done when it is deleted.
   public func isCompleted(_ item: DiaryItem.Key, occurrence: CalendarDay? = nil) -> Bool {
     switch item {
     case .own(let id):

@@ -6,37 +6,25 @@ internal import LudusFoundation
 /// The experience points of a diary: a ledger whose only member is the owner.
 struct Earnings: Hashable, Sendable {
   let member: Member.ID
-  var ledger: Ledger
+  private(set) var ledger: Ledger
   private let policy: XPPolicy
-  private let levelPolicy: Diary.Policies.LevelPolicy
-  /// The most XP that there have been.
-  private var highest = 0
+  /// The level, which follows every change of the ledger.
+  private var progress: LevelProgress
   /// The entries of the awards that were given.
   private var awards: [Diary.Award.ID: Ledger.Entry.ID] = [:]
 
   init(_ content: Diary.Content) {
-    levelPolicy = content.policies.levelPolicy
     member = Member.ID(content.owner.rawValue)
     policy = content.policies.xp
     ledger = Ledger(rules: policy.rules, days: policy.days)
+    progress = LevelProgress(policy.rules.levels, policy: content.policies.levelPolicy)
   }
 
   /// The experience points.
   var xp: Int { ledger.total(of: member) }
 
   /// The level that the experience points make, or have made.
-  var level: LevelTable.Standing {
-    let levels = policy.rules.levels
-    return switch levelPolicy {
-    case .highWaterMark: levels.standing(at: xp, onLevel: levels.level(at: max(highest, xp)))
-    case .followsBalance: levels.standing(at: xp)
-    }
-  }
-
-  /// Notes the present XP.
-  mutating func noteXP() {
-    highest = max(highest, xp)
-  }
+  var level: LevelTable.Standing { progress.standing }
 
   /// Records the points for completing an item.
   ///
@@ -124,6 +112,7 @@ struct Earnings: Hashable, Sendable {
     } catch {
       throw .ledger(error)
     }
+    progress.move(to: xp)
     return entry.id
   }
 

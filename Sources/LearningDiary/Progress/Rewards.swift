@@ -111,7 +111,6 @@ extension DiaryState {
   ) throws(DiaryError) {
     let (xpBefore, levelBefore) = (earnings.xp, earnings.level.level)
     try change(&self)
-    earnings.noteXP()
     let (xp, level) = (earnings.xp, earnings.level.level)
     guard xp > xpBefore else { return }
     rewards.record(

@@ -37,7 +37,8 @@ extension DiaryState {
     let policy = content.policies.reminders
     var keys: [DiaryNotification.Key] = []
     for record in items.values where !record.isDeleted {
-      for occurrence in record.item.occurrences {
+      // The days are at hand, and what is looked up waits for memory in a large diary.
+      for occurrence in record.item.occurrences where occurrence.hasReason(on: days) {
         let completion = CompletionKey(item: record.id, occurrence: occurrence.id)
         guard completions[completion] == nil else { continue }
         keys += thing(record.item, occurrence).keys.filter { isNew($0, on: days) }
@@ -58,12 +59,11 @@ extension DiaryState {
 
   /// Whether runs on some days deliver a reason that none has delivered.
   private func isNew(_ key: DiaryNotification.Key, on days: ClosedRange<CalendarDay>) -> Bool {
-    guard !reminders.told.contains(key) else { return false }
-    guard let day = key.day else { return true }
-    if days.contains(day) { return true }
+    guard let day = key.day, !days.contains(day) else { return !reminders.told.contains(key) }
     let leadDays = content.policies.reminders.leadDays
     return key.cause == .courseStart
       && (0...leadDays).contains(day.number - days.upperBound.number)
+      && !reminders.told.contains(key)
   }
 
   /// Returns the thing that a notification is about, or nil when it is not there any more.
@@ -124,5 +124,12 @@ extension DiaryState {
       due: course.start,
       reminder: nil
     )
+  }
+}
+
+extension DiaryItem.Occurrence {
+  /// Whether it is due on one of some days, or its reminder is set for one.
+  fileprivate func hasReason(on days: ClosedRange<CalendarDay>) -> Bool {
+    days.contains(due) || reminder.map { days.contains($0) } ?? false
   }
 }

@@ -9,7 +9,8 @@ internal import PlayerProgress
 extension XAPI.Recorder {
   /// Returns what the members of a group did, and the achievements that they earned until a date.
   ///
-  /// An event that was voided comes with a statement that takes it back. Events that were refused have no statement, and rules, votes,
+  /// An event that was voided comes with a statement that takes it back. A void that was itself voided has none, because
+  /// a statement cannot void one that voids another. Events that were refused have no statement, and rules, votes,
   /// seasons and rights of members have none either: they are not learning.
   ///
   /// - Parameters:
@@ -32,6 +33,9 @@ extension XAPI.Recorder {
         name: (known ?? view.todo(id)?.todo)?.title ?? ""
       )
     }
+    func isVoid(_ event: PlayerGroup.Event) -> Bool {
+      if case .void = group.effect(of: event.id) { true } else { false }
+    }
     var recorded: Set<PlayerGroup.Event.ID> = []
     var statements: [XAPI.Statement] = []
     for event in group.events where group.effect(of: event.id)?.refusal == nil && event.date <= date
@@ -52,7 +56,8 @@ extension XAPI.Recorder {
         case .cheered(let id, _, let symbol): (.like, todo(id), result(response: symbol))
         case .awarded(let member, .points(let points)):
           (.give, .person(member.rawValue), result(extensions: [("points", .number("\(points)"))]))
-        case .voided(let target) where recorded.contains(target):
+        case .awarded(let member, .toNextLevel): (.give, .person(member.rawValue), nil)
+        case .voided(let target) where recorded.contains(target) && !isVoid(event):
           (.voided, .statement(path + ["events", target.rawValue]), nil)
         default: nil
         }

@@ -72,6 +72,11 @@ extension Achievement.Goal: JSONRecord {
     let filter = record.field("of", \.filter, default: PlayerActivity.Filter())
     let rules = record.field("rules", \.streakRules, default: .daily)
     let number = record.field("reach", \.number)
+    let isReach = try metric() != nil || number() != nil
+    let forms = [try all() != nil, try any() != nil, try not() != nil, isReach]
+    if forms.count(where: { $0 }) > 1 {
+      record.note(.malformed("expected one of the keys all, any, not, metric"))
+    }
     if let goals = try all() { return .all(goals) }
     if let goals = try any() { return .any(goals) }
     if let goal = try not() { return .not(goal) }

@@ -2,7 +2,7 @@
 internal import LudusCore
 internal import Translations
 
-/// The sentences that wallets say to people.
+/// The sentences that wallets and player logs say to people.
 let progressSentences = SentenceCatalog(
   english: englishSentences,
   german: germanSentences,

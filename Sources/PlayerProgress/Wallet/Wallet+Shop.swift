@@ -17,7 +17,7 @@ extension Wallet {
   /// ```
   ///
   /// In JSON a shop is an object with `version` 1, `items` and, unless they are the default, `rules`.
-  public struct Shop: Hashable, Sendable {
+  public struct Wallet.Shop: Hashable, Sendable {
     /// The items, in the order in which they are shown.
     public let items: [Wallet.Shop.Item]
     /// How coins are earned.
@@ -92,7 +92,7 @@ extension Wallet.Shop {
     /// How many freezes for the streak it gives in a ``PlayerLog``, 0 to 1000.
     public let freezes: Int
 
-    /// Creates an item, which a ``Wallet/Shop`` checks.
+    /// Creates an item, which a ``Wallet/Wallet/Shop`` checks.
     public init(
       id: ID,
       title: String,

@@ -62,7 +62,8 @@ extension Czech {
     "suggestion.assigned": "Má to na starosti {member}.",
     "suggestion.fewestPoints": "Nejméně bodů má {member}: {points}.",
     "suggestion.fewestTodos": "Na nejmenším počtu úkolů pracuje {member}: {claimed}.",
-    "suggestion.laterInOrder": "Jiní mají méně bodů než {member}.",
+    "suggestion.laterInOrder":
+      "Jiní mají méně bodů než {member} nebo pracují na menším počtu úkolů.",
 
     "catchUp.joinDate":
       "Jsi tu kratší dobu než ostatní: než budeš mít tolik bodů jako střed ostatních ({line}), počítají se ti body {factor}krát. Teď máš: {points}.",

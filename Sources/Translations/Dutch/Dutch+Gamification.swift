@@ -63,7 +63,8 @@ extension Dutch {
     "suggestion.assigned": "Het is bedoeld voor {member}.",
     "suggestion.fewestPoints": "{member} heeft de minste punten: {points}.",
     "suggestion.fewestTodos": "{member} werkt aan de minste taken: {claimed}.",
-    "suggestion.laterInOrder": "Anderen hebben minder punten dan {member}.",
+    "suggestion.laterInOrder":
+      "Anderen hebben minder punten dan {member} of werken aan minder taken.",
 
     "catchUp.joinDate":
       "Je bent er later bij gekomen: tot {line} punten, de middelste score van de anderen, tellen die van jou {factor} keer. Nu heb je er {points}.",

@@ -64,7 +64,8 @@ extension French {
     "suggestion.assigned": "C’est prévu pour {member}.",
     "suggestion.fewestPoints": "{member} a le moins de points : {points}.",
     "suggestion.fewestTodos": "{member} travaille au plus petit nombre de tâches : {claimed}.",
-    "suggestion.laterInOrder": "D’autres ont moins de points que {member}.",
+    "suggestion.laterInOrder":
+      "D’autres ont moins de points que {member} ou travaillent à moins de tâches.",
 
     "catchUp.joinDate":
       "Tu as commencé plus tard que les autres : jusqu’à {line} points, le score médian des autres, les tiens comptent {factor} fois. Tu en as {points}.",

@@ -63,7 +63,8 @@ extension Italian {
     "suggestion.assigned": "È prevista per {member}.",
     "suggestion.fewestPoints": "{member} ha meno punti di tutti: {points}.",
     "suggestion.fewestTodos": "{member} si sta occupando di meno attività di tutti: {claimed}.",
-    "suggestion.laterInOrder": "Altri hanno meno punti di {member}.",
+    "suggestion.laterInOrder":
+      "Altri hanno meno punti di {member} o si stanno occupando di meno attività.",
 
     "catchUp.joinDate":
       "Hai cominciato più tardi: fino a {line} punti, il punteggio mediano degli altri, i tuoi contano {factor} volte. Ora ne hai {points}.",

@@ -61,7 +61,8 @@ extension Portuguese {
     "suggestion.assigned": "A tarefa é para {member}.",
     "suggestion.fewestPoints": "{member} tem o menor número de pontos: {points}.",
     "suggestion.fewestTodos": "{member} tem o menor número de tarefas em andamento: {claimed}.",
-    "suggestion.laterInOrder": "Outras pessoas têm menos pontos do que {member}.",
+    "suggestion.laterInOrder":
+      "Outras pessoas têm menos pontos do que {member} ou menos tarefas em andamento.",
 
     "catchUp.joinDate":
       "Você entrou mais tarde: até {line} pontos, a pontuação mediana dos outros, os seus contam {factor} vezes. Agora você tem {points}.",

@@ -63,7 +63,7 @@ extension Russian {
     "suggestion.assigned": "Кому поручено: {member}.",
     "suggestion.fewestPoints": "{member}: меньше всего очков ({points}).",
     "suggestion.fewestTodos": "{member}: меньше всего задач в работе ({claimed}).",
-    "suggestion.laterInOrder": "{member}: у других очков меньше.",
+    "suggestion.laterInOrder": "{member}: у других меньше очков или меньше задач в работе.",
 
     "catchUp.joinDate":
       "Ты в группе недавно: пока очков меньше, чем медиана остальных ({line}), они засчитываются {factor}-кратно. Сейчас очков: {points}.",

@@ -62,7 +62,8 @@ extension Spanish {
     "suggestion.assigned": "Le corresponde a {member}.",
     "suggestion.fewestPoints": "{member} es quien tiene menos puntos: {points}.",
     "suggestion.fewestTodos": "{member} es quien trabaja en menos tareas: {claimed}.",
-    "suggestion.laterInOrder": "Hay quien tiene menos puntos que {member}.",
+    "suggestion.laterInOrder":
+      "Hay quien tiene menos puntos que {member} o trabaja en menos tareas.",
 
     "catchUp.joinDate":
       "Llegaste más tarde: hasta los {line} puntos, la puntuación mediana de los demás, los tuyos cuentan {factor} veces. Ahora tienes {points}.",

@@ -53,6 +53,23 @@ import Testing
     #expect(throws: (any Error).self) { try decode(CatchUpPolicy.self, json) }
   }
 
+  @Test func twoMembersCanBeFartherApartThanFitsIntoAnInteger() throws {
+    let rules = try RuleBook(
+      catchUp: .gap(CatchUpPolicy.Gap(of: .leader, below: 1, multiplier: 2)),
+      penaltyFactor: 4_611_685,
+      points: PointsRules(floor: nil, levels: LevelCurve(.linear(step: Ledger.maximumPoints)))
+    )
+    var group = try makeGroup(rules, with: ["bob"])
+    try group.earn(RuleBook.maximumPoints, by: "bob", at: day(1), id: "x")
+    try group.penalize("bob", for: "x", by: "ada", at: day(1, 1))
+    try group.award(.toNextLevel, to: "ada", by: "ada", at: day(1, 2))
+    for hour in 3...5 {
+      try group.award(.points(RuleBook.maximumPoints), to: "ada", by: "ada", at: day(1, hour))
+    }
+    #expect(try group.earn(10, by: "bob", at: day(2)).points == 20)
+    #expect(group.view().catchUp(of: "bob")?.bonus(for: 10) == 10)
+  }
+
   /// A group in which ada has 100 points, bob 60 and zoe, who joins after two weeks, none.
   private func flat(_ policy: CatchUpPolicy, joining days: Int = 14) throws -> PlayerGroup {
     var group = try makeGroup(try RuleBook(catchUp: policy), with: ["bob"])

@@ -16,7 +16,7 @@ import Testing
     let profile = try #require(group.profile(of: "bob", at: day(3)))
     #expect(profile.memberSince == start)
     #expect(profile.points == 70)
-    #expect(profile.completed == 3)
+    #expect(profile.done.count == 3)
     #expect(profile.done.map(\.todo) == ["c", "b", "a"])
     #expect(profile.created == 3)
     #expect(profile.claimed == ["open"])
@@ -29,7 +29,7 @@ import Testing
     #expect(profile.level.next == 100)
     // What was taken back does not count.
     try group.penalize("bob", for: "b", by: "ada", at: day(4))
-    #expect(group.profile(of: "bob", at: day(4))?.completed == 2)
+    #expect(group.profile(of: "bob", at: day(4))?.done.count == 2)
     #expect(group.profile(of: "bob", at: day(4))?.biggest?.todo == "c")
   }
 

@@ -38,6 +38,11 @@ import Testing
     #expect(group.view().suggestedPoints(for: new)?.range == 20...20)
     let others = [todo("c", "Clean my windows", 10), todo("d", "Clean our windows", 12)]
     #expect(group.view().suggestedPoints(for: new, comparing: others)?.median == 12)
+    // Only what the group would take is suggested.
+    try group.adopt(try RuleBook(todoPoints: 1...11), by: "ada", at: day(3))
+    let suggestion = try #require(group.view().suggestedPoints(for: new, comparing: others))
+    #expect(suggestion.range == 10...11)
+    #expect(suggestion.median == 11)
   }
 
   @Test func whoHasTheFewestPointsShouldDoItNext() throws {
@@ -82,11 +87,17 @@ import Testing
     let suggestions = group.view().suggestedMembers(for: "x")
     #expect(
       suggestions.map { $0.sentence(in: .english) }
-        == ["bob has the fewest points, 0.", "Others have fewer points than ada."]
+        == [
+          "bob has the fewest points, 0.",
+          "Others have fewer points than ada or work on fewer todos.",
+        ]
     )
     #expect(
       suggestions.map { $0.sentence(in: .german) }
-        == ["bob hat die wenigsten Punkte, 0.", "Andere haben weniger Punkte als ada."]
+        == [
+          "bob hat die wenigsten Punkte, 0.",
+          "Andere haben weniger Punkte als ada oder arbeiten an weniger Todos.",
+        ]
     )
     try group.create(
       Todo(id: "y", title: "y", points: 1, assignee: "ada"),

@@ -255,6 +255,14 @@ import Testing
     #expect(group.view(asOf: day(8)).todo("bins")?.dueAt == (try midnight("2026-03-10")))
   }
 
+  @Test func aSpanThatIsChosenWhileATodoIsDoneBeginsWhenItOpensAgain() throws {
+    let todo = Todo(id: "bins", title: "Bins", points: 5, schedule: .weekdays([.monday]))
+    var group = try group(with: todo)
+    try complete(&group, by: "bob", at: day(1))
+    try group.edit("bins", [.due(.within(.days(1)))], by: "ada", at: day(4))
+    #expect(group.view(asOf: day(8)).todo("bins")?.dueAt == (try midnight("2026-03-10")))
+  }
+
   @Test func aDateOfItsOwnHoldsOnce() throws {
     let todo = Todo(id: "bins", title: "Bins", points: 5, repeats: .days(1), due: .at(day(1)))
     var group = try group(with: todo)

@@ -86,6 +86,13 @@ import Testing
     #expect(entry.uid == nil)
   }
 
+  @Test("a number of changes below 0 is none")
+  func negativeSequence() throws {
+    let (entries, faults) = entries("BEGIN:VEVENT\nSEQUENCE:-1\nEND:VEVENT")
+    #expect(entries.map(\.sequence) == [0])
+    #expect(faults == [CalendarFile.Fault(.badValue("-1", of: "SEQUENCE"), line: 2)])
+  }
+
   @Test("values that are not of their types are told with their lines, and the rest is read")
   func badValues() throws {
     let (entries, faults) = entries(

@@ -81,6 +81,39 @@ import Testing
     #expect(other.item("uid:u@x")?.due == (try day("2026-03-01")))
   }
 
+  @Test(
+    "a to-do without a due date is due when the time that it takes is over",
+    arguments: [
+      ("DTSTART:20260301T080000", "P3DT1H", "2026-03-04", TimeOfDay(hour: 9)),
+      ("DTSTART:20260301T230000", "PT90M", "2026-03-02", TimeOfDay(hour: 0, minute: 30)),
+      ("DTSTART;VALUE=DATE:20260301", "P1W", "2026-03-08", nil),
+    ] as [(String, String, String, TimeOfDay?)]
+  )
+  func goalThatTakesTime(start: String, duration: String, due: String, time: TimeOfDay?) throws {
+    var diary = try CalendarSamples.diary()
+    let alarm = ["BEGIN:VALARM", "TRIGGER;RELATED=END:-P1D", "END:VALARM"].joined(separator: "\n")
+    let lines = event("SUMMARY:T", start, "DURATION:\(duration)", alarm, kind: "VTODO")
+    #expect(try diary.take(lines).entries.flatMap(\.losses) == [])
+    let goal = try #require(diary.item("uid:u@x"))
+    let dueDay = try day(due)
+    #expect(goal.due == dueDay)
+    #expect(goal.time == time)
+    #expect(goal.reminder == CalendarDay(clamping: dueDay.number - 1))
+  }
+
+  @Test("an alarm before the end of an event counts from when the time that it takes is over")
+  func reminderBeforeTheEnd() throws {
+    let taken = try item(
+      "DTSTART:20260304T100000",
+      "DURATION:P2D",
+      "BEGIN:VALARM",
+      "TRIGGER;RELATED=END:-PT1H",
+      "END:VALARM"
+    )
+    #expect(taken.item.reminder == (try day("2026-03-06")))
+    #expect(taken.losses == [.length])
+  }
+
   @Test("a known name updates its item; an older version does not")
   func updates() throws {
     var diary = try CalendarSamples.diary()

@@ -288,6 +288,15 @@ func checked(_ statements: [XAPI.Statement], _ location: SourceLocation = #_sour
     #expect(void.object == statements[5].id)
     // Before a date only what had happened by then is recorded.
     #expect(recorder.statements(of: group, at: date(2)).count == 3)
+    // The void is voided in turn: the deed stands again, and nothing takes it back.
+    let taken = try #require(group.events.first { $0.action == .voided(completion.id) })
+    try group.void(taken.id, by: "bob", at: date(7))
+    #expect(recorder.statements(of: group, at: date(100)) == statements)
+    try group.award(.toNextLevel, to: "bob", by: "ada", at: date(8))
+    let awards = recorder.statements(of: group, at: date(100)).filter {
+      $0.verb == XAPI.Verb.give.id
+    }
+    #expect(awards.map(\.objectType) == ["Agent"])
   }
 
   @Test func aDiaryBecomesStatementsWithoutItsTexts() throws {

@@ -12,4 +12,14 @@ import Testing
   func aSumBeyondTheGreatestIntegerIsTheGreatest(number: Int, other: Int, sum: Int) {
     #expect(number.addingUpToMaximum(other) == sum)
   }
+
+  @Test(
+    arguments: [
+      (3, 2, 1), (2, 3, -1), (.max, -1, .max), (.max, .min, .max), (-2, .max, .min),
+      (0, .min, .max), (-1, .min, .max), (.min, .max, .min), (.min, .min, 0),
+    ] as [(Int, Int, Int)]
+  )
+  func aDifferenceThatDoesNotFitIsTheNearest(number: Int, other: Int, difference: Int) {
+    #expect(number.subtractingWithinBounds(other) == difference)
+  }
 }

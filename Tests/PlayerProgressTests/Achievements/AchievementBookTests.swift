@@ -143,7 +143,11 @@ import Testing
         {"id": "a", "tiers": [{"goal": {"metric": "mean", "reach": "x"}}, {"goal": {"reach": 1}}]},
         {"id": "b", "title": "x", "tiers": [{"goal": {"all": [{"metric": "mean", "reach": 1}]}}]},
         {"id": "c", "title": "x", "tiers": [{"goal": {"metric": "count", "reach": 1,
-          "of": {"weekdays": ["someday"], "hours": {"from": "25:00", "to": "1:00"}}}}]}
+          "of": {"weekdays": ["someday"], "hours": {"from": "25:00", "to": "1:00"}}}}]},
+        {"id": "d", "title": "x", "tiers": [
+          {"goal": {"all": [{"metric": "count", "reach": 1}], "not": {"metric": "sum", "reach": 1}}},
+          {"goal": {"any": [{"metric": "count", "reach": 1}], "reach": 2}}
+        ]}
       ]}
       """
     let metrics = "expected one of count, sum, maximum, distinctDays, distinctSubjects, streak"
@@ -161,6 +165,8 @@ import Testing
           + "expected a time such as \"22:00\", found \"1:00\"",
         "achievements[2].tiers[0].goal.of.weekdays[0]: "
           + "the weekdays \"someday\" is not known, expected one of \(weekdays)",
+        "achievements[3].tiers[0].goal: expected one of the keys all, any, not, metric",
+        "achievements[3].tiers[1].goal: expected one of the keys all, any, not, metric",
       ]
     )
   }

@@ -22,7 +22,7 @@ extension GroupView {
     public func bonus(for points: Int) -> Int {
       CatchUpBonus.bonus(
         for: points,
-        gap: line - self.points,
+        gap: line.subtractingWithinBounds(self.points),
         multiplier: multiplier,
         rest: remaining
       )

@@ -55,9 +55,6 @@ extension GroupView {
     /// Whether the goal of the day is met.
     public var isDailyGoalMet: Bool { dailyGoal.map { pointsToday >= $0 } ?? false }
 
-    /// How many todos they have done.
-    package var completed: Int { done.count }
-
     /// A todo that a member has done.
     public struct DoneTodo: Hashable, Sendable {
       /// The todo.

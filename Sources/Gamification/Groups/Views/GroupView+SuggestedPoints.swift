@@ -8,7 +8,7 @@ extension GroupView {
   public struct PointSuggestion: Hashable, Sendable {
     /// The points in the middle of the similar todos, the lower ones of two.
     public let median: Int
-    /// The least and the most points of the similar todos.
+    /// The least and the most points of the similar todos, as far as the rule book allows them.
     public let range: ClosedRange<Int>
     /// The similar todos, the most similar first; none for a usual chore.
     public let examples: [Todo]
@@ -26,8 +26,13 @@ extension GroupView.PointSuggestion {
   /// - Parameters:
   ///   - todo: The todo to find points for; its own points do not matter.
   ///   - others: The todos to compare with, also of other groups. The todo itself is left out.
+  ///   - bounds: The points that it may be worth; others count with the nearest of these.
   /// - Complexity: O(*n* log *n*) in the number of the others, each read once.
-  init?(for todo: Todo, among others: some Sequence<Todo>) {
+  init?(
+    for todo: Todo,
+    among others: some Sequence<Todo>,
+    within bounds: ClosedRange<Int> = 0...Int.max
+  ) {
     let words = Self.words(of: todo.title)
     let similar = others.compactMap { other -> (todo: Todo, similarity: Similarity)? in
       guard other.id != todo.id else { return nil }
@@ -41,7 +46,7 @@ extension GroupView.PointSuggestion {
     }.sorted { left, right in
       (right.similarity.rating, left.todo.id) < (left.similarity.rating, right.todo.id)
     }
-    let points = similar.map(\.todo.points)
+    let points = similar.map { bounds.nearest(to: $0.todo.points) }
     guard let least = points.min(), let most = points.max() else { return nil }
     median = points.lowerMedian
     range = least...most
@@ -51,11 +56,11 @@ extension GroupView.PointSuggestion {
 
   /// Takes the points of a usual chore, from two thirds to one and a half times as many, or nil when it is not a
   /// usual one.
-  init?(usual todo: Todo, within range: ClosedRange<Int>) {
+  init?(usual todo: Todo, within bounds: ClosedRange<Int>) {
     guard let chore = UsualChore.find(todo.title) else { return nil }
-    func clamp(_ points: Int) -> Int { min(max(points, range.lowerBound), range.upperBound) }
-    median = clamp(chore.points)
-    self.range = clamp((chore.points * 2 + 1) / 3)...clamp((chore.points * 3 + 1) / 2)
+    let (least, most) = ((chore.points * 2 + 1) / 3, (chore.points * 3 + 1) / 2)
+    median = bounds.nearest(to: chore.points)
+    range = bounds.nearest(to: least)...bounds.nearest(to: most)
     examples = []
     self.chore = chore
   }
@@ -90,7 +95,13 @@ extension GroupView {
     .PointSuggestion?
   {
     let own = todos.filter { $0.state != .withdrawn }.map(\.todo)
-    return GroupView.PointSuggestion(for: todo, among: own + others)
+    return GroupView.PointSuggestion(for: todo, among: own + others, within: rules.todoPoints)
       ?? GroupView.PointSuggestion(usual: todo, within: rules.todoPoints)
+  }
+}
+
+extension ClosedRange<Int> {
+  fileprivate func nearest(to number: Int) -> Int {
+    Swift.min(Swift.max(number, lowerBound), upperBound)
   }
 }

@@ -23,11 +23,7 @@ extension RuleBook {
       public let after: Int
 
       /// By how much it would change; the nearest integer where that does not fit.
-      public var change: Int {
-        let (change, overflow) = after.subtractingReportingOverflow(before)
-        guard overflow else { return change }
-        return after > before ? .max : .min
-      }
+      public var change: Int { after.subtractingWithinBounds(before) }
     }
 
     /// The figures of a member before and after.
@@ -75,7 +71,7 @@ extension PlayerGroup {
   /// The state that all events lead to when other rules say what things are worth.
   private func state(valuedBy rules: RuleBook) -> GroupState {
     var state = GroupState(content, valuation: rules, order: log.state.order)
-    for event in events where event.recordedAt >= event.date {
+    for event in events where event.isSound {
       if case .void = effect(of: event.id) { continue }
       state.advance(to: event.date)
       // What is refused stays without effect, as in the log.
