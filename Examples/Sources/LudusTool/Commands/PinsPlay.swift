@@ -85,6 +85,9 @@ struct PinsPlay: ParsableCommand {
     } else {
       session = PinLabelSession(try makeTask())
     }
+    guard !session.content.pins.isEmpty else {
+      throw Failure.badData("\(save?.path ?? sheet.path): there are no pins")
+    }
     let title = session.content.sheet.title
     try console.printParagraph(title.onOneLine, render: console.style.bold)
     let asked = Set(session.content.pins)
@@ -113,9 +116,6 @@ struct PinsPlay: ParsableCommand {
     let sheet = try sheet.load()
     for pin in pins where sheet.pin(Pin.ID(pin)) == nil {
       throw Failure.unknown("pin", pin, in: "the sheet", sheet.pins.map(\.id))
-    }
-    guard !sheet.pins.isEmpty else {
-      throw Failure.badData("\(self.sheet.path): there are no pins")
     }
     return PinLabelTask(
       sheet,
