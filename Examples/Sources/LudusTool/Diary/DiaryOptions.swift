@@ -50,12 +50,13 @@ struct DiaryOptions: ParsableArguments {
     return (try open(empty.content, with: catalog, events), isFaultless)
   }
 
-  /// Reads the log from a file.
+  /// Reads the log from a file, or from data that came from it.
   ///
   /// - Throws: A failure that names the first line that cannot be used.
-  func read(_ path: String) throws -> Diary {
+  func read(_ path: String, in data: Data? = nil) throws -> Diary {
     let catalog = try catalog
-    let events: [DiaryEvent] = try LinesFile(path: path).load()
+    let data = try data ?? InputFile(path: path).read()
+    let events = try LinesFile(path: path).numberedLines(DiaryEvent.self, in: data).map(\.content)
     do {
       return try open(DiaryContent(owner: Learner.ID(owner)), with: catalog, events)
     } catch {
