@@ -21,7 +21,7 @@ extension Console {
   ///
   /// - Parameters:
   ///   - command: The command that is left.
-  ///   - path: The file that it works on.
+  ///   - path: The file that it works on, or a word for it where another one was named.
   ///   - save: Where it is kept, or nil.
   ///   - loss: What is lost without.
   /// - Throws: What ``OutputBuffer/flush()`` throws.
