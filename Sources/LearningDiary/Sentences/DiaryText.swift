@@ -3,7 +3,7 @@ public import LudusCore
 public import LudusFoundation
 internal import Translations
 
-/// The sentences of the diary for people, in English and German.
+/// The sentences of the diary for people.
 let diarySentences = SentenceCatalog(
   english: englishSentences,
   german: germanSentences,
@@ -18,7 +18,7 @@ let diarySentences = SentenceCatalog(
 
 /// The texts that a diary shows, in one language.
 ///
-/// There are texts in English and German. An app with another language makes its own, in code or as JSON for a
+/// There are texts in nine languages. An app with another language makes its own, in code or as JSON for a
 /// translator. It has a text for every key of the English ones, which is checked when it is made, so that nobody
 /// meets an empty screen.
 ///
