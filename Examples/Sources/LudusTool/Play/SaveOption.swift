@@ -48,7 +48,7 @@ extension Console {
   /// - Parameters:
   ///   - rows: What can be typed.
   ///   - width: The columns before the meanings, or nil for as many as the longest takes.
-  ///   - render: Applied to each line, for colour.
+  ///   - render: Applied to each line, for color.
   /// - Throws: What ``OutputBuffer/flush()`` throws.
   mutating func printChoices(
     _ rows: [(name: String, meaning: String)],
