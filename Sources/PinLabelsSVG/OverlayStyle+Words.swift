@@ -6,18 +6,18 @@ internal import Translations
 extension OverlayStyle {
   /// The words of a drawing, in one language, for people who have it read to them.
   ///
-  /// There are words in English, German, French, Spanish, Italian, Portuguese, Dutch, Czech and Russian. An app with
-  /// another language brings its own, in code or as JSON for a translator. There must be a text for every key of
-  /// ``english``, with the same placeholders: a pin is `"Pin {name}"`.
+  /// There are words in nine languages. An app with another language brings its own, in code or as JSON for
+  /// a translator. There must be a text for every key of ``english``, with the same placeholders: a pin is
+  /// `"Pin {name}"`.
   ///
   /// ```swift
   /// var texts = OverlayStyle.Words.english.texts
-  /// texts["arrow"] = "Strzałka"   // and so on for the other keys
-  /// let polish = try OverlayStyle.Words(language: "pl", texts: texts)
-  /// let drawing = sheet.svg(style: OverlayStyle(words: polish))
+  /// texts["arrow"] = "Pil"   // and so on for the other keys
+  /// let swedish = try OverlayStyle.Words(language: "sv", texts: texts)
+  /// let drawing = sheet.svg(style: OverlayStyle(words: swedish))
   /// ```
   ///
-  /// In JSON the words are an object: `{"language":"pl","texts":{"arrow":"Strzałka",...}}`.
+  /// In JSON the words are an object: `{"language":"sv","texts":{"arrow":"Pil",...}}`.
   public struct Words: Hashable, Sendable {
     /// The language.
     public let language: Language

@@ -276,6 +276,19 @@ def check_sign_in_tries(site):
     print(f"  {statuses} in {took:.1f} s")
 
 
+def check_refusals(site):
+    """What cannot be done is refused with a page, and nothing is stored that breaks others."""
+    ada, kim = Client(site), Client(site)
+    ada.sign_in("ada")
+    kim.sign_in("kim")
+    assert ada.post("/challenges", bank="general-chemistry", players="ben", count="0").status == 422
+    assert ada.post("/pins", sheet="hand-bones", language="no tag").status == 400
+    assert ada.post("/places", sheet="hand-bones", language="no tag").status == 400
+    # The only administrator of the class cannot leave it.
+    assert kim.post("/account/delete", passphrase=PASSPHRASE).status == 422
+    assert kim.get("/account").status == 200 and ada.get("/").status == 200
+
+
 def alone(check):
     """The check on a fresh site, in the form that the runner of walks takes."""
     def walk(browser, site, pictures):
@@ -285,4 +298,4 @@ def alone(check):
     return walk
 
 
-checks = [alone(check) for check in (check_leaks, check_forged_events, check_script_in_every_field, check_sign_in_tries)]
+checks = [alone(check) for check in (check_leaks, check_forged_events, check_script_in_every_field, check_sign_in_tries, check_refusals)]

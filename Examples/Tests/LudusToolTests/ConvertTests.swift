@@ -62,6 +62,24 @@ struct ConvertTests {
     #expect(piped == Run(status: 0, output: "One?\nA) a\nB) b\nANSWER: A\n"))
   }
 
+  @Test(
+    "takes a bank or a log from standard input, which is read once, as from a file",
+    arguments: [
+      ("general-chemistry.json", ["convert"], ["-", "--to", "gift", "--allow-losses"]),
+      ("general-chemistry.json", ["convert"], ["-", "--to", "qti", "--allow-losses"]),
+      ("general-chemistry.json", ["quiz", "check"], []),
+      ("diary/log.jsonl", ["convert"], ["-", "--to", "xapi"]),
+    ]
+  )
+  func standardInput(name: String, command: [String], options: [String]) throws {
+    let file = Files.content(name)
+    let named = try Tool.ludus.run(command + [file] + options, input: Data())
+    let data = try Data(contentsOf: URL(fileURLWithPath: file))
+    let given = try Tool.ludus.run(command + ["-"] + options, input: data)
+    #expect(named.status == 0 && named.output.count > 50)
+    #expect(given == named)
+  }
+
   @Test("shows questions, diagnostics and counts, an object a line")
   func inspection() throws {
     let run = try Tool.ludus.run("inspect", "-", "--from", "gift", input: "Sure? {True}")

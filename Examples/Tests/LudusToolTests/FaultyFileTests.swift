@@ -54,6 +54,32 @@ struct FaultyFileTests {
     }
   }
 
+  @Test(
+    "is named once in a pipe too, where a single line may be one that cannot be used",
+    arguments: [
+      ("a,b\n1,2\n", true), ("[\n{}]\n", true), ("[{\"id\":1}]\n", true), ("a,b\n", false),
+      ("a,b\n{\"id\":1}\n", false), ("", false),
+    ]
+  )
+  func pipe(text: String, isRefused: Bool) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Data(text.utf8), to: "input")
+    for command in ["match", "quiz statistics"] {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      process.arguments = [
+        "-c", #"cat input | "$0" \#(command) >output 2>errors"#, Tool.ludus.executable.path,
+      ]
+      process.currentDirectoryURL = folder.url
+      try process.run()
+      process.waitUntilExit()
+      let errors = try folder.text(of: "errors")
+      #expect(errors.hasPrefix("Error: standard input: expected JSON Lines, ") == isRefused)
+      #expect((process.terminationStatus == 65) == isRefused)
+      #expect(try folder.text(of: "output").contains(#""error":"#) == (!isRefused && !text.isEmpty))
+    }
+  }
+
   @Test("is named in one line with the place and what was expected", arguments: commands)
   func faults(command: [String]) throws {
     let folder = try TemporaryFolder()

@@ -102,8 +102,8 @@ struct PinsPlayTests {
     #expect(names.count == 4)
     #expect(names.filter { $0.contains("Os scaphoideum") }.count == 1)
     let right = try #require(names.firstIndex { $0.contains("Os scaphoideum") })
-    let run = try play(["7", "Os lunatum", "\(right + 1)", ":evaluate"], options)
-    #expect(run.output.components(separatedBy: "  Type a number from 1 to 4.\n").count == 3)
+    let run = try play(["7", "\(Int.min)", "Os lunatum", "\(right + 1)", ":evaluate"], options)
+    #expect(run.output.components(separatedBy: "  Type a number from 1 to 4.\n").count == 4)
     #expect(run.output.hasSuffix("  ✓ Pin 1: Os scaphoideum\n\n1 of 1 right, passed\n"))
   }
 
@@ -130,15 +130,29 @@ struct PinsPlayTests {
     #expect(broken.errors.contains("is not a saved sheet of pins"))
   }
 
+  @Test("refuses a save that asks for no pin")
+  func noPins() throws {
+    let folder = try TemporaryFolder()
+    let save = ["--save", folder.path("save")]
+    _ = try play([], three + save)
+    let kept = try folder.text(of: "save")
+    let none = kept.replacing(#""pins":["p1","p2","p9"]"#, with: #""pins":[]"#)
+    #expect(none != kept)
+    try folder.write(Data(none.utf8), to: "save")
+    let run = try play([], save)
+    #expect(run.status == 65 && run.errors == "Error: \(save[1]): there are no pins\n")
+  }
+
   /// The pin that is asked for after some of the lines above.
   private func position(after count: Int) -> Int { [1, 2, 2, 3, 1, 2, 3][count] }
 
   @Test("shows what can be typed", arguments: [[], ["--list"], ["--mode", "study"]])
   func help(options: [String]) throws {
-    let run = try play([":help", "?", ":dance", ":99"], options)
+    let run = try play([":help", "?", ":dance", ":99", ":\(Int.min)"], options)
     #expect(run.output.components(separatedBy: "  :help, ?   show this\n").count == 3)
     #expect(run.output.contains("There is no command “:dance”."))
-    #expect(run.output.contains("Type a number from 1 to 14, as in :1.\n"))
+    let refusal = "Type a number from 1 to 14, as in :1.\n"
+    #expect(run.output.components(separatedBy: refusal).count == 3)
   }
 
   @Test("refuses pins that there are not")

@@ -102,6 +102,7 @@ struct QuizCheckTests {
     "unreachableHint warning hints.hints[1]", "repeatedHint warning same-hint.hints[1]",
     "missingImage error image.prompt", "imageWithoutText advice image-text.prompt",
     "equalAnswers warning equal-answers.accepted[1]", "unknownKey error unknown-key.tag",
+    "unknownLanguage warning latin.language",
     "unpairedMark warning mark.prompt", "unbalancedFormula warning braces.prompt",
     "formulaInPlainText warning plain.prompt", "refused error refused.prompt",
     "unreadable error unreadable.accepted",

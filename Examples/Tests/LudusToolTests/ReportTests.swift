@@ -97,6 +97,19 @@ struct ReportTests {
     #expect(try spelling("--merge", input: merged.output) == whole)
   }
 
+  @Test("of exercises take counts as large as can be")
+  func largestCounts() throws {
+    let rate = "\"count\":\(Int.max),\"errors\":\(Int.max)"
+    let points = Array(repeating: "{\(rate),\"learners\":\(Int.max)}", count: 3)
+    let words = ["a", "b"].map { "{\"word\":\"\($0)\",\(rate)}" }
+    let line = """
+      {"learners":1,"words":[\(words.joined(separator: ","))],\
+      "categories":[{"category":"long-i","points":[\(points.joined(separator: ","))]}]}
+      """
+    let run = try spelling("--merge", input: line)
+    #expect(run.status == 0 && run.output.contains("<dd>\(Int.max)</dd>"))
+  }
+
   @Test("of exercises refuse counts that cannot be, and say where they are wrong")
   func unmergeable() throws {
     let none = try spelling("--partial", input: "")

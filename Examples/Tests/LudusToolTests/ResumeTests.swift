@@ -48,6 +48,9 @@ struct ResumeTests {
       in: folder.url
     )
     #expect(run.status == 0 && unwrapped(run).contains(sentence))
+    // A command to copy names no file that is not used.
+    let command = run.output.split(separator: "\n").first { $0.hasPrefix("Saved. To go on: ") }
+    #expect(try #require(command).contains(other[0]) == (first[2] == other[0]))
   }
 
   private func unwrapped(_ run: Run) -> String {

@@ -234,7 +234,10 @@ struct TourTests {
     #expect(output.split(separator: "\n").count < 24)
   }
 
-  @Test("names the chapters that there are", arguments: ["0", "7", "-1", "\(Int.max)"])
+  @Test(
+    "names the chapters that there are",
+    arguments: ["0", "7", "-1", "\(Int.max)", "\(Int.min)"]
+  )
   func noSuchChapter(number: String) throws {
     let run = try Tool.ludus.run("tour", "--chapter=\(number)")
     #expect(run.status == 64)

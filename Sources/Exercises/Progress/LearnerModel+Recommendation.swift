@@ -10,7 +10,7 @@ extension LearnerModel {
   /// next?.exercise.info.name
   /// next?.sentence(in: .german)   // "Hier übst du „i, ie oder ih“: Davon gelingt dir noch nicht alles ..."
   /// ```
-  public struct LearnerModel.Recommendation: Hashable, Sendable {
+  public struct Recommendation: Hashable, Sendable {
     /// The exercise.
     public let exercise: Exercise
     /// The category that it trains and the child needs most.

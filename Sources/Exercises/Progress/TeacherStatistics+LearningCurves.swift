@@ -37,7 +37,8 @@ extension TeacherStatistics {
     /// - Returns: The words of each run, counted from 1, and their rate, as far as at least half of the children came.
     public func runs(_ count: Int) -> [(words: ClosedRange<Int>, rate: Rate)] {
       let most = points.first?.learnerCount ?? 0
-      let common = points.prefix { 2 * $0.learnerCount >= most }
+      // At least half, in a way that does not double a stored count of any size.
+      let common = points.prefix { $0.learnerCount >= most - $0.learnerCount }
       let count = min(max(count, 1), common.count)
       return (0..<count).map { run in
         let words = run * common.count / count..<(run + 1) * common.count / count

@@ -26,7 +26,7 @@ extension DiaryCourse {
   ///
   /// In JSON a cohort is an object with `minimum`, and `day` and `published` once there are figures. It has the
   /// figures of every member, so it is for the platform alone.
-  public struct DiaryCourse.Cohort: Hashable, Sendable {
+  public struct Cohort: Hashable, Sendable {
     /// The fewest others that an average is made of, 2 or more.
     public let minimum: Int
     /// The day of the published figures; nil before the first.

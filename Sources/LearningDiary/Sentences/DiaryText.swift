@@ -18,9 +18,9 @@ let diarySentences = SentenceCatalog(
 
 /// The texts that a diary shows, in one language.
 ///
-/// There are texts in English, German, French, Spanish, Italian, Portuguese, Dutch, Czech and Russian. An app with
-/// another language makes its own, in code or as JSON for a translator. It has a text for every key of the English
-/// ones, which is checked when it is made, so that nobody meets an empty screen.
+/// There are texts in nine languages. An app with another language makes its own, in code or as JSON for a
+/// translator. It has a text for every key of the English ones, which is checked when it is made, so that nobody
+/// meets an empty screen.
 ///
 /// ```swift
 /// let text = DiaryText(in: .english)

@@ -9,7 +9,7 @@ extension PinScoring {
   /// ```
   ///
   /// In JSON it is an array of its steps, the best first: `[{"from":"3/5","mark":"passed"}]`.
-  public struct PinScoring.MarkScale: Hashable, Sendable {
+  public struct MarkScale: Hashable, Sendable {
     /// A mark and the least credit for it.
     public struct Step: Hashable, Sendable {
       /// The name of the mark.

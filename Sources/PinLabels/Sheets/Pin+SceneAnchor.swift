@@ -27,7 +27,7 @@ extension Pin {
   ///
   /// The pin's position is then where it is in the picture of the model that the view shows, for front ends
   /// without 3D. Labels and evaluation do not differ.
-  public struct Pin.SceneAnchor: Hashable, Sendable {
+  public struct SceneAnchor: Hashable, Sendable {
     /// The point that the pin is fixed to.
     public let position: Pin.SceneAnchor.Point
     /// The direction in which the pin is seen from the front; it has a length.

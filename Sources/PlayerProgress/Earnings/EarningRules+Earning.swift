@@ -4,7 +4,7 @@ internal import LudusFoundation
 
 extension EarningRules {
   /// The points of an activity, and how they come about.
-  public struct EarningRules.Earning: Hashable, Sendable {
+  public struct Earning: Hashable, Sendable {
     /// The activity.
     public let activity: PlayerActivity.ID
     /// How its points come about; none when no rule is about the activity.

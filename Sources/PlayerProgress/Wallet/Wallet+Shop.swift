@@ -17,7 +17,7 @@ extension Wallet {
   /// ```
   ///
   /// In JSON a shop is an object with `version` 1, `items` and, unless they are the default, `rules`.
-  public struct Wallet.Shop: Hashable, Sendable {
+  public struct Shop: Hashable, Sendable {
     /// The items, in the order in which they are shown.
     public let items: [Wallet.Shop.Item]
     /// How coins are earned.

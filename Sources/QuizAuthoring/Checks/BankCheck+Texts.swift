@@ -5,7 +5,7 @@ internal import Quizzes
 
 extension BankCheck {
   /// Marks without partners, formulae that are not closed, and images that there are not, in all
-  /// texts of a problem or template.
+  /// texts of a problem or template, and languages of them that there are not.
   func texts(
     of value: DraftValue,
     at place: ContentPlace,
@@ -17,6 +17,7 @@ extension BankCheck {
       for key in value.keys {
         guard let inner = value[key] else { continue }
         let place = place.key(key)
+        if key == "language" { findings += unknownLanguage(inner.string, at: place) }
         if Self.textKeys.contains(key), let text = inner.richText {
           findings += self.findings(in: text, at: place, images: images)
         } else {
@@ -31,6 +32,22 @@ extension BankCheck {
   private static let textKeys: Set<String> = [
     "prompt", "introduction", "description", "text", "explanation", "feedback",
   ]
+
+  /// A language that there is not; its tag may have more than three letters, but no language has such a tag.
+  func unknownLanguage(_ tag: String?, at place: ContentPlace) -> [BankCheck.Finding] {
+    guard let tag else { return [] }
+    let base = Language(tag).base.rawValue
+    let isKnown = 1...3 ~= base.utf8.count && base.allSatisfy { $0.isASCII && $0.isLetter }
+    return isKnown
+      ? []
+      : [
+        BankCheck.Finding(
+          .unknownLanguage,
+          at: place,
+          "\"\(tag)\" is no language; write a tag such as en or de-AT"
+        )
+      ]
+  }
 
   private func findings(
     in text: RichText,

@@ -165,8 +165,7 @@ public struct BankCheck: Hashable, Sendable {
   /// - Parameters:
   ///   - data: UTF-8 text.
   ///   - images: The references of the images that exist; nil to take it that all do.
-  ///   - statistics: How its problems worked; those of problems that are not in the bank are passed
-  ///     over.
+  ///   - statistics: How its problems worked; those of problems that are not in the bank are passed over.
   /// - Returns: The faults that keep it from being made and all other findings, as far as it can be read, in
   ///   the order of its places; a single finding for data that is not JSON.
   /// - Complexity: O(*n*) in the size of the bank, but for similar problems. Of these each is
@@ -208,6 +207,7 @@ public struct BankCheck: Hashable, Sendable {
     let byID = Dictionary(statistics.map { ($0.id, $0) }) { first, _ in first }
     var findings = refusals + sizes(of: draft) + biases(of: draft)
     let language = draft.value["language"]?.string
+    findings += unknownLanguage(language, at: ContentPlace().key("language"))
     for problem in draft.problems {
       findings += options(of: problem)
       findings += lengths(of: problem) + grammar(of: problem, language: language)

@@ -19,6 +19,8 @@ extension BankCheck.Finding {
     case equalOptions
     /// A key that means nothing where it stands.
     case unknownKey
+    /// A language that is named in words, such as "german", or is no tag, so that the rules of no language hold.
+    case unknownLanguage
 
     // MARK: Sets
 

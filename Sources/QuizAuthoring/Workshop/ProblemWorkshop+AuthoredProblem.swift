@@ -4,7 +4,7 @@ public import Quizzes
 
 extension ProblemWorkshop {
   /// A problem in a ``ProblemWorkshop``: who writes it, all its revisions, and what became of them.
-  public struct ProblemWorkshop.AuthoredProblem: Hashable, Sendable, Identifiable {
+  public struct AuthoredProblem: Hashable, Sendable, Identifiable {
     /// How far a revision is.
     public enum State: Hashable, Sendable {
       /// The author has not submitted it, or has submitted a later one instead.

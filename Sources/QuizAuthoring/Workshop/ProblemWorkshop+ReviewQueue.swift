@@ -11,7 +11,7 @@ extension ProblemWorkshop {
   /// let queue = workshop.reviewQueue(votes: votes)
   /// queue.items.map(\.id)   // ["p1", "acids-07"]
   /// ```
-  public struct ProblemWorkshop.ReviewQueue: Hashable, Sendable {
+  public struct ReviewQueue: Hashable, Sendable {
     /// Why a person should look at a problem.
     public enum Reason: Hashable, Sendable {
       /// A revision was submitted.

@@ -179,6 +179,7 @@ import Testing
     #expect(twice.words == tally.words)
     #expect(twice.categories.map(\.rate.count) == [Int.max])
     #expect(twice.learnerCount == Int.max)
+    #expect(twice.learningCurves[0].runs(8).map(\.words) == [1...1])
   }
 
   @Test func gapsAreListedApart() throws {

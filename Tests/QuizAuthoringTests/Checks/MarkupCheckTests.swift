@@ -23,6 +23,18 @@ struct MarkupCheckTests {
     #expect(markup(text) == kinds)
   }
 
+  @Test(arguments: [
+    ("de-AT", []), ("gsw", []), ("pt_BR", []), ("german", ["unknownLanguage"]),
+    ("in English", ["unknownLanguage"]), ("", ["unknownLanguage"]),
+  ])
+  func languagesThatThereAreNotAreTold(tag: String, kinds: [String]) {
+    let problem = #"{"id":"p","kind":"roughMatch","prompt":"?","accepted":["x"]}"#
+    #expect(draftFindings(problem, language: tag) == kinds.map { "language: \($0)" })
+    let own = problem.replacing("}", with: #","language":"\#(tag)"}"#)
+    let found = draftFindings(own).filter { !$0.hasSuffix(": unreadable") }
+    #expect(found == kinds.map { "sets[0].problems[0].language: \($0)" })
+  }
+
   @Test func imagesThatThereAreNotAreToldWhereNamesAreGiven() {
     #expect(markup("![a cell](cell.png)") == [])
     #expect(markup("![a cell](cell.png)", images: ["cell.png"]) == [])

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
 import Exercises
 import Foundation
 import Gamification
@@ -95,6 +96,9 @@ struct Site {
       passphrase = try await OwnClass(store: store, groups: groups).begin(taughtBy: teacher)
     } else {
       passphrase = nil
+    }
+    guard try store.head(of: GroupPages.stream) != nil else {
+      throw ValidationError("There is no class yet: begin one with --teacher NAME, or with --demo.")
     }
     let recognition = Recognition(
       store: store,

@@ -12,7 +12,7 @@ struct OwnClass {
   /// - Returns: The passphrase of the teacher, of which only a hash is stored; nil if nothing was begun.
   func begin(taughtBy name: String) async throws -> String? {
     guard try store.accounts().isEmpty else { return nil }
-    let (now, passphrase, id) = (Date(), Secrets.token(), name.lowercased())
+    let (now, passphrase, id) = (Date(), Secrets.token(), Account.id(of: name))
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .current
     var group = PlayerGroup(id: "class", rules: .standard, calendar: calendar)

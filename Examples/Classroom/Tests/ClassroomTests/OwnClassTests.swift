@@ -31,6 +31,20 @@ struct OwnClassTests {
     #expect(throws: (any Error).self) { try ClassroomCommand.parse(["--teacher", name]) }
   }
 
+  @Test func thereIsNoSiteWithoutAClass() async {
+    await #expect(throws: ValidationError.self) { _ = try await Site(Site.Options()) }
+  }
+
+  @Test func aNameHasOneIdentifierHoweverItsLettersAreStored() {
+    #expect(Array(Account.id(of: " ZOE\u{308}\n").utf8) == Array("zo\u{EB}".utf8))
+  }
+
+  @Test(arguments: [("la", true), ("de-AT", true), ("no tag", false), ("", false)])
+  func pinsAreNamedInALanguage(language: String, isOne: Bool) {
+    let form = PinPages.BeginForm(sheet: "hand-bones", language: language)
+    #expect(((try? form.tag) != nil) == isOne)
+  }
+
   @Test func aClassIsNotBegunNextToTheDemo() {
     #expect(throws: (any Error).self) {
       try ClassroomCommand.parse(["--demo", "--teacher", "kim"])

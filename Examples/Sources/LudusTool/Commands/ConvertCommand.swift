@@ -91,8 +91,8 @@ struct ConvertCommand: ParsableCommand {
     as format: FileFormat,
     _ result: inout ConvertedFile
   ) throws -> Bool {
-    let found = try file.found()
-    let exported = try found.map { format.package(of: $0) } ?? format.package(of: loadedBank())
+    let (found, bytes) = try file.found()
+    let exported = try found.map { format.package(of: $0) } ?? format.package(of: bank(in: bytes))
     let isLossy = tell(found, of: file, exported.losses)
     if format == .h5p {
       JSONLines.tell(
@@ -111,8 +111,8 @@ struct ConvertCommand: ParsableCommand {
     return isLossy
   }
 
-  private func loadedBank() throws -> ProblemBank {
-    try ContentFile(path: input).load(listedBy: "quiz check")
+  private func bank(in bytes: [UInt8]) throws -> ProblemBank {
+    try ContentFile(path: input).load(from: Data(bytes).withoutMark, listedBy: "quiz check")
   }
 
   /// Tells what was found and lost, and whether anything was.
@@ -139,7 +139,7 @@ struct ConvertCommand: ParsableCommand {
       return tell(found, of: file, exported.losses)
     }
     var isLossy = false
-    let (format, _) = try file.forEachImported { imported, _ in
+    let (format, bytes) = try file.forEachImported { imported, _ in
       file.tell(imported.diagnostics)
       let exported = stream.write(imported.items.map(\.content))
       tell(exported.losses)
@@ -149,7 +149,7 @@ struct ConvertCommand: ParsableCommand {
     }
     if let format, format.format == nil { throw format.onlyInspected }
     if format == nil {
-      let exported = stream.write(try loadedBank())
+      let exported = stream.write(try bank(in: bytes))
       tell(exported.losses)
       isLossy = !exported.losses.isEmpty
       try result.write(exported.bytes)

@@ -48,14 +48,16 @@ struct ExercisePlay: ParsableCommand {
     var generator = SeededGenerator(seed: try seed?.seed() ?? .random(in: 0..<1_000_000))
     let save = keeping.file
     let session: AnyExerciseSession
+    var path = exercises.path
     if let save, let saved = try save.load(AnyExerciseSession.self) {
       session = saved
       try console.printParagraph("You go on with the exercise in \(save.path.onOneLine).")
-      let (file, id) = (ExerciseFile(path: exercises.path), saved.exercise.id)
+      let (file, id) = (ExerciseFile(path: path), saved.exercise.id)
       if let all = try? file.load(words: words.load(), using: &generator),
         !all.contains(where: { $0.id == id && $0.info == saved.exercise.info })
       {
         try console.printParagraph("It is not of \(file.path.onOneLine), which is not used.")
+        path = "EXERCISES"
       }
       if exercise != nil || seed != nil || words.words != nil {
         try console.printParagraph(
@@ -70,7 +72,7 @@ struct ExercisePlay: ParsableCommand {
     let info = session.exercise.info
     try console.printParagraph(info.name.onOneLine, render: console.style.bold)
     try console.printParagraph(info.description.onOneLine)
-    try play(session.playable, savingTo: save, using: generator, on: &console)
+    try play(session.playable, of: path, savingTo: save, using: generator, on: &console)
     try console.flush()
   }
 
@@ -105,6 +107,7 @@ struct ExercisePlay: ParsableCommand {
 
   private func play(
     _ session: some PlayableSession,
+    of path: String,
     savingTo save: SaveFile?,
     using generator: SeededGenerator,
     on console: inout Console
@@ -123,7 +126,7 @@ struct ExercisePlay: ParsableCommand {
     } else {
       try console.printLeaving(
         "exercise play",
-        exercises.path,
+        path,
         savedTo: save,
         orLosing: "progress is lost"
       )

@@ -45,14 +45,16 @@ struct GroupPlay: ParsableCommand {
     var console = Console()
     let save = keeping.file
     let group: PlayerGroup
+    var path = rules.path
     if let save, let saved = try save.loadGroup() {
       group = saved
       let members = saved.view().members.map { "\($0)".onOneLine }.joined(separator: ", ")
       try console.printParagraph("You go on with the group in \(save.path.onOneLine).")
       if let rules = try? rules.load(), rules != saved.content.rules {
         try console.printParagraph(
-          "It keeps its rules; those of \(self.rules.path.onOneLine) are not used."
+          "It keeps its rules; those of \(path.onOneLine) are not used."
         )
+        path = "RULES"
       }
       try console.printParagraph(members.isEmpty ? "It has no members." : "Members: \(members)")
     } else {
@@ -67,7 +69,7 @@ struct GroupPlay: ParsableCommand {
     console = try player.play()
     if save != nil || !player.group.events.isEmpty {
       let command = "group play" + (at.map { " --at \($0.typed.quotedForShell)" } ?? "")
-      try console.printLeaving(command, rules.path, savedTo: save, orLosing: "group is lost")
+      try console.printLeaving(command, path, savedTo: save, orLosing: "group is lost")
     }
     try console.flush()
   }

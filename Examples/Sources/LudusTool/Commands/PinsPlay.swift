@@ -69,13 +69,15 @@ struct PinsPlay: ParsableCommand {
     var console = Console()
     let save = keeping.file
     let session: PinLabelSession
+    var path = sheet.path
     if let save, let saved = try save.load(PinLabelSession.self) {
       session = saved
       try console.printParagraph("You go on with the sheet in \(save.path.onOneLine).")
       if let sheet = try? sheet.load(), sheet.id != saved.content.sheet.id {
         try console.printParagraph(
-          "It is not that of \(self.sheet.path.onOneLine), which is not used."
+          "It is not that of \(path.onOneLine), which is not used."
         )
+        path = "SHEET"
       }
       if mode.map({ $0.task != saved.content.mode }) == true || !pins.isEmpty || names.isGiven {
         try console.printParagraph(
@@ -84,6 +86,9 @@ struct PinsPlay: ParsableCommand {
       }
     } else {
       session = PinLabelSession(try makeTask())
+    }
+    guard !session.content.pins.isEmpty else {
+      throw Failure.badData("\(save?.path ?? sheet.path): there are no pins")
     }
     let title = session.content.sheet.title
     try console.printParagraph(title.onOneLine, render: console.style.bold)
@@ -101,7 +106,7 @@ struct PinsPlay: ParsableCommand {
     if player.session.phase != .submitted {
       try console.printLeaving(
         "pins play",
-        sheet.path,
+        path,
         savedTo: save,
         orLosing: "labels are lost"
       )
@@ -113,9 +118,6 @@ struct PinsPlay: ParsableCommand {
     let sheet = try sheet.load()
     for pin in pins where sheet.pin(Pin.ID(pin)) == nil {
       throw Failure.unknown("pin", pin, in: "the sheet", sheet.pins.map(\.id))
-    }
-    guard !sheet.pins.isEmpty else {
-      throw Failure.badData("\(self.sheet.path): there are no pins")
     }
     return PinLabelTask(
       sheet,

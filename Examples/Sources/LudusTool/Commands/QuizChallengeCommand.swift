@@ -21,7 +21,7 @@ struct QuizChallengeCommand: ParsableCommand {
          "points":5,"problems":5,"viewer":"ben"}
 
       Until all players have declined or come to an end, and until the deadline at the latest, nobody is told any \
-      score but his own. Then each player has a score or a forfeit, who took part has a rank, and there is an \
+      score but their own. Then each player has a score or a forfeit, who took part has a rank, and there is an \
       outcome.
 
       A line that cannot be used gives {"id":"e3","error":"...","line":3} in its place, and the exit status is 1 \

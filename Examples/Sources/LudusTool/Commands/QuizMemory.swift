@@ -41,7 +41,7 @@ struct QuizMemory: ParsableCommand {
   func run() throws {
     var output = FigureWriter(form.chosen, startingWith: ["at", "rating", "state"])
     if let vectors {
-      let file: Vectors = try decoded(vectors)
+      let file: Vectors = try ContentFile(path: vectors).load()
       try output.write(MemoryComparison(of: file.histories))
       try output.flush()
       return
@@ -55,15 +55,6 @@ struct QuizMemory: ParsableCommand {
 
   private struct Vectors: Decodable {
     let histories: [ReviewHistory]
-  }
-
-  private func decoded(_ path: String) throws -> Vectors {
-    let data = try InputFile(path: path).read()
-    do {
-      return try JSONDecoder().decode(Vectors.self, from: data)
-    } catch {
-      throw Failure.badData("\(path): \(Faulty.sentence(for: error))")
-    }
   }
 }
 

@@ -47,16 +47,21 @@ struct QuizPlay: ParsableCommand {
     var console = Console()
     let save = keeping.file
     let session: QuizSession
+    var isOfBank = true
     if let save, let saved = try save.load(QuizSession.self) {
       session = saved
-      try welcomeBack(to: saved, in: save, on: &console)
+      if let bank = try? bank.load() {
+        isOfBank = saved.content.items.allSatisfy { bank.set($0.set) != nil }
+      }
+      try welcomeBack(to: saved, in: save, isOfBank: isOfBank, on: &console)
     } else {
       session = QuizSession(try drawQuiz(for: &console))
     }
     guard !session.isFinished else { return try console.flush() }
     var player = QuizPlayer(session, on: console, savingTo: save)
     console = try player.play()
-    try sayGoodbye(to: player.session, in: save, on: &console)
+    let file = isOfBank ? bank.path : "BANK"
+    try sayGoodbye(to: player.session, of: file, in: save, on: &console)
     try console.flush()
   }
 
@@ -74,12 +79,11 @@ struct QuizPlay: ParsableCommand {
   private func welcomeBack(
     to session: QuizSession,
     in save: SaveFile,
+    isOfBank: Bool,
     on console: inout Console
   ) throws {
     let path = save.path.onOneLine
-    if let bank = try? bank.load(),
-      !session.content.items.allSatisfy({ bank.set($0.set) != nil })
-    {
+    if !isOfBank {
       try console.printParagraph(
         "The quiz in \(path) is not of \(self.bank.path.onOneLine), which is not used."
       )
@@ -116,6 +120,7 @@ struct QuizPlay: ParsableCommand {
 
   private func sayGoodbye(
     to session: QuizSession,
+    of file: String,
     in save: SaveFile?,
     on console: inout Console
   ) throws {
@@ -133,7 +138,7 @@ struct QuizPlay: ParsableCommand {
     case .notStarted, .presenting, .decided, .readyToSubmit:
       try console.printLeaving(
         "quiz play",
-        bank.path,
+        file,
         savedTo: save,
         orLosing: "progress is lost"
       )

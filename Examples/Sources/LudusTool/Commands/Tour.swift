@@ -49,7 +49,7 @@ struct Tour: ParsableCommand {
 
   func validate() throws {
     _ = try seed?.seed()
-    if let chapter, !Self.chapters.indices.contains(chapter - 1) {
+    if let chapter, !(1...Self.chapters.count).contains(chapter) {
       throw ValidationError(
         "--chapter: there is no chapter \(chapter), expected 1 to \(Self.chapters.count)"
       )

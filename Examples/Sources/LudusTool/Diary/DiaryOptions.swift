@@ -50,12 +50,13 @@ struct DiaryOptions: ParsableArguments {
     return (try open(empty.content, with: catalog, events), isFaultless)
   }
 
-  /// Reads the log from a file.
+  /// Reads the log from a file, or from data that came from it.
   ///
   /// - Throws: A failure that names the first line that cannot be used.
-  func read(_ path: String) throws -> Diary {
+  func read(_ path: String, in data: Data? = nil) throws -> Diary {
     let catalog = try catalog
-    let events: [Diary.Event] = try LinesFile(path: path).load()
+    let data = try data ?? InputFile(path: path).read()
+    let events = try LinesFile(path: path).numberedLines(Diary.Event.self, in: data).map(\.content)
     do {
       return try open(Diary.Content(owner: Learner.ID(owner)), with: catalog, events)
     } catch {

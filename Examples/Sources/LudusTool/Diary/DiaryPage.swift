@@ -20,7 +20,7 @@ struct DiaryPage {
     }
   }
 
-  /// A line for each course: its colour, the learner's progress and that of the others.
+  /// A line for each course: its color, the learner's progress and that of the others.
   var courses: [String] {
     diary.courses.map { course in
       var line = "\(course.title), \(diary.color(of: course.id))"

@@ -16,7 +16,7 @@ enum ContentKind: CaseIterable {
   case answers, exerciseAnswers, pinAnswers, writtenAnswers, misspellings, groupHistory, diaryLog
   case quizRules, population, rules
 
-  /// Recognises a file by the keys of its object, or of that in its first line.
+  /// Recognizes a file by the keys of its object, or of that in its first line.
   init?(of data: Data) {
     guard let keys = Self.keys(of: data) else { return nil }
     let known = Self.allCases.first { $0.signs.contains { $0.isSubset(of: keys) } }

@@ -6,10 +6,7 @@ struct InputFile {
   let path: String
 
   /// Reads the whole file, in UTF-8 and without the byte order mark that some editors begin it with.
-  func read() throws(Failure) -> Data {
-    let data = try readWhole().inUTF8
-    return data.starts(with: Self.byteOrderMark) ? data.dropFirst(3) : data
-  }
+  func read() throws(Failure) -> Data { try readWhole().inUTF8.withoutMark }
 
   /// U+FEFF in UTF-8.
   static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -82,4 +79,7 @@ extension Data {
     guard isUTF16, let text = String(data: self, encoding: .utf16) else { return self }
     return Data(text.utf8)
   }
+
+  /// The text without the byte order mark that it may begin with.
+  var withoutMark: Data { starts(with: InputFile.byteOrderMark) ? dropFirst(3) : self }
 }

@@ -100,19 +100,24 @@ struct QuestionFile {
     }
   }
 
-  /// What a reader finds in the whole file, or nil for a bank.
-  func found() throws -> FoundQuestions? {
-    if let found = try foundInPackage() { return found }
+  /// What a reader finds in the whole file, or nil for a bank, and the bytes of that: a pipe is read once.
+  func found() throws -> (questions: FoundQuestions?, bytes: [UInt8]) {
+    if let found = try foundInPackage() { return (found, []) }
     let bytes = try bytes()
     if let format, format.format == nil { throw format.onlyInspected }
     // What only looks like records or annotations may be a bank with a fault, which says where it is.
     let reader = (format ?? FileFormat(path: path, bytes: bytes))?.format
-    return reader.map { FoundQuestions($0.read(bytes)) }
+    return (reader.map { FoundQuestions($0.read(bytes)) }, bytes)
   }
 
   /// The bank that questions make, with all diagnostics; nil for a file that is a bank itself.
   func bank() throws -> (bank: ProblemBank, diagnostics: [Diagnostic])? {
-    guard let found = try found() else { return nil }
+    try found().questions.map(bank(of:))
+  }
+
+  private func bank(
+    of found: FoundQuestions
+  ) throws -> (bank: ProblemBank, diagnostics: [Diagnostic]) {
     let name = URL(fileURLWithPath: path).lastPathComponent
     let id = name.split(separator: ".").first.map(String.init) ?? "bank"
     let made = found.bank(ProblemBank.ID(id))
@@ -127,9 +132,9 @@ struct QuestionFile {
 
   /// The JSON of the bank, and what was found in a file of another format.
   func bankData() throws -> (data: Data, diagnostics: [Diagnostic]) {
-    guard let (bank, diagnostics) = try bank() else {
-      return (try InputFile(path: path).read(), [])
-    }
+    let (questions, bytes) = try found()
+    guard let questions else { return (Data(bytes).withoutMark, []) }
+    let (bank, diagnostics) = try bank(of: questions)
     tell(diagnostics)
     return (try bank.json(), diagnostics)
   }

@@ -155,7 +155,7 @@ struct RecordConversion {
       try XAPI.Recorder(homePage: options.address, language: language)
     }
     if let group = try group() { return recorder.statements(of: group, at: group.lastDate) }
-    let bytes = Data(try file.bytes())
+    let bytes = Data(try file.bytes()).withoutMark
     let learner = Learner.ID(options.diary.owner)
     if let session = try? QuizSession(json: bytes) {
       return recorder.statements(of: session, by: learner)
@@ -178,7 +178,7 @@ struct RecordConversion {
         "\(file.path) is neither a saved session of a quiz, an exercise or pins, nor a log"
       )
     }
-    return recorder.statements(of: try options.diary.read(file.path))
+    return recorder.statements(of: try options.diary.read(file.path, in: bytes))
   }
 
   private func badges() throws -> [UInt8] {

@@ -39,8 +39,20 @@ struct LinesInput {
       ?? misfit(of: start, called: file.path)
   }
 
+  /// The failure for what is read first of a pipe, which is a table or an array; nil for everything else.
+  ///
+  /// A single line may be one that cannot be used, before others that can.
+  func misfit(ofFirst bytes: [UInt8]) -> Failure? {
+    guard [S_IFIFO, S_IFSOCK].contains(Self.modeOfStandardInput) else { return nil }
+    return Self.misfit(of: Data(bytes), called: name, isWhole: false)
+  }
+
   /// The failure for a table or an array, of which no line can be used; nil where one may be.
-  private static func misfit(of start: Data, called name: String) -> Failure? {
+  private static func misfit(
+    of start: Data,
+    called name: String,
+    isWhole: Bool = true
+  ) -> Failure? {
     let blanks = " \t\r".utf8
     let mark = start.starts(with: InputFile.byteOrderMark) ? InputFile.byteOrderMark.count : 0
     let lines = start.dropFirst(mark).lazy.split(separator: UInt8(ascii: "\n"))
@@ -53,16 +65,20 @@ struct LinesInput {
         "\(expected), but this is an array: take its brackets and the commas between objects away"
       )
     }
-    guard !lines.contains(where: { $0.first == UInt8(ascii: "{") }) else { return nil }
+    guard isWhole || lines.count > 1, !lines.contains(where: { $0.first == UInt8(ascii: "{") })
+    else { return nil }
     return .badData("\(expected), but no line begins with {; --help of the command shows one")
+  }
+
+  /// What standard input is: a file, a pipe or something else.
+  private static var modeOfStandardInput: mode_t {
+    var status = stat()
+    return fstat(STDIN_FILENO, &status) == 0 ? status.st_mode & S_IFMT : 0
   }
 
   /// The beginning of a file that stands in for standard input; nothing of a pipe, which is read once.
   private static var startOfStandardInput: Data {
-    var status = stat()
-    guard fstat(STDIN_FILENO, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      return Data()
-    }
+    guard modeOfStandardInput == S_IFREG else { return Data() }
     var start = [UInt8](repeating: 0, count: LineReader.limit)
     let count = pread(STDIN_FILENO, &start, start.count, lseek(STDIN_FILENO, 0, SEEK_CUR))
     return Data(start.prefix(max(count, 0)))
@@ -104,6 +120,7 @@ enum JSONLines {
     try source.open(for: input)
     invite()
     var answers = ParallelAnswers(
+      from: source,
       jobs: try options.count,
       memory: LineMemory(ignoring: keys, reuse: reuse),
       answer
@@ -153,7 +170,7 @@ enum JSONLines {
   ) throws -> Bool {
     try source.open(for: Input.self)
     invite()
-    var reader = LineReader(limit: limit)
+    var reader = LineReader(limit: limit, of: source)
     var output = OutputBuffer()
     var answerer = LineAnswerer<Input>()
     var number = 0

@@ -27,15 +27,22 @@ struct LineReader {
   private var searched = 0
   private var isSkipping = false
   private var isFirst = true
+  /// What is looked at when it is read first; nil once it was, and for lines that people type.
+  private var source: LinesInput?
   /// Whether the stream has ended.
   ///
   /// A line returned when it has was the last, and without a line end.
   private(set) var isAtEnd = false
 
-  /// Creates a reader of an open file.
-  init(descriptor: Int32 = STDIN_FILENO, limit: Int = Self.limit) {
+  /// Creates a reader of an open file, which refuses the beginning of a pipe in which no line can be JSON.
+  init(
+    descriptor: Int32 = STDIN_FILENO,
+    limit: Int = Self.limit,
+    of source: LinesInput? = nil
+  ) {
     self.descriptor = descriptor
     self.limit = limit
+    self.source = source
   }
 
   /// Reads the next line.
@@ -124,6 +131,8 @@ struct LineReader {
       throw .brokenStream("standard input: \(String(cString: strerror(reason)))")
     }
     isAtEnd = chunk.isEmpty
+    if let misfit = source?.misfit(ofFirst: chunk) { throw misfit }
+    source = nil
     buffer += chunk
   }
 }

@@ -8,7 +8,7 @@ import Foundation
 /// for before all lines so far are answered and written.
 struct ParallelAnswers<Input: Decodable & Sendable, Answer: LineAnswer & SendableMetatype> {
   private let lanes: [Lane]
-  private var reader = LineReader()
+  private var reader: LineReader
   private var output = OutputBuffer()
   private var interruption = Interruption()
   private var progress = Progress()
@@ -20,10 +20,12 @@ struct ParallelAnswers<Input: Decodable & Sendable, Answer: LineAnswer & Sendabl
   private var isFaultless = true
 
   init(
+    from source: LinesInput,
     jobs: Int,
     memory: LineMemory<Input>,
     _ answer: @escaping @Sendable (Input) throws -> Answer
   ) {
+    reader = LineReader(of: source)
     lanes = (0..<jobs).map { _ in Lane(memory: memory, answer) }
   }
 

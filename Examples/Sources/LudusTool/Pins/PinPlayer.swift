@@ -89,11 +89,11 @@ struct PinPlayer {
     guard let first = words.first else { return try passOver() }
     guard first.hasPrefix(":") || line == "?" else { return try write(line, choices) }
     switch (first, Int(first.dropFirst())) {
-    case (_, let number?):
-      guard pins.indices.contains(number - 1) else {
+    case (_, .some):
+      guard let place = first.dropFirst().place, pins.indices.contains(place) else {
         return try console.say("Type a number from 1 to \(pins.count), as in :1.")
       }
-      current = number - 1
+      current = place
     case (":check", _): try check()
     case (":evaluate", _):
       try command { session, now throws(PinLabelSession.Refusal) in try session.submit(at: now) }
@@ -128,10 +128,10 @@ struct PinPlayer {
     let pin = pins[current]
     var label = line
     if let choices {
-      guard let number = Int(line.filter { !$0.isWhitespace }),
-        choices.labels.indices.contains(number - 1)
+      guard let place = Substring(line.filter { !$0.isWhitespace }).place,
+        choices.labels.indices.contains(place)
       else { return try console.say("Type a number from 1 to \(choices.labels.count).") }
-      label = choices.labels[number - 1].text
+      label = choices.labels[place].text
     }
     try command { session, now throws(PinLabelSession.Refusal) in
       try session.label(pin, as: label, at: now)

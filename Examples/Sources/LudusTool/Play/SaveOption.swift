@@ -21,7 +21,7 @@ extension Console {
   ///
   /// - Parameters:
   ///   - command: The command that is left.
-  ///   - path: The file that it works on.
+  ///   - path: The file that it works on, or a word for it where another one was named.
   ///   - save: Where it is kept, or nil.
   ///   - loss: What is lost without.
   /// - Throws: What ``OutputBuffer/flush()`` throws.
@@ -48,7 +48,7 @@ extension Console {
   /// - Parameters:
   ///   - rows: What can be typed.
   ///   - width: The columns before the meanings, or nil for as many as the longest takes.
-  ///   - render: Applied to each line, for colour.
+  ///   - render: Applied to each line, for color.
   /// - Throws: What ``OutputBuffer/flush()`` throws.
   mutating func printChoices(
     _ rows: [(name: String, meaning: String)],

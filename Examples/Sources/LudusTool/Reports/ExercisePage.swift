@@ -26,12 +26,17 @@ struct ExercisePage {
       ),
       facts: [
         (language.say("Children", "Kinder"), "\(tally.learnerCount)"),
-        (language.say("Words", "Wörter"), "\(words.reduce(0) { $0 + $1.rate.count })"),
-        (language.say("Wrong", "Falsch"), "\(words.reduce(0) { $0 + $1.rate.errors })"),
+        (language.say("Words", "Wörter"), "\(total(words.map(\.rate.count)))"),
+        (language.say("Wrong", "Falsch"), "\(total(words.map(\.rate.errors)))"),
       ],
       [categorySection, daySection, curveSection, wordSection].compactMap(\.self),
       in: language
     )
+  }
+
+  /// The sum; counts of others may be as large as can be.
+  private func total(_ counts: [Int]) -> Int {
+    counts.reduce(0) { $1 > .max - $0 ? .max : $0 + $1 }
   }
 
   private func axis(_ rates: [Double]) -> Axis {
@@ -129,7 +134,7 @@ struct ExercisePage {
     )
     // Where next to nothing goes wrong there is nothing to see.
     let curves = tally.learningCurves.filter { curve in
-      curve.runs(8).count > 2 && curve.points.reduce(0) { $0 + $1.rate.errors } >= 5
+      curve.runs(8).count > 2 && total(curve.points.map(\.rate.errors)) >= 5
     }
     .sorted { order[$0.category, default: 0] < order[$1.category, default: 0] }
     guard !curves.isEmpty else { return nil }

@@ -27,7 +27,7 @@ struct Console {
   ///   - text: The text.
   ///   - indent: What to put before every line.
   ///   - hanging: By how many columns more to indent every line but the first.
-  ///   - render: Applied to each line, for colour.
+  ///   - render: Applied to each line, for color.
   /// - Throws: What ``OutputBuffer/flush()`` throws.
   mutating func printParagraph(
     _ text: String,

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Colours for a terminal, or none.
+/// Colors for a terminal, or none.
 struct Style {
   let isColored: Bool
 
-  /// Colours if standard output is a terminal that has them and `NO_COLOR` is not set
+  /// Colors if standard output is a terminal that has them and `NO_COLOR` is not set
   /// (<https://no-color.org>).
   static var automatic: Style {
     let environment = ProcessInfo.processInfo.environment

@@ -29,7 +29,7 @@ extension String {
     return lines
   }
 
-  /// The columns that the text takes: one for every character, but none for what sets a colour.
+  /// The columns that the text takes: one for every character, but none for what sets a color.
   var columns: Int {
     var isColor = false
     return reduce(into: 0) { count, character in
@@ -76,7 +76,7 @@ extension [String] {
 extension RichText {
   /// The text for a terminal.
   ///
-  /// Emphasis stays recognisable where there are no colours, formulae are written in Unicode as far as it
+  /// Emphasis stays recognizable where there are no colors, formulae are written in Unicode as far as it
   /// goes, and images are given by their alternative texts.
   func rendered(_ style: Style) -> String {
     runs.map { $0.rendered(style) }.joined()

@@ -3,7 +3,7 @@ import Experiments
 import Foundation
 import Gamification
 
-/// Groups, after the group organiser of Darmstadt (2020).
+/// Groups, after the group organizer of Darmstadt (2020).
 struct GroupChapter: Chapter {
   let title = "A flat share"
   let module = "Gamification"

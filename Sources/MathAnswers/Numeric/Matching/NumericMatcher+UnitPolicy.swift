@@ -3,7 +3,7 @@ public import LudusCore
 
 extension NumericMatcher {
   /// The units that an answer may have.
-  public enum NumericMatcher.UnitPolicy: String, CaseIterable, Hashable, Sendable, JSONName {
+  public enum UnitPolicy: String, CaseIterable, Hashable, Sendable, JSONName {
     /// A bare number is expected; percent and per mille signs belong to the number.
     ///
     /// An answer with a unit is not gradable.

@@ -32,6 +32,14 @@ struct Account: Codable, FetchableRecord, PersistableRecord, Sendable {
   }
 
   var learner: Learner.ID { Learner.ID(id) }
+
+  /// The identifier that belongs to a name.
+  ///
+  /// Engines take two spellings of a letter with a mark for the same identifier, and the database does not.
+  static func id(of name: String) -> String {
+    name.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
+      .precomposedStringWithCanonicalMapping
+  }
 }
 
 extension Store {

@@ -98,7 +98,7 @@ struct AccountPages: Sendable {
 
   private func signIn(_ request: Request, _ context: ClassroomContext) async throws -> Response {
     let form = try await request.decode(as: Form.self, context: context)
-    let name = (form.name ?? "").trimmingCharacters(in: .whitespaces).lowercased()
+    let name = Account.id(of: form.name ?? "")
     let address = address(of: request, context)
     let words = pages.words(for: context.visitor)
     guard await limit.admits(name: name, address: address, at: Date()) else {
@@ -164,7 +164,7 @@ struct AccountPages: Sendable {
     guard isRegistrationOpen else { throw HTTPError(.notFound) }
     let form = try await request.decode(as: Form.self, context: context)
     let shown = (form.name ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
-    let id = shown.lowercased()
+    let id = Account.id(of: shown)
     let words = pages.words(for: context.visitor)
     var fault: String?
     if !Self.isName(id) {
@@ -283,11 +283,16 @@ struct AccountPages: Sendable {
       )
     }
     // What others have done with the member stays, without a name and words.
-    try await groups.rewrite(GroupPages.stream, at: Date()) { group, date in
-      let member = Member.ID(account.id)
-      let now = max(date, group.lastEvent?.date ?? date)
-      guard group.profile(of: member, at: now) != nil else { return }
-      try group.erase(member, by: member, at: now)
+    do {
+      try await groups.rewrite(GroupPages.stream, at: Date()) { group, date in
+        let member = Member.ID(account.id)
+        let now = max(date, group.lastEvent?.date ?? date)
+        guard group.profile(of: member, at: now) != nil else { return }
+        try group.erase(member, by: member, at: now)
+      }
+    } catch {
+      // Whoever administrates the class alone cannot leave it.
+      return try page(for: context, notice: pages.notice(of: error, to: context.visitor))
     }
     try store.delete(account.id)
     return .redirect(to: "/sign-in", type: .normal)

@@ -189,22 +189,28 @@ struct ChallengePages: Sendable {
     let now = Date()
     let id = Secrets.token()
     var generator = SeededGenerator(seed: UInt64.random(in: .min ... .max))
-    let quiz = try Quiz(
-      from: bank,
-      Blueprint(count: form.count ?? 5, shortage: .shorten),
-      rules: .immediate,
-      id: Quiz.ID(id),
-      title: bank.title,
-      using: &generator
-    )
-    let challenge = try QuizChallenge(
-      id: QuizChallenge.ID(id),
-      quiz: quiz,
-      by: account.learner,
-      inviting: players.map { Learner.ID($0) },
-      at: now,
-      until: now + 7 * 86_400
-    )
+    let challenge: QuizChallenge
+    do {
+      let quiz = try Quiz(
+        from: bank,
+        Blueprint(count: form.count ?? 5, shortage: .shorten),
+        rules: .immediate,
+        id: Quiz.ID(id),
+        title: bank.title,
+        using: &generator
+      )
+      challenge = try QuizChallenge(
+        id: QuizChallenge.ID(id),
+        quiz: quiz,
+        by: account.learner,
+        inviting: players.map { Learner.ID($0) },
+        at: now,
+        until: now + 7 * 86_400
+      )
+    } catch {
+      let notice = pages.notice(ofDrawing: error, to: context.visitor)
+      return try await list(for: context, notice: notice)
+    }
     try await streams.begin(id, title: bank.title, owner: nil, with: challenge, at: now)
     return .redirect(to: "/challenges", type: .normal)
   }

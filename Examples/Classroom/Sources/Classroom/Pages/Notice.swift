@@ -43,4 +43,10 @@ extension Pages {
     guard let refusal = error as? any Refusal else { throw error }
     return Notice(refusal.sentence(in: visitor.language))
   }
+
+  /// What a page says about a quiz that cannot be drawn.
+  func notice(ofDrawing error: any Error, to visitor: Visitor) -> Notice {
+    let reason = (error as? QuizGenerationError)?.sentence(in: visitor.language) ?? "\(error)"
+    return Notice(words(for: visitor)["quiz.cannotBegin"].map { "\($0) \(reason)" })
+  }
 }

@@ -125,6 +125,14 @@ struct PinPages: Sendable {
   struct BeginForm: Decodable {
     let sheet: String
     let language: String
+
+    /// The language of the names; a task with any other text could be stored and not be read again.
+    var tag: Language {
+      get throws {
+        guard let tag = Language(language).canonical else { throw HTTPError(.badRequest) }
+        return tag
+      }
+    }
   }
 
   private func begin(_ request: Request, _ context: ClassroomContext) async throws -> Response {
@@ -134,7 +142,7 @@ struct PinPages: Sendable {
     }
     let sheet = try PinSheet(json: json)
     let id = Secrets.token()
-    let task = PinLabelTask(sheet, language: Language(form.language))
+    let task = PinLabelTask(sheet, language: try form.tag)
     try await streams.begin(
       id,
       title: sheet.title,

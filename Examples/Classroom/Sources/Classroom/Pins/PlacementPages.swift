@@ -50,7 +50,7 @@ struct PlacementPages: Sendable {
       title: sheet.title,
       owner: context.account.id,
       with: PinPlacementSession(
-        PinPlacementTask(view, language: Language(form.language), scoring: scoring)
+        PinPlacementTask(view, language: try form.tag, scoring: scoring)
       ),
       at: Date()
     )

@@ -145,11 +145,8 @@ struct QuizPages: Sendable {
         using: &generator
       )
     } catch {
-      let words = pages.words(for: context.visitor)
-      let reason =
-        (error as? QuizGenerationError)?.sentence(in: context.visitor.language) ?? "\(error)"
-      let notice = words["quiz.cannotBegin"].map { "\($0) \(reason)" }
-      return try await choice(for: context, notice: Notice(notice))
+      let notice = pages.notice(ofDrawing: error, to: context.visitor)
+      return try await choice(for: context, notice: notice)
     }
     var session = QuizSession(quiz)
     try session.start(at: now)
