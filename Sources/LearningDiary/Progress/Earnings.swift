@@ -6,7 +6,7 @@ internal import LudusFoundation
 /// The experience points of a diary: a ledger whose only member is the owner.
 struct Earnings: Hashable, Sendable {
   let member: Member.ID
-  private(set) var ledger: Ledger
+  var ledger: Ledger
   private let policy: XPPolicy
   /// The level, which follows every change of the ledger.
   private var progress: LevelProgress
