@@ -102,7 +102,7 @@ extension ClozeTask {
     /// The name of the gap, as it stands in the text: `[[1]]` is the place of the gap "1".
     public let id: Identifier<ClozeTask.Gap>
     /// The kind of entry: multiple choice or a written answer.
-    public internal(set) var kind: ProblemKind
+    public let kind: ProblemKind
     /// How much the gap counts, compared with the others.
     public let weight: Int
     /// Written answers with a credit or a feedback of their own, the first that fits counting.
