@@ -113,6 +113,11 @@ struct ExpectedAnswerTests {
         kind: .trueFalse(true)
       )
     }
-    #expect(unwritten.count == 1)
+    #expect(
+      unwritten == [
+        "expectedAnswers[0].kind: no answer of the kind multipleChoice can be expected, only one of "
+          + "exactMatch, roughMatch, numeric, algebraic, chemical, date"
+      ]
+    )
   }
 }
