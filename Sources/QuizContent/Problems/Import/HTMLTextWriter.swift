@@ -104,8 +104,8 @@ struct HTMLTextWriter {
     _ = endScript()
     while case .text(let text, let isEmphasized)? = pieces.last, text.last?.isNewline ?? true {
       pieces.removeLast()
-      if text.count > 1 {
-        pieces.append(.text(String(text.dropLast()), isEmphasized: isEmphasized))
+      if let end = text.lastIndex(where: { !$0.isNewline }) {
+        pieces.append(.text(String(text[...end]), isEmphasized: isEmphasized))
       }
     }
   }

@@ -89,6 +89,11 @@ struct HTMLImportTests {
     _ = read.text.runs
   }
 
+  @Test func manyLinesThatAreEmptyAtTheEndAreLeftOutAtOnce() {
+    let html = "<pre>a" + String(repeating: "\n", count: 20_000) + "</pre>"
+    #expect(RichText.Imported(html: html).text == "a")
+  }
+
   @Test func anyMixtureOfPartsIsReadAndWrittenAsItReads() {
     let parts = [
       "<b>", "</b>", "<i>", "</i>", "text", " ", "*", "$", "\\", "![", "](", ")", "<br>", "<li>",
