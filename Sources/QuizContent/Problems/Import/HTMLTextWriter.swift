@@ -60,6 +60,7 @@ struct HTMLTextWriter {
       add(literally: formula)
       return
     }
+    _ = endScript()
     showSpace()
     pieces.append(.formula(formula))
     noteObject()

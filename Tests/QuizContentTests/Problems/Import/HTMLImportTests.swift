@@ -28,7 +28,7 @@ struct HTMLImportTests {
     ("<pre>a\n  b</pre>", "a\n  b"),
     ("<p>costs 5 $ * 2</p>", "costs 5 $ * 2"),
     ("", ""), ("<", "<"), ("<p", "<p"), ("</", "</"), ("&", "&"), ("&#0;", "&#0;"),
-    ("</b></ul></table></sub>x", "x"),
+    ("</b></ul></table></sub>x", "x"), ("x<sub>i\\(j\\)k</sub>", "xᵢjk"),
   ])
   func textIsKept(html: String, expected: String) {
     #expect(RichText.Imported(html: html).text.plainText == expected)
