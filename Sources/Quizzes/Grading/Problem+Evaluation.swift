@@ -74,6 +74,11 @@ extension [Problem.ExpectedAnswer] {
     guard let text, let expected = first(for: text), expected.credit > 0 else {
       return try evaluation.get()
     }
+    if expected.credit == .one,
+      case .correct(let match)? = expected.kind.matcher?.verdict(for: text)
+    {
+      return ResponseEvaluation(credit: .one, reason: .matched(match))
+    }
     return ResponseEvaluation(credit: expected.credit, reason: .expectedAnswer(expected.credit))
   }
 }

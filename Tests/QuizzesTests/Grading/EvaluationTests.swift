@@ -71,6 +71,18 @@ struct EvaluationTests {
     #expect(try cloze.evaluate(.gaps(["1": "9.81"])).credit == half)
   }
 
+  @Test func anExpectedAnswerOfFullCreditIsCalledRight() throws {
+    let problem = try Problem(
+      id: "c",
+      prompt: "Capital?",
+      kind: .exactMatch(ExactMatcher("Canberra")),
+      expectedAnswers: [.init(.exactMatch(ExactMatcher("Canberra, ACT")), credit: 1)]
+    )
+    let evaluation = try problem.evaluate(.text("Canberra, ACT"))
+    #expect(evaluation.isCorrect)
+    #expect(!evaluation.reason.sentence(in: .english).contains("not quite right"))
+  }
+
   @Test(arguments: [
     ("sulfur", true), ("Sulphur", true), (" SULFUR", true), ("sulfer", false), ("S", false),
   ])
