@@ -2,6 +2,7 @@
 public import LudusCore
 public import Quizzes
 internal import QuizCommunity
+internal import QuizContent
 
 extension ProblemBank {
   /// Returns the bank with the approved problems of a workshop.
@@ -82,6 +83,7 @@ extension ProblemBank {
       media: self.media + media,
       sets: self.sets + sets
     )
+    .knowing(addedLexicon)
   }
 }
 

@@ -131,6 +131,12 @@ struct JoiningTests {
     #expect(bank.set("imported/c")?.templates == [template])
   }
 
+  @Test func aBankThatIsJoinedKeepsItsLexicon() throws {
+    let bank = try Samples.bank().knowing(Lexicon(words: ["transkription"]))
+    let other = try ProblemBank(id: "other", title: "Other", sets: [])
+    #expect(try bank.joined(by: other, from: .imported).lexicon.contains("transkription"))
+  }
+
   @Test func theOriginIsStoredWhereItIsNotStaff() throws {
     let choice = try Samples.choice()
     #expect(try !json(choice).contains("origin"))
