@@ -127,7 +127,7 @@ struct JoiningTests {
     let set = ProblemSet(id: "c", title: "C", templates: [template])
     let other = try ProblemBank(id: "other", title: "Other", sets: [set])
     let bank = try Samples.bank().joined(by: other, from: .imported)
-    #expect(bank.allTemplates == (try Samples.bank().allTemplates) + [template])
+    #expect(try bank.allTemplates == Samples.bank().allTemplates + [template])
     #expect(bank.set("imported/c")?.templates == [template])
   }
 
