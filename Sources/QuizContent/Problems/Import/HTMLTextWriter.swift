@@ -53,8 +53,11 @@ struct HTMLTextWriter {
   }
 
   mutating func addFormula(_ formula: String) {
-    let formula = formula.split { $0.isWhitespace }.joined(separator: " ")
+    var formula = formula.split { $0.isWhitespace }.joined(separator: " ")
     guard !formula.isEmpty else { return }
+    // The last backslash of TeX's "\ " would take the meaning from the dollar sign behind it.
+    let backslashes = formula.reversed().prefix { $0 == "\\" }.count
+    if !backslashes.isMultiple(of: 2) { formula += " " }
     // A dollar sign would end the formula.
     if formula.contains("$") {
       add(literally: formula)

@@ -57,6 +57,8 @@ struct HTMLImportTests {
     )
     #expect(mathematics.text.runs == [.formula("x < 2"), .text("!")])
     #expect(RichText.Imported(html: "no marks").text.format == .plain)
+    let spaced = RichText.Imported(html: #"\(5\ \) and $$x$$"#)
+    #expect(spaced.text.runs == [.formula(#"5\ "#), .text(" and "), .formula("x")])
   }
 
   @Test func whatIsLeftOutOrFlattenedIsReported() {
