@@ -94,7 +94,7 @@ extension HTMLReader {
       position += 1
       return
     }
-    writer.addFormula(String(characters[start..<end]))
+    writer.addFormula(HTMLEntities.decoded(String(characters[start..<end])))
     position = end + closing.count
   }
 

@@ -56,6 +56,8 @@ struct HTMLImportTests {
         """
     )
     #expect(mathematics.text.runs == [.formula("x < 2"), .text("!")])
+    let named = RichText.Imported(html: #"\(a &lt; b\)$$x &amp;= y&nbsp;z$$"#)
+    #expect(named.text.runs == [.formula("a < b"), .formula("x &= y z")])
     #expect(RichText.Imported(html: "no marks").text.format == .plain)
     let spaced = RichText.Imported(html: #"\(5\ \) and $$x$$"#)
     #expect(spaced.text.runs == [.formula(#"5\ "#), .text(" and "), .formula("x")])
