@@ -21,6 +21,8 @@ struct HTMLTextWriter {
   private var hasSpace = false
   /// Whether nothing stands on the line.
   private var isAtLineStart = true
+  /// Whether nothing stands behind the bullet of the item, or behind the mark between cells.
+  private var isBehindMark = false
   /// How many characters, formulae and images were written.
   private(set) var length = 0
   var isEmphasized = false
@@ -29,7 +31,7 @@ struct HTMLTextWriter {
     if script != nil {
       script?.text.append(character)
     } else if character.isWhitespace, character != "\u{A0}", !keepingSpace {
-      hasSpace = !isAtLineStart
+      hasSpace = !isAtLineStart && !isBehindMark
     } else {
       write(String(character))
       isAtLineStart = character.isNewline
@@ -44,10 +46,31 @@ struct HTMLTextWriter {
     isAtLineStart = false
   }
 
-  mutating func breakLine() {
+  /// Adds a bullet or the mark between cells.
+  mutating func add(mark: String) {
+    add(literally: mark)
+    isBehindMark = true
+  }
+
+  /// Adds the mark before a further cell of a row, on the line of the cell before, though a block in that has ended it.
+  mutating func addCell(ofRowFrom start: Int) {
+    _ = endScript()
+    if isAtLineStart, length > start,
+      case .text(var last, let isEmphasized)? = pieces.last, last.last == "\n"
+    {
+      pieces.removeLast()
+      last.removeLast()
+      length -= 1
+      if !last.isEmpty { pieces.append(.text(last, isEmphasized: isEmphasized)) }
+    }
+    add(mark: " | ")
+  }
+
+  /// Begins another line, unless nothing stands on this one or, for a block in an item or a cell, nothing but its mark.
+  mutating func breakLine(forBlock isForBlock: Bool = false) {
     _ = endScript()
     hasSpace = false
-    guard !isAtLineStart else { return }
+    guard !isAtLineStart, !isForBlock || !isBehindMark else { return }
     append("\n", isEmphasized: false)
     isAtLineStart = true
   }
@@ -78,6 +101,7 @@ struct HTMLTextWriter {
 
   private mutating func noteObject() {
     isAtLineStart = false
+    isBehindMark = false
     length += 1
   }
 
@@ -130,6 +154,7 @@ struct HTMLTextWriter {
 
   private mutating func append(_ text: String, isEmphasized: Bool) {
     length += text.count
+    isBehindMark = false
     if case .text(var last, isEmphasized)? = pieces.last {
       pieces.removeLast()
       last += text

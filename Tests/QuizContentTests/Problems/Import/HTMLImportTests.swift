@@ -25,6 +25,12 @@ struct HTMLImportTests {
       "<table><tr><th>Ion</th><td>charge</td></tr><tr><td>Na</td><td>1+</td></tr></table>",
       "Ion | charge\nNa | 1+"
     ),
+    ("<ul><li><p>salt</p></li><li> <p>water</p><p>cold</p></li></ul>", "• salt\n• water\ncold"),
+    ("<ul><li></li><li>salt</li></ul>", "• \n• salt"),
+    (
+      "<table><tr><td><p>a</p></td><td><p>b</p></td></tr><tr><td></td><td><p>c</p></td></tr></table>d",
+      "a | b\n | c\nd"
+    ),
     ("<pre>a\n  b</pre>", "a\n  b"),
     ("<p>costs 5 $ * 2</p>", "costs 5 $ * 2"),
     ("", ""), ("<", "<"), ("<p", "<p"), ("</", "</"), ("&", "&"), ("&#0;", "&#0;"),
