@@ -115,8 +115,9 @@ struct HTMLTextWriter {
   ///
   /// - Returns: The name of its element when there are no signs for it.
   mutating func endScript() -> String? {
-    guard let (place, text) = script else { return nil }
+    guard let (place, written) = script else { return nil }
     script = nil
+    let text = written.split { $0.isWhitespace }.joined(separator: " ")
     let table = place == .above ? Self.above : Self.below
     let signs = text.compactMap { table[$0] }
     let isWritten = signs.count == text.count
@@ -125,6 +126,7 @@ struct HTMLTextWriter {
     let plain = text.count == 1 ? "\(mark)\(text)" : "\(mark)(\(text))"
     write(isWritten ? String(signs) : plain)
     isAtLineStart = false
+    hasSpace = written.last?.isWhitespace == true
     return isWritten ? nil : place == .above ? "sup" : "sub"
   }
 

@@ -16,6 +16,7 @@ struct HTMLImportTests {
     ("<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>", "• a\n  • b\n• c"),
     ("Fish &amp; chips &lt;3 &#228;&#xE4;&auml;", "Fish & chips <3 äää"),
     ("H<sub>2</sub>SO<sub>4</sub><sup>2-</sup>", "H₂SO₄²⁻"),
+    ("10<sup> 3 </sup>m", "10³ m"),
     ("the 19<sup>th</sup> century, e<sup>x</sup>", "the 19ᵗʰ century, eˣ"),
     ("2 < 3 and 4 > 3", "2 < 3 and 4 > 3"),
     ("<script>alert('x < y')</script>text", "text"),
