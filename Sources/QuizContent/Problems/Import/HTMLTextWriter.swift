@@ -38,10 +38,10 @@ struct HTMLTextWriter {
     }
   }
 
-  /// Adds a text of this reader's own.
+  /// Adds a text of this reader's own, which may bring its own space.
   mutating func add(literally text: String) {
     _ = endScript()
-    hasSpace = false
+    if text.first?.isWhitespace == true { hasSpace = false }
     write(text)
     isAtLineStart = false
   }

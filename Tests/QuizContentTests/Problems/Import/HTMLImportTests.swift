@@ -33,6 +33,9 @@ struct HTMLImportTests {
       "<table><tr><td><p>a</p></td><td><p>b</p></td></tr><tr><td></td><td><p>c</p></td></tr></table>d",
       "a | b\n | c\nd"
     ),
+    ("a &nosuch; b", "a &nosuch; b"), ("costs \\(5$\\)", "costs 5$"),
+    ("see <a href='https://x.org'></a>", "see https://x.org"),
+    ("see <a href='https://x.org'>it </a>", "see it (https://x.org)"),
     ("<pre>a\n  b</pre>", "a\n  b"),
     ("<p>costs 5 $ * 2</p>", "costs 5 $ * 2"),
     ("", ""), ("<", "<"), ("<p", "<p"), ("</", "</"), ("&", "&"), ("&#0;", "&#0;"),
