@@ -187,7 +187,7 @@ public struct AdaptiveSelector: Hashable, Sendable {
   ///   - isCorrect: Whether the answer was right.
   /// - Throws: ``EstimationError/unknownProblem(_:)`` for a problem whose difficulty is not known, and
   ///   ``EstimationError/alreadyAnswered(_:)`` for one that was answered.
-  /// - Complexity: O(*n*) in the number of answers.
+  /// - Complexity: O(*n*) in the number of problems.
   public mutating func record(_ problem: Problem.ID, isCorrect: Bool) throws(EstimationError) {
     try add(Answer(problem: problem, isCorrect: isCorrect))
     ability = posterior()

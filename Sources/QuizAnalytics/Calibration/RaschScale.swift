@@ -10,7 +10,7 @@ public import Quizzes
 /// scale.abilities["ada"]?.interval          // where the true ability most likely lies
 /// ```
 ///
-/// **Difficulties** maximise the conditional likelihood: given how many of their problems learners got right,
+/// **Difficulties** maximize the conditional likelihood: given how many of their problems learners got right,
 /// abilities drop out of it, so that nothing is taken for granted about them, and the estimates are
 /// consistent however few problems each learner answers (E. B. Andersen, "Asymptotic properties of conditional
 /// maximum-likelihood estimators", JRSS B 32, 1970). Learners need not answer the same problems. The mean

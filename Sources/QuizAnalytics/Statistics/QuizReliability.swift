@@ -98,7 +98,8 @@ public struct QuizReliability: Hashable, Sendable, Codable {
     // Sums that are equal but for rounding do not vary.
     guard items.count > 1, sum > items.reduce(0, +) * 0x1p-40, sum.isFinite else { return nil }
     let count = Double(items.count)
-    return count / (count - 1) * (1 - items.reduce(0, +) / sum)
+    // Of problems that are alike it is 1, which rounding would exceed by a little.
+    return min(1, count / (count - 1) * (1 - items.reduce(0, +) / sum))
   }
 
   private static func interval(

@@ -152,7 +152,10 @@ extension DraftProblem.Option {
 private enum Contraries {
   private static let pairs: [Set<String>] = [
     ["true", "false"], ["yes", "no"], ["right", "wrong"], ["correct", "incorrect"],
-    ["wahr", "falsch"], ["richtig", "falsch"], ["ja", "nein"],
+    ["wahr", "falsch"], ["richtig", "falsch"], ["ja", "nein"], ["vrai", "faux"], ["oui", "non"],
+    ["verdadero", "falso"], ["sí", "no"], ["vero", "falso"], ["sì", "no"],
+    ["verdadeiro", "falso"], ["sim", "não"], ["waar", "nietwaar"], ["waar", "onwaar"],
+    ["ja", "nee"], ["pravda", "nepravda"], ["ano", "ne"], ["верно", "неверно"], ["да", "нет"],
   ]
 
   static func areAll(_ texts: [String]) -> Bool {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
+internal import QuizContent
 internal import Quizzes
 
 /// A bank as far as it can be read, cut into its sets, problems and templates.
@@ -84,9 +85,10 @@ struct DraftProblem {
     id = value["id"]?.string
     kind = value["kind"]?.string.flatMap(ProblemKind.Name.init)
     prompt = value["prompt"]?.richText
-    options = value.elements("options", at: place).map { option, place in
-      Option(
-        id: option["id"]?.string,
+    options = value.elements("options", at: place).enumerated().map { index, entry in
+      let (option, place) = entry
+      return Option(
+        id: option["id"] == nil ? AnswerOption.letter(at: index).rawValue : option["id"]?.string,
         text: option["text"]?.richText,
         isCorrect: option["correct"] == .bool(true),
         role: option["role"]?.string,

@@ -2,6 +2,7 @@
 public import LudusCore
 public import Quizzes
 internal import QuizCommunity
+internal import QuizContent
 
 extension ProblemBank {
   /// Returns the bank with the approved problems of a workshop.
@@ -47,7 +48,7 @@ extension ProblemBank {
   /// Returns the bank with all problems of another one, marked with an origin.
   ///
   /// They stand in a tree of their own, as those of a workshop do: the set `moles` of the other bank becomes
-  /// `imported/moles`, below `imported`.
+  /// `imported/moles`, below `imported`. Its templates come along; they name no origin, so their variants are of staff.
   ///
   /// - Parameters:
   ///   - other: The other bank.
@@ -82,6 +83,7 @@ extension ProblemBank {
       media: self.media + media,
       sets: self.sets + sets
     )
+    .knowing(addedLexicon)
   }
 }
 
@@ -94,7 +96,8 @@ extension ProblemSet {
       description: description,
       idNumber: idNumber,
       sets: sets.map { $0.originating(from: origin) },
-      problems: problems.map { $0.originating(from: origin) }
+      problems: problems.map { $0.originating(from: origin) },
+      templates: templates
     )
   }
 }

@@ -21,6 +21,8 @@ package struct LiveRoundState: SharedState {
 
   private let content: LiveRound.Content
   private(set) var players: [Learner.ID] = []
+  /// The same, to be looked up with each answer.
+  private var joined: Set<Learner.ID> = []
   private(set) var questions: [Question] = []
   private(set) var endedAt: Date?
 
@@ -36,7 +38,7 @@ package struct LiveRoundState: SharedState {
     case .joined:
       guard actor != content.host else { throw .hostCannotPlay }
       guard !RichText(actor.rawValue).isBlank else { throw .log(.emptyIdentifier) }
-      guard !players.contains(actor) else { throw .alreadyJoined(actor) }
+      guard joined.insert(actor).inserted else { throw .alreadyJoined(actor) }
       players.append(actor)
     case .opened(let problem):
       try checkHost(actor)
@@ -68,7 +70,7 @@ package struct LiveRoundState: SharedState {
     by player: Learner.ID,
     at now: Date
   ) throws(LiveRoundError) {
-    guard players.contains(player) else { throw .notPlayer(player) }
+    guard joined.contains(player) else { throw .notPlayer(player) }
     let item = try item(problem)
     let offset = try openQuestion(problem, at: now)
     guard questions[offset].answers[player] == nil else { throw .alreadyAnswered(problem) }

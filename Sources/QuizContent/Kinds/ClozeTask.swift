@@ -102,7 +102,7 @@ extension ClozeTask {
     /// The name of the gap, as it stands in the text: `[[1]]` is the place of the gap "1".
     public let id: Identifier<ClozeTask.Gap>
     /// The kind of entry: multiple choice or a written answer.
-    public internal(set) var kind: ProblemKind
+    public let kind: ProblemKind
     /// How much the gap counts, compared with the others.
     public let weight: Int
     /// Written answers with a credit or a feedback of their own, the first that fits counting.
@@ -112,7 +112,7 @@ extension ClozeTask {
     ///
     /// - Parameters:
     ///   - id: The name of the gap, as it stands in the text.
-    ///   - kind: The kind of entry: multiple choice, exact match, rough match, numeric, algebraic or date.
+    ///   - kind: The kind of entry: multiple choice, or an answer that is written and judged by a program.
     ///   - weight: How much the gap counts, compared with the others, from 1 to 1000.
     ///   - expectedAnswers: Written answers with a credit or a feedback of their own, the first that fits counting.
     public init(

@@ -3,7 +3,7 @@ public import LudusCore
 
 /// The criteria by which a person grades a text, and their points.
 ///
-/// The grade is the points of the levels chosen, divided by the most points there are.
+/// The credit is the points of the levels chosen, divided by the most points there are.
 ///
 /// ```swift
 /// let rubric = Rubric([

@@ -124,7 +124,7 @@ extension AnswerOption: JSONRecord {
 
 extension AnswerOption {
   /// The name of the option at a place, counted from 0, that its author has given no name.
-  fileprivate static func letter(at place: Int) -> ID {
+  package static func letter(at place: Int) -> ID {
     let letter = "abcdefghijklmnopqrstuvwxyz".dropFirst(place).first.map(String.init)
     return ID(letter ?? "\(place + 1)")
   }

@@ -57,7 +57,7 @@ extension [Problem.ExpectedAnswer] {
       }
       if kind.matcher == nil || answer.kind.matcher == nil {
         let name = kind.matcher == nil ? kind.name : answer.kind.name
-        faults.append(LocatedFault(.cloze(.kindDoesNotFit(name)), at: place.key("kind")))
+        faults.append(LocatedFault(.unwrittenAnswer(name), at: place.key("kind")))
       }
       if !(0...1).contains(answer.credit) {
         faults.append(LocatedFault(.shareOutOfRange(answer.credit), at: place.key("credit")))

@@ -42,7 +42,7 @@ public struct Problem: Hashable, Sendable, Identifiable {
   /// The origin of the problem.
   public internal(set) var origin: Problem.Origin
   /// Written answers with a credit or a feedback of their own, the first that fits counting.
-  public let expectedAnswers: [Problem.ExpectedAnswer]
+  public internal(set) var expectedAnswers: [Problem.ExpectedAnswer]
 
   /// Creates a problem.
   ///

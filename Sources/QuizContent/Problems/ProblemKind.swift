@@ -67,13 +67,16 @@ public enum ProblemKind: Hashable, Sendable {
     /// Write a text that a person grades.
     case openResponse
 
-    /// Whether a gap of a cloze text can be of this kind.
-    package var fitsIntoGap: Bool {
+    /// Whether answers are written and judged by a matcher.
+    var isMatched: Bool {
       switch self {
-      case .multipleChoice, .exactMatch, .roughMatch, .numeric, .algebraic, .chemical, .date: true
-      case .checkAll, .ordering, .matching, .cloze, .openResponse: false
+      case .exactMatch, .roughMatch, .numeric, .algebraic, .chemical, .date: true
+      case .multipleChoice, .checkAll, .ordering, .matching, .cloze, .openResponse: false
       }
     }
+
+    /// Whether a gap of a cloze text can be of this kind.
+    package var fitsIntoGap: Bool { isMatched || self == .multipleChoice }
   }
 
   /// The name of the kind.

@@ -16,13 +16,13 @@ extension ProblemSet {
     changing { $0.speaking(nil, insteadOf: language) }
   }
 
-  /// The set with the problems changed whose kind becomes another one; the set itself where none does.
-  private func changing(_ change: (ProblemKind) -> ProblemKind?) -> ProblemSet {
+  /// The set with the problems that a change makes others; the set itself where it makes none.
+  private func changing(_ change: (Problem) -> Problem?) -> ProblemSet {
     var isChanged = false
     let problems = problems.map { problem in
-      guard let kind = change(problem.kind) else { return problem }
+      guard let changed = change(problem) else { return problem }
       isChanged = true
-      return problem.of(kind)
+      return changed
     }
     let sets = sets.map { $0.changing(change) }
     guard isChanged || !sets.isEmpty else { return self }
@@ -30,6 +30,35 @@ extension ProblemSet {
     changed.sets = sets
     changed.problems = problems
     return changed
+  }
+}
+
+extension Problem {
+  /// The problem with another language for answers of a language, or nil where nothing changes.
+  fileprivate func speaking(_ new: Language?, insteadOf old: Language?) -> Problem? {
+    let kind = kind.speaking(new, insteadOf: old)
+    let expected = expectedAnswers.speaking(new, insteadOf: old)
+    guard kind != nil || expected != nil else { return nil }
+    var problem = self
+    problem.kind = kind ?? problem.kind
+    problem.expectedAnswers = expected ?? problem.expectedAnswers
+    return problem
+  }
+}
+
+extension [Problem.ExpectedAnswer] {
+  fileprivate func speaking(_ new: Language?, insteadOf old: Language?)
+    -> [Problem.ExpectedAnswer]?
+  {
+    let kinds = map { $0.kind.speaking(new, insteadOf: old) }
+    guard kinds.contains(where: { $0 != nil }) else { return nil }
+    return zip(self, kinds).map { answer, kind in
+      Problem.ExpectedAnswer(
+        kind ?? answer.kind,
+        credit: answer.credit,
+        feedback: answer.feedback
+      )
+    }
   }
 }
 
@@ -47,17 +76,23 @@ extension ProblemKind {
       guard let truth, truth.language == old, new != old else { return nil }
       return .trueFalse(truth.isTrue, language: new)
     case .cloze(let task):
-      let kinds = task.gaps.map { $0.kind.speaking(new, insteadOf: old) }
-      guard kinds.contains(where: { $0 != nil }) else { return nil }
-      let gaps = zip(task.gaps, kinds).map { gap, kind in
-        var gap = gap
-        gap.kind = kind ?? gap.kind
-        return gap
-      }
+      let gaps = task.gaps.map { $0.speaking(new, insteadOf: old) }
+      guard gaps != task.gaps else { return nil }
       return .cloze(ClozeTask(task.text, gaps: gaps, grading: task.grading))
     default:
       return nil
     }
+  }
+}
+
+extension ClozeTask.Gap {
+  fileprivate func speaking(_ new: Language?, insteadOf old: Language?) -> ClozeTask.Gap {
+    ClozeTask.Gap(
+      id,
+      kind.speaking(new, insteadOf: old) ?? kind,
+      weight: weight,
+      expectedAnswers: expectedAnswers.speaking(new, insteadOf: old) ?? expectedAnswers
+    )
   }
 }
 
@@ -91,13 +126,6 @@ extension RoughMatcher {
 }
 
 extension Problem {
-  /// The same problem with another kind, which is known to be without fault.
-  func of(_ kind: ProblemKind) -> Problem {
-    var problem = self
-    problem.kind = kind
-    return problem
-  }
-
   /// The same problem with other hints, which are known to be without fault.
   package func offering(_ hints: [Problem.Hint]) -> Problem {
     var problem = self

@@ -27,7 +27,7 @@ public struct RichText: Hashable, Sendable {
   public enum Run: Hashable, Sendable {
     /// Ordinary text.
     case text(String)
-    /// Text to be emphasised.
+    /// Text to be emphasized.
     case emphasis(String)
     /// A formula in TeX, without the dollar signs.
     case formula(String)

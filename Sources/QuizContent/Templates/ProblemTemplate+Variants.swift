@@ -59,7 +59,7 @@ extension ProblemTemplate {
     while variants.count < count, tries < 20 * count, misses < max(2000, 20 * variants.count) {
       tries += 1
       misses += 1
-      let next = try variant(using: &generator)
+      guard let next = try? variant(using: &generator) else { break }
       if known.insert(next.id).inserted {
         variants.append(next)
         misses = 0

@@ -205,17 +205,22 @@ struct TemplateCompiler {
   /// read.
   private mutating func noteCycle(among steps: [TemplateProgram.Step]) {
     let byResult = Dictionary(steps.map { ($0.result ?? -1, $0) }) { first, _ in first }
+    var seen: Set<Int> = []
     for start in steps {
       var path: [TemplateProgram.Step] = []
+      var places: [Int: Int] = [:]
       var next: TemplateProgram.Step? = start
-      while let step = next {
-        if let start = path.firstIndex(of: step) {
+      while let step = next, let result = step.result {
+        if let start = places[result] {
           let names = path[start...].compactMap {
             $0.result.map { formulas[$0 - variables.count].name }
           }
           note(.formula(.cyclic(names)), at: path[start].place)
           return
         }
+        // An earlier path has led from here to no cycle.
+        guard seen.insert(result).inserted else { break }
+        places[result] = path.count
         path.append(step)
         next = step.arguments.lazy.compactMap { byResult[$0] }.first
       }

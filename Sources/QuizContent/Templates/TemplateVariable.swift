@@ -9,7 +9,7 @@ extension ProblemTemplate {
   /// ```swift
   /// let volume = ProblemTemplate.Variable("V", .range(from: 5, through: 50, step: 5), style: .exact)
   /// let salt = ProblemTemplate.Variable("salt", .texts(["NaCl", "KCl"]))
-  /// let mass = ProblemTemplate.Variable("M", .numbers([try Fraction(5844, 100), try Fraction(7455, 100)]), with: "salt")
+  /// let mass = try ProblemTemplate.Variable("M", .numbers([Fraction(5844, 100), Fraction(7455, 100)]), with: "salt")
   /// ```
   ///
   /// The last one goes with the salt: when that is the first, so is the mass.

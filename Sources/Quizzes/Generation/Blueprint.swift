@@ -45,7 +45,7 @@ public struct Blueprint: Hashable, Sendable {
   /// The way out when a stratum has fewer problems than it asks for.
   public let shortage: Blueprint.Stratum.Shortage
   /// The policies by which some problems are drawn more often than others.
-  public let weights: ProblemWeights
+  public private(set) var weights: ProblemWeights
 
   /// Creates a blueprint.
   ///
@@ -86,32 +86,6 @@ public struct Blueprint: Hashable, Sendable {
       faults.append(LocatedFault(fault, at: ContentPlace().key("strata")))
     }
     guard faults.isEmpty else { throw ContentError(faults: faults) }
-    self.init(
-      unchecked: sets,
-      count,
-      optionLimit,
-      filter,
-      answers,
-      noRepeats,
-      review,
-      strata,
-      shortage,
-      weights
-    )
-  }
-
-  private init(
-    unchecked sets: [ProblemSet.ID]?,
-    _ count: Int,
-    _ optionLimit: OptionLimit,
-    _ filter: ProblemFilter,
-    _ answers: AnswerFilter,
-    _ noRepeats: RepeatWindow?,
-    _ review: SpacedReview?,
-    _ strata: [Stratum],
-    _ shortage: Stratum.Shortage,
-    _ weights: ProblemWeights
-  ) {
     self.sets = sets
     self.count = count
     self.optionLimit = optionLimit
@@ -128,18 +102,9 @@ public struct Blueprint: Hashable, Sendable {
 extension Blueprint {
   /// Returns the same blueprint with other weights.
   public func weighted(by weights: ProblemWeights) -> Blueprint {
-    Blueprint(
-      unchecked: sets,
-      count,
-      optionLimit,
-      filter,
-      answers,
-      noRepeats,
-      review,
-      strata,
-      shortage,
-      weights
-    )
+    var blueprint = self
+    blueprint.weights = weights
+    return blueprint
   }
 
   /// Whether the draw depends on whom the quiz is for.

@@ -50,8 +50,9 @@ extension ClozeTask.Gap {
     do {
       let response: QuizResponse =
         kind.options == nil ? .text(entry) : .choice(AnswerOption.ID(entry))
-      return try kind.evaluate(response, knowing: lexicon, in: problem)
-        .expecting(expectedAnswers, in: entry)
+      return try expectedAnswers.evaluate(entry) { () throws(ResponseError) in
+        try kind.evaluate(response, knowing: lexicon, in: problem)
+      }
     } catch {
       switch error {
       case .notGradable(let reason, _):

@@ -10,7 +10,8 @@ extension Problem {
   /// - Check all that apply is graded by its `CheckAllFormula`. By the incremental one, which is the standard
   ///   one, a wrong pick fails the problem, picking one twice counts once, and once all correct ones are picked
   ///   it is correct and later picks do not count. While correct ones are missing it earns nothing.
-  /// - A written answer is correct when the matcher says so; else it earns what the first expected answer that it is earns.
+  /// - A written answer is correct when the matcher says so; else it earns what the first expected answer that it is earns,
+  ///   also where the matcher cannot judge it: a number without its unit can be worth a half.
   /// - An order is graded by its `OrderingTask.Formula`, pairs and gaps by their `PartsFormula`. Pairs and
   ///   gaps that are missing earn nothing; an order must have every item once.
   /// - An open response waits for a person: its evaluation ``ResponseEvaluation/isPending``.
@@ -26,15 +27,16 @@ extension Problem {
   ///   ``ResponseError/repeatedItem(_:problem:)`` and ``ResponseError/missingItems(_:problem:)`` for an order or pairs
   ///   that cannot be meant, ``ResponseError/wordCountOutOfRange(_:minimum:maximum:problem:)`` for a text that is
   ///   too short or too long, and ``ResponseError/notGradable(_:problem:)`` or ``ResponseError/undecided(_:problem:)``,
-  ///   or the same of a gap, when the matcher says so.
+  ///   or the same of a gap, when the matcher says so and no expected answer earns anything.
   /// - Complexity: O(*n*) in the length of the response and the number of options, but for orders, which take
   ///   O(*n* log *n*).
   public func evaluate(
     _ response: QuizResponse,
     knowing lexicon: Lexicon = .empty
   ) throws(ResponseError) -> ResponseEvaluation {
-    let evaluation = try kind.evaluate(response, knowing: lexicon, in: id)
-    return evaluation.expecting(expectedAnswers, in: response.text)
+    try expectedAnswers.evaluate(response.text) { () throws(ResponseError) in
+      try kind.evaluate(response, knowing: lexicon, in: id)
+    }
   }
 
   /// Grades a response without saying why, for grading many.
@@ -56,12 +58,27 @@ extension Problem {
   }
 }
 
-extension ResponseEvaluation {
-  /// The evaluation of a text that can be an expected answer, which may earn more.
-  func expecting(_ answers: [Problem.ExpectedAnswer], in text: String?) -> ResponseEvaluation {
-    guard !isCorrect, !answers.isEmpty, let expected = text.flatMap({ answers.first(for: $0) }),
-      expected.credit > 0
-    else { return self }
+extension [Problem.ExpectedAnswer] {
+  /// Grades a text that can be one of these answers, which may earn more, or something where it cannot be judged otherwise.
+  func evaluate(
+    _ text: String?,
+    otherwise evaluate: () throws(ResponseError) -> ResponseEvaluation
+  ) throws(ResponseError) -> ResponseEvaluation {
+    guard !isEmpty else { return try evaluate() }
+    let evaluation = Result(catching: evaluate)
+    switch evaluation {
+    case .success(let evaluation) where evaluation.isCorrect: return evaluation
+    case .success, .failure(.notGradable), .failure(.undecided): break
+    case .failure(let error): throw error
+    }
+    guard let text, let expected = first(for: text), expected.credit > 0 else {
+      return try evaluation.get()
+    }
+    if expected.credit == .one,
+      case .correct(let match)? = expected.kind.matcher?.verdict(for: text)
+    {
+      return ResponseEvaluation(credit: .one, reason: .matched(match))
+    }
     return ResponseEvaluation(credit: expected.credit, reason: .expectedAnswer(expected.credit))
   }
 }
@@ -89,13 +106,14 @@ extension Quiz.Item {
     default:
       break
     }
-    let evaluation = try problem.kind.evaluate(
-      response,
-      showing: options,
-      knowing: vocabulary.lexicon,
-      in: problem.id
-    )
-    return evaluation.expecting(problem.expectedAnswers, in: response.text)
+    return try problem.expectedAnswers.evaluate(response.text) { () throws(ResponseError) in
+      try problem.kind.evaluate(
+        response,
+        showing: options,
+        knowing: vocabulary.lexicon,
+        in: problem.id
+      )
+    }
   }
 
   private func check(

@@ -47,9 +47,11 @@ extension ProblemKind {
     knowing lexicon: Lexicon,
     in problem: Problem.ID
   ) throws(ResponseError) -> Fraction {
-    let credit = try grade(response, knowing: lexicon, in: problem)
-    guard credit != .one, !answers.isEmpty, let text = response.text else { return credit }
-    return max(credit, answers.first(for: text)?.credit ?? .zero)
+    guard !answers.isEmpty else { return try grade(response, knowing: lexicon, in: problem) }
+    return try answers.evaluate(response.text) { () throws(ResponseError) in
+      try evaluate(response, knowing: lexicon, in: problem)
+    }
+    .credit
   }
 
   /// Returns the credit alone, and throws the same errors.

@@ -19,7 +19,7 @@ public struct AchievementsPage: Hashable, Sendable {
     public let date: Date
     /// The score.
     public let score: QuizScore
-    /// The same in words, as the page's format wants it.
+    /// The same in English words, as the page's format wants it.
     public let text: String
   }
 

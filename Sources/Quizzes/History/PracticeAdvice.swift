@@ -2,11 +2,11 @@
 public import LudusCore
 internal import QuizContent
 
-/// The sets that a learner should practise next, the weakest sets first, each with its best and latest score.
+/// The sets that a learner should practice next, the weakest sets first, each with its best and latest score.
 ///
 /// ```swift
 /// let advice = PracticeAdvice(for: history, in: bank)
-/// advice.entries[0].title     // the set to practise first
+/// advice.entries[0].title     // the set to practice first
 /// advice.entries[0].reason    // .low: why
 /// ```
 ///
@@ -47,10 +47,10 @@ public struct PracticeAdvice: Hashable, Sendable {
 
   /// The share of the points that counts as having learned a set.
   public let goal: Fraction
-  /// The sets, first the one to practise first.
+  /// The sets, first the one to practice first.
   public let entries: [Entry]
 
-  /// Works out what to practise.
+  /// Works out what to practice.
   ///
   /// - Parameters:
   ///   - history: The learner's finished quizzes.

@@ -80,7 +80,7 @@ public struct QuizScore: Hashable, Sendable {
     return Int(exactly: millionths).flatMap { try? Fraction($0, 1_000_000) } ?? .one
   }
 
-  /// Returns the score as text.
+  /// Returns the score as text, in English.
   public func formatted(_ format: Format) -> String {
     switch format {
     case .points: "\(earned) of \(possible)"

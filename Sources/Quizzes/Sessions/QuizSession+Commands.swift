@@ -21,7 +21,7 @@ extension QuizSession {
   /// the problem can be answered again while ``Feedback/isDecided`` is false.
   ///
   /// - Parameters:
-  ///   - response: A choice, choices or a text, as the kind of the problem wants it.
+  ///   - response: A choice, choices, a text, an order, pairs or gaps, as the kind of the problem wants it.
   ///   - certainty: How sure the learner is, where the rules ask for it.
   ///   - date: When the learner answered, not before the last event.
   /// - Returns: The feedback for the learner.
@@ -90,7 +90,7 @@ extension QuizSession {
     try perform(.cameBack(to: problem), at: date)
   }
 
-  /// Hands in all answers of a quiz in deferred mode, which are then judged.
+  /// Submits all answers of a quiz in deferred mode, which are then judged.
   ///
   /// A problem without an answer earns nothing.
   ///

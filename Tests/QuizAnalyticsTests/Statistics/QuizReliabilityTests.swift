@@ -99,6 +99,14 @@ struct QuizReliabilityTests {
   }
 
   /// Scores of one factor with equal loadings, whose alpha is k·r / (1 + (k - 1)·r).
+  @Test func roundingMakesAlphaNotMoreThanOne() {
+    let scores = [0, 0, 0, 0, 1, 1, 1].map { Array(repeating: Double($0), count: 7) }
+    let problems = (1...7).map { Problem.ID("p\($0)") }
+    let reliability = QuizReliability(problems: problems, scores: scores)
+    #expect(reliability.alpha == 1)
+    #expect(reliability.standardError == 0)
+  }
+
   @Test func theIntervalOfAlphaCoversItAsOftenAsItSays() throws {
     var generator = SeededGenerator(seed: 5)
     let problems = (0..<8).map { AnswerSamples.problem($0) }

@@ -40,6 +40,8 @@ struct OptionCheckTests {
     #expect(draftFindings(draftChoice("p", "Which?", "x", "y", "z", "w"), check: check) == [])
     #expect(draftFindings(draftChoice("p", "Is it?", "True", "False"), check: check) == [])
     #expect(draftFindings(draftChoice("p", "Ist es so?", "Nein.", "ja"), check: check) == [])
+    #expect(draftFindings(draftChoice("p", "Est-ce vrai ?", "Vrai", "Faux"), check: check) == [])
+    #expect(draftFindings(draftChoice("p", "Is het zo?", "Waar", "Niet waar"), check: check) == [])
     #expect(draftFindings(draftChoice("p", "Is it?", "True", "No"), check: check).count == 1)
   }
 

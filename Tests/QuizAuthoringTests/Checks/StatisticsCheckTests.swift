@@ -38,4 +38,33 @@ struct StatisticsCheckTests {
         == 1
     )
   }
+
+  @Test func optionsWithoutNamesHaveThoseOfTheirPlaces() throws {
+    let bank = try ProblemBank(
+      id: "b",
+      title: "B",
+      sets: [ProblemSet(id: "s", title: "S", problems: [Samples.choice("p")])]
+    )
+    let log = AnswerLog(
+      try (0..<30).map { number in
+        try AnswerLog.Record(
+          learner: "l\(number)",
+          quiz: "q",
+          problem: "p",
+          set: "s",
+          shown: ["a", "b", "c"],
+          responses: [.choice(number == 0 ? "a" : "b")],
+          credit: 0,
+          isFirstTryCorrect: false,
+          date: Date(timeIntervalSince1970: Double(number))
+        )
+      }
+    )
+    // Written as JSON, the letters of options are left out.
+    let findings = BankCheck.standard.findings(in: bank, statistics: log.itemStatistics())
+    #expect(
+      findings.filter { $0.kind == .neverChosen }.map(\.place.description)
+        == ["sets[0].problems[0].options[2]"]
+    )
+  }
 }

@@ -122,6 +122,21 @@ struct JoiningTests {
     }
   }
 
+  @Test func theTemplatesOfAnImportedBankComeAlong() throws {
+    let template = try Samples.dilution()
+    let set = ProblemSet(id: "c", title: "C", templates: [template])
+    let other = try ProblemBank(id: "other", title: "Other", sets: [set])
+    let bank = try Samples.bank().joined(by: other, from: .imported)
+    #expect(try bank.allTemplates == Samples.bank().allTemplates + [template])
+    #expect(bank.set("imported/c")?.templates == [template])
+  }
+
+  @Test func aBankThatIsJoinedKeepsItsLexicon() throws {
+    let bank = try Samples.bank().knowing(Lexicon(words: ["transkription"]))
+    let other = try ProblemBank(id: "other", title: "Other", sets: [])
+    #expect(try bank.joined(by: other, from: .imported).lexicon.contains("transkription"))
+  }
+
   @Test func theOriginIsStoredWhereItIsNotStaff() throws {
     let choice = try Samples.choice()
     #expect(try !json(choice).contains("origin"))

@@ -58,6 +58,28 @@ struct ExpectedAnswerTests {
     #expect(faults.contains { $0.hasPrefix("gaps[0].expectedAnswers[0].kind") })
   }
 
+  @Test func theLanguageOfABankHoldsForExpectedAnswers() throws {
+    let expected = #""expectedAnswers":[{"kind":"roughMatch","accepted":["el agua"]}]"#
+    let source = #"""
+      {"version":1,"id":"b","title":"B","language":"es","sets":[{"id":"s","title":"S","problems":[
+        {"id":"p","prompt":"?","kind":"exactMatch","accepted":["H2O"],\#(expected)},
+        {"id":"c","prompt":"?","kind":"cloze","text":"[[1]]",
+         "gaps":[{"id":"1","kind":"exactMatch","accepted":["H2O"],\#(expected)}]}
+      ]}]}
+      """#
+    let bank = try decode(ProblemBank.self, source)
+    let water = ProblemKind.roughMatch(RoughMatcher("el agua", language: "es"))
+    #expect(bank.problem("p")?.expectedAnswers.first(for: "agua")?.kind == water)
+    guard case .cloze(let task) = bank.problem("c")?.kind else {
+      Issue.record("no cloze")
+      return
+    }
+    #expect(task.gaps[0].expectedAnswers.map(\.kind) == [water])
+    // What is inherited stands once in the file.
+    #expect(try json(bank).split(separator: "language").count == 2)
+    try expectRoundTrip(bank)
+  }
+
   @Test func aProblemKeepsItsTitleAndItsIntroduction() throws {
     let problem = try Problem(
       id: "c",
@@ -91,6 +113,11 @@ struct ExpectedAnswerTests {
         kind: .trueFalse(true)
       )
     }
-    #expect(unwritten.count == 1)
+    #expect(
+      unwritten == [
+        "expectedAnswers[0].kind: no answer of the kind multipleChoice can be expected, only one of "
+          + "exactMatch, roughMatch, numeric, algebraic, chemical, date"
+      ]
+    )
   }
 }

@@ -67,6 +67,24 @@ struct ProblemTemplateTests {
     }
   }
 
+  @Test func variantsThatWereFoundAreKeptWhereNoOtherIs() throws {
+    var generator = SeededGenerator(seed: 0)
+    let only = generator.draw(below: 1_000_000)
+    let template = try ProblemTemplate(
+      id: "t",
+      prompt: "Double {{a}}.",
+      variables: [.init("a", .range(from: 0, through: 999_999, step: 1))],
+      formulas: [.init("d", "2 a")],
+      constraints: [.holds("a = \(only)")],
+      key: .numeric(.init("d"))
+    )
+    generator = SeededGenerator(seed: 0)
+    #expect(try template.variants(3, using: &generator).map(\.id) == ["t#\(only)"])
+    #expect(throws: ProblemTemplate.DrawError.self) {
+      try template.variants(3, using: &generator)
+    }
+  }
+
   @Test func allVariantsAreEquallyLikely() throws {
     let template = try Samples.product()
     var generator = SeededGenerator(seed: 1)

@@ -95,6 +95,13 @@ struct TemplateFaultTests {
     )
   }
 
+  @Test func aLongChainThatEndsAtAnUnreadableFormulaIsNoCycle() {
+    let chain = (0..<300).map { ProblemTemplate.Formula("f\($0)", "f\($0 + 1) + 1") }
+    let found = faults("{{a}}?", [Self.usualVariable], chain + [.init("f300", "a +")])
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("formulas[300].formula: \"a +\" cannot be read") == true)
+  }
+
   @Test func withoutVariablesThereIsNoTemplate() {
     #expect(
       faults("?", [], [ProblemTemplate.Formula("a", "1")])

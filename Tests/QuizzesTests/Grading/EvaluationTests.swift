@@ -50,6 +50,39 @@ struct EvaluationTests {
     #expect(try problem.evaluate(.choice("b")) == problem.evaluate(.choices(["b"])))
   }
 
+  @Test func anExpectedAnswerEarnsItsCreditAlsoWhereTheMatcherCannotJudgeIt() throws {
+    let half = try Fraction(1, 2)
+    let expected: [Problem.ExpectedAnswer] = [
+      .init(.numeric(try NumericMatcher("9.81")), credit: half),
+      .init(.exactMatch(ExactMatcher("none")), credit: 0),
+    ]
+    let kind = ProblemKind.numeric(try NumericMatcher("9.81 m/s^2"))
+    let problem = try Problem(id: "g", prompt: "?", kind: kind, expectedAnswers: expected)
+    let worth = ResponseEvaluation(credit: half, reason: .expectedAnswer(half))
+    #expect(try problem.evaluate(.text("9.81")) == worth)
+    #expect(try problem.grade(.text("9.81")) == half)
+    #expect(try Quiz.Item(problem, set: "s", setTitle: "S").evaluate(.text("9.81")) == worth)
+    #expect(try problem.evaluate(.text("9.81 m/s²")).isCorrect)
+    // What earns nothing anyway costs nothing either.
+    #expect(throws: ResponseError.self) { try problem.evaluate(.text("none")) }
+    #expect(throws: ResponseError.self) { try problem.evaluate(.text(" ")) }
+    let gap = ClozeTask.Gap("1", kind, expectedAnswers: expected)
+    let cloze = try Problem(id: "c", prompt: "?", kind: .cloze(ClozeTask("[[1]]", gaps: [gap])))
+    #expect(try cloze.evaluate(.gaps(["1": "9.81"])).credit == half)
+  }
+
+  @Test func anExpectedAnswerOfFullCreditIsCalledRight() throws {
+    let problem = try Problem(
+      id: "c",
+      prompt: "Capital?",
+      kind: .exactMatch(ExactMatcher("Canberra")),
+      expectedAnswers: [.init(.exactMatch(ExactMatcher("Canberra, ACT")), credit: 1)]
+    )
+    let evaluation = try problem.evaluate(.text("Canberra, ACT"))
+    #expect(evaluation.isCorrect)
+    #expect(!evaluation.reason.sentence(in: .english).contains("not quite right"))
+  }
+
   @Test(arguments: [
     ("sulfur", true), ("Sulphur", true), (" SULFUR", true), ("sulfer", false), ("S", false),
   ])

@@ -23,7 +23,7 @@ extension ItemStatistics {
     /// Conover, "Practical Nonparametric Statistics", with the ranks rounded outwards.
     public let medianInterval: ConfidenceInterval?
 
-    /// Summarises times, all finite, with how many learners took each; nil when there are none.
+    /// Summarizes times, all finite, with how many learners took each; nil when there are none.
     init?(_ counts: [Double: Int]) {
       let sorted = SortedTimes(counts)
       guard sorted.count > 0 else { return nil }

@@ -184,7 +184,7 @@ extension ProblemFault.Cloze: CustomStringConvertible {
     case .duplicateMarker(let gap): "the text has the marker [[\(gap)]] more than once"
     case .kindDoesNotFit(let kind):
       "a gap cannot be of the kind \(kind.rawValue), expected one of "
-        + ProblemKind.Name.allCases.filter(\.fitsIntoGap).map(\.rawValue).joined(separator: ", ")
+        + ProblemKind.Name.list(of: \.fitsIntoGap)
     case .gapWithoutOptions(let gap): "the gap \"\(gap)\" has no options to show"
     }
   }
@@ -240,6 +240,13 @@ extension ProblemFault.Challenge: CustomStringConvertible {
       "a person must grade the answers to the problem \"\(problem)\", which a challenge cannot wait for"
     case .deadlineNotAfterOpening: "the deadline is not after the beginning"
     }
+  }
+}
+
+extension ProblemKind.Name {
+  /// The names for which something holds, for authors.
+  static func list(of isListed: (Self) -> Bool) -> String {
+    allCases.filter(isListed).map(\.rawValue).joined(separator: ", ")
   }
 }
 

@@ -28,6 +28,8 @@ public struct ProblemFault: ContentFault {
     case nestedTooDeeply
     /// A term that an answer must not be taken for counts as this accepted answer.
     case acceptedConfusable(String, accepted: String)
+    /// An answer of this kind cannot be expected: it is not written, or a person judges it.
+    case unwrittenAnswer(ProblemKind.Name)
     /// Something about options to pick from.
     case options(Options)
     /// Something about items to be put in order or matched.
@@ -90,6 +92,9 @@ extension ProblemFault: CustomStringConvertible {
       "sets are within each other more than \(ProblemBank.maximumDepth) deep"
     case .acceptedConfusable(let term, let accepted):
       "the confusable \"\(term)\" is the same as the accepted answer \"\(accepted)\""
+    case .unwrittenAnswer(let kind):
+      "no answer of the kind \(kind.rawValue) can be expected, only one of "
+        + ProblemKind.Name.list(of: \.isMatched)
     case .options(let fault): "\(fault)"
     case .items(let fault): "\(fault)"
     case .cloze(let fault): "\(fault)"

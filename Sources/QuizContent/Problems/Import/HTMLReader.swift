@@ -17,6 +17,8 @@ struct HTMLReader {
   private var link: (address: String, start: Int)?
   /// How many cells of the open row came before.
   private var cells = 0
+  /// The text before the open row.
+  private var rowStart = 0
   private var emphasis = 0
   private var preformatted = 0
   /// The ends that come no more, so that they are not looked for again.
@@ -94,7 +96,7 @@ extension HTMLReader {
       position += 1
       return
     }
-    writer.addFormula(String(characters[start..<end]))
+    writer.addFormula(HTMLEntities.decoded(String(characters[start..<end])))
     position = end + closing.count
   }
 
@@ -211,11 +213,11 @@ extension HTMLReader {
     switch name {
     case "tr":
       writer.breakLine()
-      cells = 0
+      (cells, rowStart) = (0, writer.length)
     case "td", "th":
-      if cells > 0 { writer.add(literally: " | ") }
+      if cells > 0 { writer.addCell(ofRowFrom: rowStart) }
       cells += 1
-    case _ where HTMLTag.blocks.contains(name): writer.breakLine()
+    case _ where HTMLTag.blocks.contains(name): writer.breakLine(forBlock: true)
     case _ where HTMLTag.transparent.contains(name): break
     default: lose(name, keepingText: true)
     }
@@ -238,7 +240,7 @@ extension HTMLReader {
       preformatted = max(preformatted - 1, 0)
       writer.breakLine()
     case "li", "tr", "table": writer.breakLine()
-    case _ where HTMLTag.blocks.contains(name): writer.breakLine()
+    case _ where HTMLTag.blocks.contains(name): writer.breakLine(forBlock: true)
     default: break
     }
   }
@@ -258,9 +260,9 @@ extension HTMLReader {
     let indent = String(repeating: "  ", count: min(max(lists.count - 1, 0), 8))
     if let last = lists.last, let number = last {
       lists[lists.count - 1] = number &+ 1
-      writer.add(literally: "\(indent)\(number &+ 1). ")
+      writer.add(mark: "\(indent)\(number &+ 1). ")
     } else {
-      writer.add(literally: "\(indent)• ")
+      writer.add(mark: "\(indent)• ")
     }
   }
 

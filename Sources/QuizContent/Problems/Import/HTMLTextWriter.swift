@@ -21,6 +21,8 @@ struct HTMLTextWriter {
   private var hasSpace = false
   /// Whether nothing stands on the line.
   private var isAtLineStart = true
+  /// Whether nothing stands behind the bullet of the item, or behind the mark between cells.
+  private var isBehindMark = false
   /// How many characters, formulae and images were written.
   private(set) var length = 0
   var isEmphasized = false
@@ -29,37 +31,62 @@ struct HTMLTextWriter {
     if script != nil {
       script?.text.append(character)
     } else if character.isWhitespace, character != "\u{A0}", !keepingSpace {
-      hasSpace = !isAtLineStart
+      hasSpace = !isAtLineStart && !isBehindMark
     } else {
       write(String(character))
       isAtLineStart = character.isNewline
     }
   }
 
-  /// Adds a text of this reader's own.
+  /// Adds a text of this reader's own, which may bring its own space.
   mutating func add(literally text: String) {
     _ = endScript()
-    hasSpace = false
+    if text.first?.isWhitespace == true { hasSpace = false }
     write(text)
     isAtLineStart = false
   }
 
-  mutating func breakLine() {
+  /// Adds a bullet or the mark between cells.
+  mutating func add(mark: String) {
+    add(literally: mark)
+    isBehindMark = true
+  }
+
+  /// Adds the mark before a further cell of a row, on the line of the cell before, though a block in that has ended it.
+  mutating func addCell(ofRowFrom start: Int) {
+    _ = endScript()
+    if isAtLineStart, length > start,
+      case .text(var last, let isEmphasized)? = pieces.last, last.last == "\n"
+    {
+      pieces.removeLast()
+      last.removeLast()
+      length -= 1
+      if !last.isEmpty { pieces.append(.text(last, isEmphasized: isEmphasized)) }
+    }
+    add(mark: " | ")
+  }
+
+  /// Begins another line, unless nothing stands on this one or, for a block in an item or a cell, nothing but its mark.
+  mutating func breakLine(forBlock isForBlock: Bool = false) {
     _ = endScript()
     hasSpace = false
-    guard !isAtLineStart else { return }
+    guard !isAtLineStart, !isForBlock || !isBehindMark else { return }
     append("\n", isEmphasized: false)
     isAtLineStart = true
   }
 
   mutating func addFormula(_ formula: String) {
-    let formula = formula.split { $0.isWhitespace }.joined(separator: " ")
+    var formula = formula.split { $0.isWhitespace }.joined(separator: " ")
     guard !formula.isEmpty else { return }
+    // The last backslash of TeX's "\ " would take the meaning from the dollar sign behind it.
+    let backslashes = formula.reversed().prefix { $0 == "\\" }.count
+    if !backslashes.isMultiple(of: 2) { formula += " " }
     // A dollar sign would end the formula.
     if formula.contains("$") {
       add(literally: formula)
       return
     }
+    _ = endScript()
     showSpace()
     pieces.append(.formula(formula))
     noteObject()
@@ -74,6 +101,7 @@ struct HTMLTextWriter {
 
   private mutating func noteObject() {
     isAtLineStart = false
+    isBehindMark = false
     length += 1
   }
 
@@ -87,8 +115,9 @@ struct HTMLTextWriter {
   ///
   /// - Returns: The name of its element when there are no signs for it.
   mutating func endScript() -> String? {
-    guard let (place, text) = script else { return nil }
+    guard let (place, written) = script else { return nil }
     script = nil
+    let text = written.split { $0.isWhitespace }.joined(separator: " ")
     let table = place == .above ? Self.above : Self.below
     let signs = text.compactMap { table[$0] }
     let isWritten = signs.count == text.count
@@ -97,6 +126,7 @@ struct HTMLTextWriter {
     let plain = text.count == 1 ? "\(mark)\(text)" : "\(mark)(\(text))"
     write(isWritten ? String(signs) : plain)
     isAtLineStart = false
+    hasSpace = written.last?.isWhitespace == true
     return isWritten ? nil : place == .above ? "sup" : "sub"
   }
 
@@ -104,8 +134,8 @@ struct HTMLTextWriter {
     _ = endScript()
     while case .text(let text, let isEmphasized)? = pieces.last, text.last?.isNewline ?? true {
       pieces.removeLast()
-      if text.count > 1 {
-        pieces.append(.text(String(text.dropLast()), isEmphasized: isEmphasized))
+      if let end = text.lastIndex(where: { !$0.isNewline }) {
+        pieces.append(.text(String(text[...end]), isEmphasized: isEmphasized))
       }
     }
   }
@@ -126,6 +156,7 @@ struct HTMLTextWriter {
 
   private mutating func append(_ text: String, isEmphasized: Bool) {
     length += text.count
+    isBehindMark = false
     if case .text(var last, isEmphasized)? = pieces.last {
       pieces.removeLast()
       last += text
@@ -138,13 +169,16 @@ struct HTMLTextWriter {
   // Others have no sign of their own.
   private static let above: [Character: Character] = [
     "0": "⁰", "1": "¹", "2": "²", "3": "³", "4": "⁴", "5": "⁵", "6": "⁶", "7": "⁷", "8": "⁸",
-    "9": "⁹", "+": "⁺", "-": "⁻", "−": "⁻", "=": "⁼", "(": "⁽", ")": "⁾", "n": "ⁿ", "i": "ⁱ",
+    "9": "⁹", "+": "⁺", "-": "⁻", "−": "⁻", "=": "⁼", "(": "⁽", ")": "⁾", "a": "ᵃ", "b": "ᵇ",
+    "c": "ᶜ", "d": "ᵈ", "e": "ᵉ", "f": "ᶠ", "g": "ᵍ", "h": "ʰ", "i": "ⁱ", "j": "ʲ", "k": "ᵏ",
+    "l": "ˡ", "m": "ᵐ", "n": "ⁿ", "o": "ᵒ", "p": "ᵖ", "r": "ʳ", "s": "ˢ", "t": "ᵗ", "u": "ᵘ",
+    "v": "ᵛ", "w": "ʷ", "x": "ˣ", "y": "ʸ", "z": "ᶻ",
   ]
   private static let below: [Character: Character] = [
     "0": "₀", "1": "₁", "2": "₂", "3": "₃", "4": "₄", "5": "₅", "6": "₆", "7": "₇", "8": "₈",
     "9": "₉", "+": "₊", "-": "₋", "−": "₋", "=": "₌", "(": "₍", ")": "₎", "a": "ₐ", "e": "ₑ",
     "o": "ₒ", "x": "ₓ", "h": "ₕ", "k": "ₖ", "l": "ₗ", "m": "ₘ", "n": "ₙ", "p": "ₚ", "s": "ₛ",
-    "t": "ₜ", "i": "ᵢ", "r": "ᵣ", "u": "ᵤ", "v": "ᵥ",
+    "t": "ₜ", "i": "ᵢ", "j": "ⱼ", "r": "ᵣ", "u": "ᵤ", "v": "ᵥ",
   ]
 }
 

@@ -5,7 +5,7 @@ internal import QuizContent
 extension Blueprint {
   /// Which problems may be drawn, by how the learner did them before.
   ///
-  /// A problem is done right when the first try earned the full grade, and wrong otherwise.
+  /// A problem is done right when the first try earned the full credit, and wrong otherwise.
   public enum AnswerFilter: String, Hashable, Sendable, JSONName {
     /// All problems.
     case any

@@ -10,7 +10,7 @@ extension Blueprint {
   /// A day is 24 hours, so that no time zone is needed.
   ///
   /// ```swift
-  /// let blueprint = Blueprint(count: 10, noRepeats: try Blueprint.RepeatWindow(days: 3))
+  /// let blueprint = try Blueprint(count: 10, noRepeats: Blueprint.RepeatWindow(days: 3))
   /// ```
   public struct RepeatWindow: Hashable, Sendable {
     /// The unit of a window.

@@ -6,9 +6,9 @@ extension Blueprint {
   /// So many problems of one kind, so that a quiz has its share of each chapter or skill.
   ///
   /// ```swift
-  /// let blueprint = Blueprint(
+  /// let blueprint = try Blueprint(
   ///   count: 10,
-  ///   strata: [try Blueprint.Stratum(4, of: .set("ch1010/acids")), try Blueprint.Stratum(2, of: .tag("molar-mass"))])
+  ///   strata: [Blueprint.Stratum(4, of: .set("ch1010/acids")), Blueprint.Stratum(2, of: .tag("molar-mass"))])
   /// ```
   ///
   /// A stratum asks for *at least* so many: a problem counts for each stratum that it belongs to, and the other

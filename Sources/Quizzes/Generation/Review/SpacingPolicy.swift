@@ -14,7 +14,7 @@ extension SpacedReview {
   /// - A right answer to a problem that is not due yet changes nothing: cramming is not spacing.
   /// - A wrong answer, whenever it comes, moves it to the first box or one box back, by `afterMistake`.
   ///
-  /// An answer is right when the first try earned the full grade.
+  /// An answer is right when the first try earned the full credit.
   ///
   /// With a ``memory`` there are no boxes: the model says after each answer when the problem is due.
   ///

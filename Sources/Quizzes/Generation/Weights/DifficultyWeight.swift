@@ -32,7 +32,7 @@ extension ProblemWeights {
     /// - Parameters:
     ///   - target: The facility wished for, from 0 to 100.
     ///   - floor: The least factor, from 1 to 100.
-    ///   - minimumAnswers: How many learners must have met a problem before their answers speak for it, in
+    ///   - minimumAnswers: How many learners must have met a problem before their answers speak for it,
     ///     from 1 to 1,000,000.
     ///   - tags: The facility that tags of authors stand for, each from 0 to 100.
     /// - Throws: A fault for each number out of range.

@@ -6,7 +6,7 @@ internal import QuizContent
 ///
 /// ```swift
 /// let weights = ProblemWeights(popularity: .standard, mistakes: .standard)
-/// let blueprint = Blueprint(count: 10, weights: weights)
+/// let blueprint = try Blueprint(count: 10, weights: weights)
 /// ```
 ///
 /// Each policy gives a problem a factor from 1 to 100 percent, and the factors multiply. The product is the

@@ -16,6 +16,8 @@ struct HTMLImportTests {
     ("<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>", "• a\n  • b\n• c"),
     ("Fish &amp; chips &lt;3 &#228;&#xE4;&auml;", "Fish & chips <3 äää"),
     ("H<sub>2</sub>SO<sub>4</sub><sup>2-</sup>", "H₂SO₄²⁻"),
+    ("10<sup> 3 </sup>m", "10³ m"),
+    ("the 19<sup>th</sup> century, e<sup>x</sup>", "the 19ᵗʰ century, eˣ"),
     ("2 < 3 and 4 > 3", "2 < 3 and 4 > 3"),
     ("<script>alert('x < y')</script>text", "text"),
     ("<!-- hidden <b> -->shown", "shown"),
@@ -25,10 +27,19 @@ struct HTMLImportTests {
       "<table><tr><th>Ion</th><td>charge</td></tr><tr><td>Na</td><td>1+</td></tr></table>",
       "Ion | charge\nNa | 1+"
     ),
+    ("<ul><li><p>salt</p></li><li> <p>water</p><p>cold</p></li></ul>", "• salt\n• water\ncold"),
+    ("<ul><li></li><li>salt</li></ul>", "• \n• salt"),
+    (
+      "<table><tr><td><p>a</p></td><td><p>b</p></td></tr><tr><td></td><td><p>c</p></td></tr></table>d",
+      "a | b\n | c\nd"
+    ),
+    ("a &nosuch; b", "a &nosuch; b"), ("costs \\(5$\\)", "costs 5$"),
+    ("see <a href='https://x.org'></a>", "see https://x.org"),
+    ("see <a href='https://x.org'>it </a>", "see it (https://x.org)"),
     ("<pre>a\n  b</pre>", "a\n  b"),
     ("<p>costs 5 $ * 2</p>", "costs 5 $ * 2"),
     ("", ""), ("<", "<"), ("<p", "<p"), ("</", "</"), ("&", "&"), ("&#0;", "&#0;"),
-    ("</b></ul></table></sub>x", "x"),
+    ("</b></ul></table></sub>x", "x"), ("x<sub>i\\(j\\)k</sub>", "xᵢjk"),
   ])
   func textIsKept(html: String, expected: String) {
     #expect(RichText.Imported(html: html).text.plainText == expected)
@@ -56,7 +67,11 @@ struct HTMLImportTests {
         """
     )
     #expect(mathematics.text.runs == [.formula("x < 2"), .text("!")])
+    let named = RichText.Imported(html: #"\(a &lt; b\)$$x &amp;= y&nbsp;z$$"#)
+    #expect(named.text.runs == [.formula("a < b"), .formula("x &= y z")])
     #expect(RichText.Imported(html: "no marks").text.format == .plain)
+    let spaced = RichText.Imported(html: #"\(5\ \) and $$x$$"#)
+    #expect(spaced.text.runs == [.formula(#"5\ "#), .text(" and "), .formula("x")])
   }
 
   @Test func whatIsLeftOutOrFlattenedIsReported() {
@@ -87,6 +102,11 @@ struct HTMLImportTests {
     let read = RichText.Imported(html: String(repeating: part, count: 2000))
     #expect(read.losses.allSatisfy { $0.count > 0 })
     _ = read.text.runs
+  }
+
+  @Test func manyLinesThatAreEmptyAtTheEndAreLeftOutAtOnce() {
+    let html = "<pre>a" + String(repeating: "\n", count: 20_000) + "</pre>"
+    #expect(RichText.Imported(html: html).text == "a")
   }
 
   @Test func anyMixtureOfPartsIsReadAndWrittenAsItReads() {

@@ -97,6 +97,17 @@ struct MemoryModelTests {
     }
   }
 
+  @Test(arguments: [Double.infinity, -.infinity, .nan])
+  func noDateStopsTheProgram(seconds: Double) throws {
+    let model = Model.standard
+    let date = Date(timeIntervalSince1970: seconds)
+    let memory = model.memory(after: .good, at: date)
+    #expect(model.memory(of: memory, after: .good, at: date).stability.isFinite)
+    for other in [date, day(0)] {
+      #expect((0...1).contains(model.retrievability(of: memory, at: other)))
+    }
+  }
+
   @Test func numbersOutOfTheirRangesAreRefused() throws {
     func faults(_ make: () throws -> Model) -> [String] {
       contentFaults(ProblemFault.self) { _ = try make() }

@@ -74,7 +74,8 @@ extension SpacedReview.MemoryModel {
   private static func days(from start: Date, to end: Date) -> Int {
     // The difference of whole milliseconds, free of the noise of seconds as they are stored.
     let milliseconds = (end.timeIntervalSince(start) * 1000).rounded()
-    return Int(Swift.min(Swift.max(milliseconds / 86_400_000, 0), 1e9))
+    // Where there is no difference, as between two dates without end, no time counts.
+    return milliseconds > 0 ? Int(Swift.min(milliseconds / 86_400_000, 1e9)) : 0
   }
 }
 

@@ -4,7 +4,7 @@ internal import LudusCore
 /// The equations of FSRS-6.
 ///
 /// Everything that depends on the parameters alone is computed once.
-struct MemoryEquations: Sendable {
+struct MemoryEquations: Hashable, Sendable {
   /// Stability in days, and difficulty from 1 to 10.
   struct State: Hashable, Sendable {
     var stability: Double

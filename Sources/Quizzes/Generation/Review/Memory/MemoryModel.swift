@@ -148,22 +148,6 @@ extension SpacedReview {
         maximumInterval
       )
     }
-
-    /// Two models are equal when what they are made of is.
-    public static func == (one: MemoryModel, other: MemoryModel) -> Bool {
-      one.parameters == other.parameters && one.desiredRetention == other.desiredRetention
-        && one.learningSteps == other.learningSteps && one.relearningSteps == other.relearningSteps
-        && one.maximumInterval == other.maximumInterval
-    }
-
-    /// Hashes what the model is made of.
-    public func hash(into hasher: inout Hasher) {
-      hasher.combine(parameters)
-      hasher.combine(desiredRetention)
-      hasher.combine(learningSteps)
-      hasher.combine(relearningSteps)
-      hasher.combine(maximumInterval)
-    }
   }
 }
 
