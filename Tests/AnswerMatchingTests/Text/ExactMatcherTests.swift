@@ -220,6 +220,7 @@ struct ExactMatcherTests {
     let marks = "Rome" + String(repeating: "\u{301}", count: 10_000)
     #expect(!matcher.verdict(for: marks).isCorrect)
     #expect(matcher.verdict(for: String(repeating: " ", count: 60_000) + "rome").isCorrect)
+    #expect(!matcher.verdict(for: String(repeating: "^(", count: 32_000)).isCorrect)
     #expect(
       !matcher.verdict(for: String(decoding: [0x52, 0xED, 0xA0, 0x80], as: UTF8.self)).isCorrect
     )
