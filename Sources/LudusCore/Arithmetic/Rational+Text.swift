@@ -6,7 +6,8 @@ extension Rational {
   ///
   /// - Parameter text: A decimal number with a point, perhaps with an exponent, or two of them with a slash.
   package init?(_ text: some StringProtocol) {
-    let terms = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+    let terms = text.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
+    guard terms.count < 3 else { return nil }
     if terms.count == 2 {
       guard let above = Rational(terms[0]), let below = Rational(terms[1]),
         let quotient = try? above / below
