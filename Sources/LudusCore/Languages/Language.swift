@@ -40,8 +40,11 @@ public struct Language: RawRepresentable, Sendable {
 
   /// The languages that can serve this one, the closest first: `de-Latn-AT`, `de-Latn`, `de`.
   public var fallbacks: [Language] {
-    let parts = rawValue.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
-    return (1...Swift.max(parts.count, 1)).reversed().map {
+    // No tag has more parts that matter, and each of them takes a text of its own.
+    let parts = rawValue.split(maxSplits: 15, omittingEmptySubsequences: false) {
+      $0 == "-" || $0 == "_"
+    }
+    return (1...parts.count).reversed().map {
       Language(parts.prefix($0).joined(separator: "-"))
     }
   }

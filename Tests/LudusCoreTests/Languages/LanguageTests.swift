@@ -30,6 +30,13 @@ struct LanguageTests {
     #expect(Language(tag).base.rawValue == expected.last)
   }
 
+  @Test func aTagOfAnyLengthIsServedByFewLanguages() {
+    let language = Language("de" + String(repeating: "-a", count: 1000))
+    #expect(language.fallbacks.count == 16)
+    #expect(language.fallbacks.first == language)
+    #expect(language.fallbacks.last == .german)
+  }
+
   @Test(arguments: [
     ("en", [0: "other", 1: "one", 2: "other", -1: "other"]),
     ("fr", [0: "one", 1: "one", 2: "other"]),
