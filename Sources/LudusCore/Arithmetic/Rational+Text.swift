@@ -64,7 +64,8 @@ extension Rational {
     return (isExact ? "" : "≈ ") + (isNegative ? "-" : "") + number
   }
 
-  /// The number if it is a decimal one of up to 15 digits that begins at the sixth place behind the mark or before, as most do; else nil.
+  /// The number if it is a decimal one of up to 15 digits, the first of them at the sixth place behind the mark or
+  /// before, as most are; else nil.
   private func shortText(_ mark: Unicode.Scalar) -> String? {
     guard let above = numerator.digit, let below = denominator.digit else { return nil }
     var (places, scale): (Int, UInt64) = (0, 1)
