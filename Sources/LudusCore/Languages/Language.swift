@@ -136,7 +136,7 @@ extension Language {
     case "ru", "uk", "sr", "hr":
       if units == 1, tens != 1 { return .one }
       if (2...4).contains(units), tens != 1 { return .few }
-      return .many
+      return base == "ru" || base == "uk" ? .many : .other
     default: return count == 1 ? .one : .other
     }
   }

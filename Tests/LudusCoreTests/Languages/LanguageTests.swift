@@ -48,6 +48,7 @@ struct LanguageTests {
         111: "many",
       ]
     ),
+    ("hr", [0: "other", 1: "one", 2: "few", 5: "other", 11: "other", 21: "one", 22: "few"]),
   ])
   func aLanguageCountsInItsForms(tag: String, forms: [Int: String]) {
     for (count, form) in forms {
