@@ -106,7 +106,7 @@ struct HunspellReader {
 
   private func flags(_ bytes: ArraySlice<UInt8>) -> [UInt32] {
     var bytes = bytes
-    if !aliases.isEmpty, let alias = number(bytes), aliases.indices.contains(alias - 1) {
+    if !aliases.isEmpty, let alias = number(bytes), (1...aliases.count).contains(alias) {
       bytes = aliases[alias - 1][...]
     }
     switch flagForm {
