@@ -38,7 +38,7 @@ public struct Language: RawRepresentable, Sendable {
     Language(String(rawValue.prefix { $0 != "-" && $0 != "_" }))
   }
 
-  /// The languages that can serve this one, the closest first: `de-Latn-AT`, `de-Latn`, `de`.
+  /// The languages that can serve this one, at most 16, the closest first: `de-Latn-AT`, `de-Latn`, `de`.
   public var fallbacks: [Language] {
     // No tag has more parts that matter, and each of them takes a text of its own.
     let parts = rawValue.split(maxSplits: 15, omittingEmptySubsequences: false) {
