@@ -168,7 +168,8 @@ struct RoughTarget: Hashable, Sendable {
   /// The same answer with other spellings of the whole or of one of its words.
   func otherSpellings(in spellings: TermFamilies, surface: TextNormalization) -> [RoughTarget] {
     var forms = spellings.relatives(of: key).map { words.first?.capitals(on: $0) ?? $0 }
-    for (index, word) in words.enumerated() where words.count > 1 {
+    let isPhrase = (2...PhraseAlignment.maximumWords).contains(words.count)
+    for (index, word) in words.enumerated() where isPhrase {
       for other in spellings.relatives(of: word.folded) {
         var words = words.map(\.surface)
         words[index] = word.capitals(on: other)
