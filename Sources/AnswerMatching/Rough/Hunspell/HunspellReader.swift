@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import LudusCore
 
 /// Reads the two files of a Hunspell dictionary.
 ///
