@@ -167,10 +167,17 @@ struct RoughTarget: Hashable, Sendable {
 
   /// The same answer with other spellings of the whole or of one of its words.
   func otherSpellings(in spellings: TermFamilies, surface: TextNormalization) -> [RoughTarget] {
-    var forms = spellings.relatives(of: key).map { words.first?.capitals(on: $0) ?? $0 }
+    // The word "us" is not the abbreviation "US".
+    func others(_ key: String, _ written: String) -> [String] {
+      let all = spellings.relatives(of: key)
+      return all.contains { $0 != written && $0.caseFolded == key && PhraseWord($0).isAcronym }
+        ? [] : all
+    }
+    let whole = words.map(\.surface).joined(separator: " ")
+    var forms = others(key, whole).map { words.first?.capitals(on: $0) ?? $0 }
     let isPhrase = (2...PhraseAlignment.maximumWords).contains(words.count)
     for (index, word) in words.enumerated() where isPhrase {
-      for other in spellings.relatives(of: word.folded) {
+      for other in others(word.folded, word.surface) {
         var words = words.map(\.surface)
         words[index] = word.capitals(on: other)
         forms.append(words.joined(separator: " "))

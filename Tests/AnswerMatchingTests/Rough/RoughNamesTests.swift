@@ -53,6 +53,7 @@ struct RoughNamesTests {
 
   @Test(arguments: [
     ("Second World War", "World War II", Language.english), ("WW2", "World War II", .english),
+    ("United States", "US", .english), ("USA", "United States", .english), ("us", "USA", .english),
     ("WWI", "First World War", .english), ("Second Wrold War", "World War Two", .english),
     ("Weltkrieg II", "Zweiter Weltkrieg", .german), ("Kohlendioxid", "Kohlenstoffdioxid", .german),
     ("Kolendioxyd", "Kohlenstoffdioxid", .german), ("Jod", "Iod", .german),
@@ -80,6 +81,7 @@ struct RoughNamesTests {
     ("First World War", "World War II", Language.english), ("WWIII", "World War II", .english),
     ("WW1", "Second World War", .english), ("cerium", "caesium", .english),
     ("Kohlensäure", "Kohlenstoffdioxid", .german), ("Sonntag", "Samstag", .german),
+    ("USA", "us", .english), ("United States", "us", .english), ("Give USA", "Give us", .english),
   ])
   func otherTermsThanTheListedOnesDoNot(answer: String, accepted: String, language: Language) {
     #expect(!RoughMatcher(accepted, language: language).verdict(for: answer).isCorrect)
