@@ -120,11 +120,7 @@ extension RoughMatcher: JSONRecord {
     let language = record.field("language", \.language)
     let ignoresCase = record.field("ignoresCase", \.ignoresCase, default: true)
     let ignoresDiacritics = record.field("ignoresDiacritics", \.ignoresDiacritics, default: false)
-    let acceptsInflections = record.field(
-      "acceptsInflections",
-      \.acceptsInflections,
-      default: true
-    )
+    let acceptsInflections = record.field("acceptsInflections", \.acceptsInflections, default: true)
     let nameOf = record.field("nameOf", \.nameOf)
     let (preferred, alternatives) = try accepted()
     return RoughMatcher(

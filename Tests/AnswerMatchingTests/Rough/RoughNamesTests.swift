@@ -25,7 +25,8 @@ struct RoughNamesTests {
     ("Friedrich von Schiller", "Friedrich Schiller"), ("Ludwig Beethoven", "Ludwig van Beethoven"),
     ("Shakespeare, William", "William Shakespeare"), ("Shakespear, Wiliam", "William Shakespeare"),
     ("van Beethoven, Ludwig", "Ludwig van Beethoven"),
-    ("Beethoven, Ludwig van", "Ludwig van Beethoven"),
+    ("Beethoven, Ludwig van", "Ludwig van Beethoven"), ("E. coli", "Escherichia coli"),
+    ("J. Peterson", "Jordan Peterson"),
   ])
   func anotherNotationOfANameCounts(answer: String, accepted: String) {
     #expect(RoughMatcher(accepted).verdict(for: answer).isCorrect)
@@ -82,6 +83,7 @@ struct RoughNamesTests {
     ("WW1", "Second World War", .english), ("cerium", "caesium", .english),
     ("Kohlensäure", "Kohlenstoffdioxid", .german), ("Sonntag", "Samstag", .german),
     ("USA", "us", .english), ("United States", "us", .english), ("Give USA", "Give us", .english),
+    ("S chloride", "Sodium chloride", .english), ("P. nitrate", "Potassium nitrate", .english),
   ])
   func otherTermsThanTheListedOnesDoNot(answer: String, accepted: String, language: Language) {
     #expect(!RoughMatcher(accepted, language: language).verdict(for: answer).isCorrect)
