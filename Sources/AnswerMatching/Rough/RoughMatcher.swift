@@ -107,6 +107,7 @@ public struct RoughMatcher: AnswerMatcher {
     let named =
       accepted.map { RoughTarget($0, surface: surface) }
       + shorter.map { RoughTarget($0, writtenAs: $1, surface: surface) }
+      + accepted.compactMap { RoughTarget(withInitial: $0, surface: surface) }
     let spellings = LanguageRules.rules(for: ruleSet).spellings
     targets = named + named.flatMap { $0.otherSpellings(in: spellings, surface: surface) }
     confusableKeys = confusables.map { RoughTarget($0, surface: surface).key }
@@ -150,6 +151,13 @@ struct RoughTarget: Hashable, Sendable {
   /// Normalizes a text.
   init(_ text: String, surface: TextNormalization) {
     self.init(text, writtenAs: text, surface: surface)
+  }
+
+  /// Normalizes a name that begins with an initial, which is no article; nil for another text.
+  init?(withInitial text: String, surface: TextNormalization) {
+    let name = text.drop(while: \.isWhitespace)
+    guard name.first?.isUppercase == true, name.dropFirst().first == "." else { return nil }
+    self.init(text, surface: TextNormalization(surface.orderedSteps.filter(\.articles.isEmpty)))
   }
 
   /// Normalizes a form of an accepted answer.

@@ -26,7 +26,10 @@ struct RoughNamesTests {
     ("Shakespeare, William", "William Shakespeare"), ("Shakespear, Wiliam", "William Shakespeare"),
     ("van Beethoven, Ludwig", "Ludwig van Beethoven"),
     ("Beethoven, Ludwig van", "Ludwig van Beethoven"), ("E. coli", "Escherichia coli"),
-    ("J. Peterson", "Jordan Peterson"),
+    ("J. Peterson", "Jordan Peterson"), ("A. Macke", "August Macke"),
+    (" A. Einstein", "Albert Einstein"), ("Einstein, A.", "Albert Einstein"),
+    ("Albert Einstein", "A. Einstein"), ("Einstein", "A. Einstein"),
+    ("A. M. Turing", "Alan Mathison Turing"),
   ])
   func anotherNotationOfANameCounts(answer: String, accepted: String) {
     #expect(RoughMatcher(accepted).verdict(for: answer).isCorrect)
@@ -43,7 +46,7 @@ struct RoughNamesTests {
     ("George W. Bush", "George H. W. Bush"), ("George H. Bush", "George W. Bush"),
     ("George Bush", "George H. W. Bush"), ("Theodore Roosevelt", "Franklin D. Roosevelt"),
 
-    ("Goethe, Friedrich", "Johann Wolfgang von Goethe"),
+    ("Goethe, Friedrich", "Johann Wolfgang von Goethe"), ("A. Planck", "Max Planck"),
     ("London, Paris", "Paris, London"), ("vitamin B", "vitamin boron"),
     ("Vitamin Boron", "Vitamin B"),
     ("von Goethe", "Johann von Goethe"),
