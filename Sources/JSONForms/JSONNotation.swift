@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import Interchange
 internal import LudusCore
 package import LudusFoundation
 
@@ -104,9 +103,10 @@ private struct Scanner {
 
   // MARK: Times
 
-  private mutating func number(_ digits: Int, _ range: ClosedRange<Int>) -> Bool {
+  /// Whether two digits follow that make a number of a range.
+  private mutating func number(_ range: ClosedRange<Int>) -> Bool {
     var value = 0
-    for _ in 0..<digits {
+    for _ in 0..<2 {
       guard position < text.count, text[position] &- 0x30 < 10 else { return false }
       value = value * 10 + Int(text[position] - 0x30)
       position += 1
@@ -129,12 +129,11 @@ private struct Scanner {
   }
 
   mutating func isInstant(needsOffset: Bool) -> Bool {
-    guard number(4, 0...9999), take("-"), number(2, 1...12), take("-"), number(2, 1...31),
-      take("Tt "),
-      number(2, 0...24), take(":"), number(2, 0...59)
-    else { return false }
+    guard CalendarDay(String(decoding: text.prefix(10), as: UTF8.self)) != nil else { return false }
+    position = 10
+    guard take("Tt "), number(0...23), take(":"), number(0...59) else { return false }
     if take(":") {
-      guard number(2, 0...60) else { return false }
+      guard number(0...60) else { return false }
       if take(".,"), !digits() { return false }
     } else if !needsOffset {
       return false
@@ -144,10 +143,10 @@ private struct Scanner {
     let isWest = take("-")
     guard isWest || take("+") else { return false }
     let offset = position
-    guard number(2, 0...23) else { return false }
+    guard number(0...23) else { return false }
     if position < text.count {
       _ = take(":")
-      guard number(2, 0...59), position == text.count else { return false }
+      guard number(0...59), position == text.count else { return false }
     }
     // An offset of minus nothing says that the zone is unknown, which RFC 3339 allows and ISO 8601 does not.
     return !isWest || text[offset...].contains { (0x31...0x39).contains($0) }

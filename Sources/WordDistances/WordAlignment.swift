@@ -58,22 +58,6 @@ public struct WordAlignment: Hashable, Sendable {
 
   /// The number of edits.
   public var distance: Int { edits.count }
-
-  /// Returns the letters of the target that an edit is about: two of a transposition, none of an insertion.
-  ///
-  /// - Returns: The letters of the target, or what there is of them for an edit of another alignment.
-  /// - Complexity: O(*n*) in the length of the target.
-  package func targetLetters(of edit: WordAlignment.Edit) -> Substring {
-    target.dropFirst(max(0, edit.targetOffset)).prefix(edit.operation.targetLength)
-  }
-
-  /// Returns the letters of the input that an edit is about: two of a transposition, none of an omission.
-  ///
-  /// - Returns: The letters of the input, or what there is of them for an edit of another alignment.
-  /// - Complexity: O(*n*) in the length of the input.
-  package func inputLetters(of edit: WordAlignment.Edit) -> Substring {
-    input.dropFirst(max(0, edit.inputOffset)).prefix(edit.operation.inputLength)
-  }
 }
 
 extension WordAlignment {

@@ -182,6 +182,18 @@ import Testing
     )
   }
 
+  @Test func theFirstEventThatNoLogTakesIsNamed() throws {
+    var diary = try makeDiary()
+    let events = [
+      DiaryEvent(.deleted("g"), at: now, id: ""), DiaryEvent(.erasedWords(.all), at: now, id: ""),
+    ]
+    let rejected = diary.merge(events)
+    #expect(rejected.map(\.position) == [0, 1])
+    #expect(throws: ReplayError(position: 0, refusal: DiaryError.log(.emptyIdentifier))) {
+      try Diary(diary.content, replaying: events)
+    }
+  }
+
   @Test func aMergeTakesWhatTheLogCanTakeAndReturnsTheRest() throws {
     var diary = try makeDiary()
     let first = try #require(diary.events.first)

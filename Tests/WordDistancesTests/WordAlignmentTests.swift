@@ -85,17 +85,6 @@ struct WordAlignmentTests {
     }
   }
 
-  @Test func lettersOfAnEditAreKnown() {
-    let alignment = WordAlignment(target: "ängstlich", input: "engstlihc")
-    let letters = alignment.edits.map { edit in
-      "\(alignment.targetLetters(of: edit))|\(alignment.inputLetters(of: edit))"
-    }
-    #expect(letters == ["ä|e", "ch|hc"])
-    let beyond = WordAlignment.Edit(.transposition, targetOffset: .max, inputOffset: -1)
-    #expect(alignment.targetLetters(of: beyond) == "")
-    #expect(alignment.inputLetters(of: beyond) == "en")
-  }
-
   @Test(.timeLimit(.minutes(1)), arguments: EditMetric.allCases)
   func longWordsAreAligned(metric: EditMetric) {
     var generator = SeededGenerator(seed: 1)

@@ -32,13 +32,14 @@ extension RoughMatcher {
     }
     let rule = WordRule(self, knowing: lexicon)
     let verdict = read(input, rule, rivals)
-    if !verdict.isCorrect, !targets.contains(where: { $0.text.contains(",") }),
-      let other = PersonName(text: answer).inSpokenOrder
-    {
-      let name = read(RoughTarget(other, surface: surfaceNormalization), rule, rivals)
-      if name.isCorrect { return name }
-    }
-    return verdict
+    guard !verdict.isCorrect else { return verdict }
+    let hasComma = targets.contains { $0.text.contains(",") }
+    let spoken = hasComma ? nil : PersonName(text: answer).inSpokenOrder
+    let names = [
+      spoken.map { RoughTarget($0, surface: surfaceNormalization) },
+      RoughTarget(withInitial: spoken ?? answer, surface: surfaceNormalization),
+    ].compactMap(\.self)
+    return names.lazy.map { read($0, rule, rivals) }.first(where: \.isCorrect) ?? verdict
   }
 
   /// Judges an answer that is none of the accepted ones to the letter.

@@ -107,6 +107,7 @@ public struct RoughMatcher: AnswerMatcher {
     let named =
       accepted.map { RoughTarget($0, surface: surface) }
       + shorter.map { RoughTarget($0, writtenAs: $1, surface: surface) }
+      + accepted.compactMap { RoughTarget(withInitial: $0, surface: surface) }
     let spellings = LanguageRules.rules(for: ruleSet).spellings
     targets = named + named.flatMap { $0.otherSpellings(in: spellings, surface: surface) }
     confusableKeys = confusables.map { RoughTarget($0, surface: surface).key }
@@ -120,11 +121,7 @@ extension RoughMatcher: JSONRecord {
     let language = record.field("language", \.language)
     let ignoresCase = record.field("ignoresCase", \.ignoresCase, default: true)
     let ignoresDiacritics = record.field("ignoresDiacritics", \.ignoresDiacritics, default: false)
-    let acceptsInflections = record.field(
-      "acceptsInflections",
-      \.acceptsInflections,
-      default: true
-    )
+    let acceptsInflections = record.field("acceptsInflections", \.acceptsInflections, default: true)
     let nameOf = record.field("nameOf", \.nameOf)
     let (preferred, alternatives) = try accepted()
     return RoughMatcher(
@@ -156,6 +153,13 @@ struct RoughTarget: Hashable, Sendable {
     self.init(text, writtenAs: text, surface: surface)
   }
 
+  /// Normalizes a name that begins with an initial, which is no article; nil for another text.
+  init?(withInitial text: String, surface: TextNormalization) {
+    let name = text.drop(while: \.isWhitespace)
+    guard name.first?.isUppercase == true, name.dropFirst().first == "." else { return nil }
+    self.init(text, surface: TextNormalization(surface.orderedSteps.filter(\.articles.isEmpty)))
+  }
+
   /// Normalizes a form of an accepted answer.
   init(_ text: String, writtenAs form: String, surface: TextNormalization) {
     self.text = text
@@ -167,9 +171,17 @@ struct RoughTarget: Hashable, Sendable {
 
   /// The same answer with other spellings of the whole or of one of its words.
   func otherSpellings(in spellings: TermFamilies, surface: TextNormalization) -> [RoughTarget] {
-    var forms = spellings.relatives(of: key).map { words.first?.capitals(on: $0) ?? $0 }
-    for (index, word) in words.enumerated() where words.count > 1 {
-      for other in spellings.relatives(of: word.folded) {
+    // The word "us" is not the abbreviation "US".
+    func others(_ key: String, _ written: String) -> [String] {
+      let all = spellings.relatives(of: key)
+      return all.contains { $0 != written && $0.caseFolded == key && PhraseWord($0).isAcronym }
+        ? [] : all
+    }
+    let whole = words.map(\.surface).joined(separator: " ")
+    var forms = others(key, whole).map { words.first?.capitals(on: $0) ?? $0 }
+    let isPhrase = (2...PhraseAlignment.maximumWords).contains(words.count)
+    for (index, word) in words.enumerated() where isPhrase {
+      for other in others(word.folded, word.surface) {
         var words = words.map(\.surface)
         words[index] = word.capitals(on: other)
         forms.append(words.joined(separator: " "))

@@ -96,8 +96,7 @@ let englishSentences: [String: String] = [
   "algebra.transposed": "Rows and columns have changed places.",
   "algebra.noSolution": "{point} is not a solution.",
   "algebra.missingSolution": "The solution {point} is missing.",
-  "algebra.removablePoints":
-    "The equations are the same except where a denominator is 0.",
+  "algebra.removablePoints": "The equations are the same except where a denominator is 0.",
   "algebra.otherPoint": "The point {name} is asked for.",
   "algebra.solutionMissing": "A solution is missing.",
   "algebra.solutionTooMany": "There is a solution too many.",

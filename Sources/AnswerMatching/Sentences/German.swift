@@ -93,13 +93,11 @@ let germanSentences: [String: String] = [
   "algebra.rounded": "Das ist gerundet, gesucht ist aber der genaue Wert.",
   "algebra.brokenChain":
     "In deiner Gleichungskette sind zwei Seiten eines Gleichheitszeichens nicht gleich.",
-  "algebra.endOfInterval":
-    "Ein Randpunkt gehört dazu, obwohl er es nicht sollte, oder er fehlt.",
+  "algebra.endOfInterval": "Ein Randpunkt gehört dazu, obwohl er es nicht sollte, oder er fehlt.",
   "algebra.transposed": "Zeilen und Spalten sind vertauscht.",
   "algebra.noSolution": "{point} ist keine Lösung.",
   "algebra.missingSolution": "Die Lösung {point} fehlt.",
-  "algebra.removablePoints":
-    "Die Gleichungen sind gleich, außer wo ein Nenner 0 ist.",
+  "algebra.removablePoints": "Die Gleichungen sind gleich, außer wo ein Nenner 0 ist.",
   "algebra.otherPoint": "Gefragt ist nach dem Punkt {name}.",
   "algebra.solutionMissing": "Eine Lösung fehlt.",
   "algebra.solutionTooMany": "Eine Lösung ist zu viel.",
@@ -192,8 +190,7 @@ let germanSentences: [String: String] = [
   // Formulae and equations.
   "chemistry.count": "Atome von {element}: Da stehen {written} statt {expected}.",
   "chemistry.charge": "Die Ladung von {part} ist {expected}, nicht {written}.",
-  "chemistry.structure":
-    "Die Atome stimmen, aber die Formel muss zeigen, wie sie zusammengehören.",
+  "chemistry.structure": "Die Atome stimmen, aber die Formel muss zeigen, wie sie zusammengehören.",
   "chemistry.capitals":
     "Achte auf Groß- und Kleinschreibung: In Formeln entscheidet sie, welches Element gemeint ist.",
   "chemistry.zeroForOxygen": "Da steht eine Null, wo der Buchstabe O für Sauerstoff hingehört.",
@@ -210,8 +207,7 @@ let germanSentences: [String: String] = [
     "Das ist nicht ausgeglichen: Die Ladung ist links {left} und rechts {right}.",
   "chemistry.unbalancedNuclides":
     "Das ist nicht ausgeglichen: Die Nuklide ergeben links {left} und rechts {right}.",
-  "chemistry.multiple":
-    "Die Gleichung ist ausgeglichen, aber gefragt sind andere Koeffizienten.",
+  "chemistry.multiple": "Die Gleichung ist ausgeglichen, aber gefragt sind andere Koeffizienten.",
   "chemistry.coefficient": "Der Koeffizient von {part} ist {expected}, nicht {written}.",
   "chemistry.sidesExchanged": "Links steht, was reagiert, und rechts, was entsteht.",
   "chemistry.arrow.bothWays": "Diese Reaktion läuft nur in eine Richtung: Schreibe →.",
@@ -261,8 +257,7 @@ let germanSentences: [String: String] = [
   "date.periodExpected": "Erwartet wird ein Zeitraum mit Anfang und Ende.",
   "date.singleDateExpected": "Erwartet wird ein einzelnes Datum, kein Zeitraum.",
   "date.empty": "Schreibe ein Datum.",
-  "date.notADate":
-    "Das ist kein Datum: Schreibe zum Beispiel 5. Juni 1234, 1234 oder 123 v. Chr.",
+  "date.notADate": "Das ist kein Datum: Schreibe zum Beispiel 5. Juni 1234, 1234 oder 123 v. Chr.",
   "date.unexpected":
     "„{text}“ ist in einem Datum nicht lesbar: Schreibe zum Beispiel 5. Juni 1234.",
   "date.unclearMonth": "„{text}“ könnte mehr als ein Monat sein: Prüfe die Schreibweise.",

@@ -126,7 +126,7 @@ extension Verdict.Undecided {
 extension Verdict.Explanation {
   /// Returns the sentence in the closest language that there is one in.
   package func sentence(in language: Language) -> String {
-    (language.fallbacks + [.english]).lazy.compactMap { sentences[$0] }.first ?? ""
+    ([language] + language.fallbacks + [.english]).lazy.compactMap { sentences[$0] }.first ?? ""
   }
 }
 

@@ -41,8 +41,6 @@ public struct TextNormalization: Hashable, Sendable {
   package static func standard(ignoresCase: Bool) -> TextNormalization {
     ignoresCase ? [.spacing, .quotes, .caseFolding] : standard
   }
-  /// No step: texts are equal when they are canonically equivalent.
-  package static let identity: TextNormalization = []
 
   /// Returns the text after all steps.
   ///

@@ -63,10 +63,8 @@ extension Verdict {
     package static let endOfInterval = Self(key: "endOfInterval")
     /// Rows are columns.
     package static let transposed = Self(key: "transposed")
-
     /// The equations differ where a denominator is 0.
     package static let removablePoints = Self(key: "removablePoints")
-
     /// One of the solutions is missing.
     package static let solutionMissing = Self(key: "solutionMissing")
     /// There is a solution too many.

@@ -70,7 +70,7 @@ extension UnitSearch {
   private func fill(_ row: Int, targetTail: UInt32, _ cells: inout MutableSpan<UnitCell>) {
     let width = columns + 1
     let right = target.letters[prefix + row - 1]
-    let isDouble = row > 1 && right.code.isConsonant && doublesLetter(before: prefix + row - 1)
+    let isDouble = row > 1 && right.code.isConsonant && target.isDouble(at: prefix + row - 2)
     var inputTail: UInt32 = 0
     for column in 0...columns {
       let here = row * width + column
@@ -167,14 +167,6 @@ extension UnitSearch {
       !first.isSameLetter(as: second)
     else { return nil }
     return StepCost.swapping(first.code, second.code)
-  }
-
-  /// Whether a consonant of the target is doubled by the letter before it, as in ll, ck and tz.
-  private func doublesLetter(before index: Int) -> Bool {
-    switch (target[index - 1], target[index]) {
-    case ("c", "k"), ("t", "z"): true
-    case (let first, let second): first == second
-    }
   }
 }
 

@@ -40,6 +40,14 @@ extension SpelledText {
   /// Whether a diphthong begins at a place.
   func isDiphthong(at index: Int) -> Bool { isSecondOfDiphthong(index + 1) }
 
+  /// Whether the consonant at a place is doubled by the letter behind it, as in ll, ck and tz.
+  func isDouble(at index: Int) -> Bool {
+    switch (self[index], self[index + 1]) {
+    case ("c", "k"), ("t", "z"): true
+    case (let first, let second): first == second
+    }
+  }
+
   /// Whether the e at a place is in an unstressed syllable that ends with l, m, n or r.
   func isReducedE(at index: Int) -> Bool {
     guard self[index] == "e", !isDiphthong(at: index), self[index - 1] != "i",

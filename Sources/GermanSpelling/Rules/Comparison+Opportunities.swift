@@ -102,7 +102,7 @@ extension Comparison {
     default:
       break
     }
-    if isDouble(at: place) {
+    if target.isDouble(at: place) {
       switch seam(inDoubleAt: place) {
       case .none:
         result[.doubling] += 1
@@ -144,13 +144,6 @@ extension Comparison {
       default: false
       }
     if isGroup { result[.specialGrapheme] += 1 }
-  }
-
-  private func isDouble(at place: Int) -> Bool {
-    switch (target[place], target[place + 1]) {
-    case ("c", "k"), ("t", "z"): true
-    case (let first, let second): first == second
-    }
   }
 
   /// Whether two word parts meet next to the letter at a place in a way that is often misspelled.

@@ -43,7 +43,7 @@ package enum Elementary {
     return sum * Double(bitPattern: UInt64(bitPattern: Int64(count) + 1023) << 52)
   }
 
-  /// The natural logarithm; minus infinity for 0 and no number below it.
+  /// The natural logarithm; minus infinity for 0, and NaN for what is below.
   package static func log(_ x: Double) -> Double {
     guard x > 0, x.isFinite else { return x == 0 ? -.infinity : x < 0 ? .nan : x }
     // The same as the properties of these names, which are slow for numbers of every kind.
@@ -138,8 +138,9 @@ package enum Elementary {
 
   /// Finds where a falling function is 0.
   ///
-  /// Each step goes to where the line between the bounds is 0, and halves the value at a bound that stays (the Illinois algorithm: M. Dowell and
-  /// P. Jarratt, BIT 11, 1971); each fifth halves the distance, so that a curve that is all but flat takes few steps too.
+  /// Each step goes to where the line between the bounds is 0, and halves the value at a bound that stays (the
+  /// Illinois algorithm: M. Dowell and P. Jarratt, BIT 11, 1971). Each fifth step halves the distance instead, so
+  /// that a curve that is all but flat takes few steps too.
   ///
   /// - Parameters:
   ///   - low: A lower bound, which is returned where the function is not above 0 there.

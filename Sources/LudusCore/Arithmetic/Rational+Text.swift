@@ -6,7 +6,8 @@ extension Rational {
   ///
   /// - Parameter text: A decimal number with a point, perhaps with an exponent, or two of them with a slash.
   package init?(_ text: some StringProtocol) {
-    let terms = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+    let terms = text.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
+    guard terms.count < 3 else { return nil }
     if terms.count == 2 {
       guard let above = Rational(terms[0]), let below = Rational(terms[1]),
         let quotient = try? above / below
@@ -63,7 +64,8 @@ extension Rational {
     return (isExact ? "" : "≈ ") + (isNegative ? "-" : "") + number
   }
 
-  /// The number if it is a decimal one of up to 15 digits that begins at the sixth place behind the mark or before, as most do; else nil.
+  /// The number if it is a decimal one of up to 15 digits, the first of them at the sixth place behind the mark or
+  /// before, as most are; else nil.
   private func shortText(_ mark: Unicode.Scalar) -> String? {
     guard let above = numerator.digit, let below = denominator.digit else { return nil }
     var (places, scale): (Int, UInt64) = (0, 1)

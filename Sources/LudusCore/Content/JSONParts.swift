@@ -190,7 +190,7 @@ extension String {
   package func nearest(of names: [String]) -> String? {
     var nearest: (name: String, slips: Int)?
     for name in names {
-      let limit = nearest.map { $0.slips - 1 } ?? min(2, (name.utf8.count - 1) / 2)
+      let limit = min(nearest.map { $0.slips - 1 } ?? 2, (name.utf8.count - 1) / 2)
       if let slips = Self.slips(utf8[...], name.utf8[...], atMost: limit) {
         nearest = (name, slips)
       }

@@ -2,7 +2,7 @@
 
 /// An exact rational number, always in lowest terms with a positive denominator.
 ///
-/// Grades are fractions, so three parts worth a third each make a whole:
+/// Credit is a fraction, so three parts worth a third each make a whole:
 ///
 /// ```swift
 /// let third = try Fraction(1, 3)
@@ -65,7 +65,7 @@ public struct Fraction: Hashable, Sendable {
 
   /// The number 0.
   public static let zero = Fraction(0)
-  /// The number 1, a full grade.
+  /// The number 1, full credit.
   public static let one = Fraction(1)
 
   /// Whether the number is a whole one.
@@ -79,7 +79,7 @@ extension Fraction: ExpressibleByIntegerLiteral {
   }
 }
 
-/// Why a fraction could not be made.
+/// Why a calculation with fractions has no result.
 public enum FractionError: Error, Hashable, Sendable {
   /// The denominator, or the divisor, is 0.
   case zeroDenominator

@@ -3,7 +3,7 @@
 /// How an exact number becomes a whole one.
 ///
 /// The rules are those of IEEE 754 with the names teachers use. They can be stored with a grading policy.
-public enum RoundingRule: String, Hashable, Sendable, Codable, CaseIterable {
+public enum RoundingRule: String, Hashable, Sendable, CaseIterable, JSONName {
   /// To the nearest; a half goes away from zero: 2.5 to 3, -2.5 to -3.
   case halfUp
   /// To the nearest; a half goes towards zero: 2.5 to 2, -2.5 to -2.

@@ -38,10 +38,13 @@ public struct Language: RawRepresentable, Sendable {
     Language(String(rawValue.prefix { $0 != "-" && $0 != "_" }))
   }
 
-  /// The languages that can serve this one, the closest first: `de-Latn-AT`, `de-Latn`, `de`.
+  /// The languages that can serve this one, at most 16, the closest first: `de-Latn-AT`, `de-Latn`, `de`.
   public var fallbacks: [Language] {
-    let parts = rawValue.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
-    return (1...Swift.max(parts.count, 1)).reversed().map {
+    // No tag has more parts that matter, and each of them takes a text of its own.
+    let parts = rawValue.split(maxSplits: 15, omittingEmptySubsequences: false) {
+      $0 == "-" || $0 == "_"
+    }
+    return (1...parts.count).reversed().map {
       Language(parts.prefix($0).joined(separator: "-"))
     }
   }
@@ -133,7 +136,7 @@ extension Language {
     case "ru", "uk", "sr", "hr":
       if units == 1, tens != 1 { return .one }
       if (2...4).contains(units), tens != 1 { return .few }
-      return .many
+      return base == "ru" || base == "uk" ? .many : .other
     default: return count == 1 ? .one : .other
     }
   }

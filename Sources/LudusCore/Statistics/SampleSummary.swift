@@ -19,7 +19,7 @@ public struct SampleSummary: Hashable, Sendable {
   /// for fewer than two.
   public let standardDeviation: Double
 
-  /// Summarises numbers.
+  /// Summarizes numbers.
   ///
   /// - Parameter numbers: The numbers in any order, all finite.
   /// - Complexity: O(*n* log *n*).

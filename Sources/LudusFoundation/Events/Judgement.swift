@@ -23,7 +23,7 @@ extension JudgedAction {
   public var unjudged: Self { judged(nil) }
 }
 
-/// A judgement that would be made otherwise today.
+/// A judgement that would be different if it were made today.
 public struct JudgementChange<Judgement: Hashable & Sendable>: Hashable, Sendable {
   /// The place of the event in the session, counted from 0.
   public let position: Int
@@ -63,8 +63,8 @@ extension TimedSession where Action: JudgedAction {
     try self.init(content, replaying: events.map { Timed($0.action.unjudged, at: $0.date) })
   }
 
-  /// Returns the judgements on record that would be made otherwise today: by mended rules of a newer release,
-  /// or because the log was forged.
+  /// Returns the judgements on record that would be different if they were made today: because a newer release
+  /// has better rules, or because the log was forged.
   ///
   /// - Returns: The differences in the order of the session; empty when every judgement is as on record.
   /// - Complexity: Two applications for each event that was judged.

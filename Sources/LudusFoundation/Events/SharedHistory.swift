@@ -34,7 +34,8 @@ where Event == Recorded<Action>, Refusal: LogRefusal & Hashable {
   /// Merging *a* into *b* gives the same as merging *b* into *a*.
   ///
   /// - Parameter events: Events in any order; those that are there already change nothing.
-  /// - Returns: The events that no log takes, each with the reason; empty as a rule.
+  /// - Returns: The events that no log takes, in the order in which they were given, each with the reason; empty as
+  ///   a rule.
   /// - Complexity: O(*k* log *k*) for *k* new events, and the changes of the events after the first of them.
   mutating func merge(_ events: some Sequence<Event>) -> [RejectedEvent<Action>]
 

@@ -16,7 +16,7 @@ extension SharedLog {
 
   /// Takes events into the log, all that a log can take.
   ///
-  /// - Returns: The others, with the reasons.
+  /// - Returns: The others in the order in which they were given, with the reasons.
   /// - Complexity: O(*k* log *k*) for *k* new events, and the changes of the events after the first of them.
   @inlinable package mutating func merge(_ events: some Sequence<Event>) -> [RejectedEvent<
     State.Action
@@ -28,7 +28,7 @@ extension SharedLog {
       take(events, erasing: true, &rejected)
     }
     take(events, erasing: false, &rejected)
-    return rejected
+    return rejected.sorted { $0.position < $1.position }
   }
 
   /// Does something, if it is possible at its place.

@@ -16,9 +16,9 @@ public protocol TimedSession: Replayable where Event == Timed<Action>, Refusal: 
   /// When something ends by a time limit next, or nil when nothing does.
   var nextDeadline: Date? { get }
 
-  /// Lets time pass: what ends by a time limit until a date ends now, each at its own instant.
+  /// Lets time pass: everything that a time limit ends up to a date ends now, each at its own instant.
   ///
-  /// When nothing has ended, nothing happens.
+  /// When nothing ends, nothing happens.
   ///
   /// - Parameter date: The current date. One before the last event changes nothing.
   /// - Throws: The reason for a date that is too far away to be stored.
@@ -85,7 +85,7 @@ extension ActionSession {
     events.append(Timed(try change(by: event.action, at: date), at: date))
   }
 
-  /// Lets time pass: what ends by a time limit until a date ends now, each at its own instant.
+  /// Lets time pass: everything that a time limit ends up to a date ends now, each at its own instant.
   public mutating func advance(to date: Date) throws(Refusal) {
     guard let now = date.truncatedToMilliseconds else { throw .date(.outOfRange) }
     guard let ending = nextEnding, ending.date <= now else { return }

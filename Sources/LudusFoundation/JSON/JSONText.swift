@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import LudusCore
 
 /// A value that is an array of so many numbers in JSON.
 package protocol JSONNumbers: Codable {

@@ -2,8 +2,8 @@
 
 /// The values of a file of JSON, each with its bytes: what is not read is neither decoded nor lost.
 ///
-/// Reading never fails: a comma before a bracket is passed over, and after any other fault reading goes on in the next line
-/// that begins with an object, as files with a value a line have them. Nothing is recursive.
+/// Reading never fails. A comma before a bracket is passed over. After any other fault, reading goes on in the next
+/// line that begins with an object, as files with a value a line have them. Nothing is recursive.
 package final class JSONTree: Sendable {
   /// A kind of values.
   package enum Kind: Sendable {

@@ -51,6 +51,12 @@ struct RoughMatcherLawsTests {
     }
   }
 
+  @Test(arguments: [(1, 2), (64, 65), (65, 1), (200, 1)])
+  func textsThatMustBeExactHaveNoOtherSpellings(words: Int, targets: Int) {
+    let accepted = String(repeating: "gray ", count: words)
+    #expect(RoughMatcher(accepted, language: .english).targets.count == targets)
+  }
+
   @Test func otherTermsAndTheirTyposAreNeverAccepted() {
     forEachSeed(0..<600) { generator in
       let term = generator.term()

@@ -25,7 +25,11 @@ struct RoughNamesTests {
     ("Friedrich von Schiller", "Friedrich Schiller"), ("Ludwig Beethoven", "Ludwig van Beethoven"),
     ("Shakespeare, William", "William Shakespeare"), ("Shakespear, Wiliam", "William Shakespeare"),
     ("van Beethoven, Ludwig", "Ludwig van Beethoven"),
-    ("Beethoven, Ludwig van", "Ludwig van Beethoven"),
+    ("Beethoven, Ludwig van", "Ludwig van Beethoven"), ("E. coli", "Escherichia coli"),
+    ("J. Peterson", "Jordan Peterson"), ("A. Macke", "August Macke"),
+    (" A. Einstein", "Albert Einstein"), ("Einstein, A.", "Albert Einstein"),
+    ("Albert Einstein", "A. Einstein"), ("Einstein", "A. Einstein"),
+    ("A. M. Turing", "Alan Mathison Turing"),
   ])
   func anotherNotationOfANameCounts(answer: String, accepted: String) {
     #expect(RoughMatcher(accepted).verdict(for: answer).isCorrect)
@@ -42,7 +46,7 @@ struct RoughNamesTests {
     ("George W. Bush", "George H. W. Bush"), ("George H. Bush", "George W. Bush"),
     ("George Bush", "George H. W. Bush"), ("Theodore Roosevelt", "Franklin D. Roosevelt"),
 
-    ("Goethe, Friedrich", "Johann Wolfgang von Goethe"),
+    ("Goethe, Friedrich", "Johann Wolfgang von Goethe"), ("A. Planck", "Max Planck"),
     ("London, Paris", "Paris, London"), ("vitamin B", "vitamin boron"),
     ("Vitamin Boron", "Vitamin B"),
     ("von Goethe", "Johann von Goethe"),
@@ -53,6 +57,7 @@ struct RoughNamesTests {
 
   @Test(arguments: [
     ("Second World War", "World War II", Language.english), ("WW2", "World War II", .english),
+    ("United States", "US", .english), ("USA", "United States", .english), ("us", "USA", .english),
     ("WWI", "First World War", .english), ("Second Wrold War", "World War Two", .english),
     ("Weltkrieg II", "Zweiter Weltkrieg", .german), ("Kohlendioxid", "Kohlenstoffdioxid", .german),
     ("Kolendioxyd", "Kohlenstoffdioxid", .german), ("Jod", "Iod", .german),
@@ -80,6 +85,8 @@ struct RoughNamesTests {
     ("First World War", "World War II", Language.english), ("WWIII", "World War II", .english),
     ("WW1", "Second World War", .english), ("cerium", "caesium", .english),
     ("Kohlensäure", "Kohlenstoffdioxid", .german), ("Sonntag", "Samstag", .german),
+    ("USA", "us", .english), ("United States", "us", .english), ("Give USA", "Give us", .english),
+    ("S chloride", "Sodium chloride", .english), ("P. nitrate", "Potassium nitrate", .english),
   ])
   func otherTermsThanTheListedOnesDoNot(answer: String, accepted: String, language: Language) {
     #expect(!RoughMatcher(accepted, language: language).verdict(for: answer).isCorrect)

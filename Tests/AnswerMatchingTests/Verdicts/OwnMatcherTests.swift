@@ -45,6 +45,13 @@ struct OwnMatcherTests {
     #expect(matcher.verdict(for: "").sentence(in: .german) == "Write a word.")
   }
 
+  @Test(arguments: ["pt_BR", "pt-BR"] as [Language])
+  func itsReasonIsSaidInTheLanguageAsItsAuthorNamedIt(language: Language) {
+    let explanation = Verdict.Explanation("No.", in: [language: "Não."])
+    let verdict = Verdict.refused("a", expected: "b", because: explanation)
+    #expect(verdict.sentence(in: language).hasPrefix("Não."))
+  }
+
   @Test func withoutAReasonItSaysWhatLudusSays() {
     #expect(
       matcher.verdict(for: "kayak").sentence(in: .english) == "This is the accepted answer “kayak”."

@@ -97,6 +97,11 @@ struct RationalTests {
     #expect(number.text(decimalMark: ",") == text.replacing(".", with: ","))
   }
 
+  @Test(arguments: ["", "-", ".", "1/", "/2", "1/0", "1/2/3", "1e", "1e99999", "1 2", "½"])
+  func isNotReadFromOtherText(text: String) {
+    #expect(Rational(text) == nil)
+  }
+
   @Test func decimalNumbersAreWrittenInFull() {
     forEachSeed(0..<500) { generator in
       let digits = Int(generator.next() % 1_000_000_000_000_000) - 500_000_000_000_000

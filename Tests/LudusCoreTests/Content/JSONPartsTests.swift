@@ -13,5 +13,7 @@ struct JSONPartsTests {
   func aNameThatIsUpToTwoSlipsAwayIsMeant(written: String, meant: String?) {
     let names = ["claimLimit", "color", "colours", "bonus", "xp", "hours", "hour"]
     #expect(written.nearest(of: names) == meant)
+    // A short name is held to the same whatever comes before it.
+    #expect("abc".nearest(of: ["abcde", "ab"]) == "abcde")
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import LudusCore
+import LudusTestSupport
 import Testing
 
 struct FractionRoundingTests {
@@ -26,6 +27,15 @@ struct FractionRoundingTests {
     #expect(Fraction(.max).rounded(rule) == .max)
     #expect(abs(try Fraction(.min, 3).rounded(rule) - Int.min / 3) <= 1)
     #expect((0...1).contains(try Fraction(.max - 1, .max).rounded(rule)))
+  }
+
+  @Test func anUnknownRuleInJSONIsRefusedWithTheOneThatWasMeant() {
+    let error = #expect(throws: DecodingError.self) { try decode(RoundingRule.self, #""halfup""#) }
+    guard case .dataCorrupted(let context)? = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(context.debugDescription.contains(#"did you mean "halfUp"?"#))
   }
 
   @Test func percentIsAWholeNumberByRule() throws {

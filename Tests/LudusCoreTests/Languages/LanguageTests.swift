@@ -30,6 +30,13 @@ struct LanguageTests {
     #expect(Language(tag).base.rawValue == expected.last)
   }
 
+  @Test func aTagOfAnyLengthIsServedByFewLanguages() {
+    let language = Language("de" + String(repeating: "-a", count: 1000))
+    #expect(language.fallbacks.count == 16)
+    #expect(language.fallbacks.first == language)
+    #expect(language.fallbacks.last == .german)
+  }
+
   @Test(arguments: [
     ("en", [0: "other", 1: "one", 2: "other", -1: "other"]),
     ("fr", [0: "one", 1: "one", 2: "other"]),
@@ -41,6 +48,7 @@ struct LanguageTests {
         111: "many",
       ]
     ),
+    ("hr", [0: "other", 1: "one", 2: "few", 5: "other", 11: "other", 21: "one", 22: "few"]),
   ])
   func aLanguageCountsInItsForms(tag: String, forms: [Int: String]) {
     for (count, form) in forms {

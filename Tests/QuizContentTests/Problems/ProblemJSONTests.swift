@@ -55,7 +55,7 @@ struct ProblemJSONTests {
     let strict = try Problem(
       id: "p",
       prompt: "?!",
-      kind: .exactMatch(ExactMatcher("x", normalization: .identity))
+      kind: .exactMatch(ExactMatcher("x", normalization: []))
     )
     try expectJSON(
       strict,

@@ -47,9 +47,9 @@ extension TermFamilies {
     ablution abolition absolution, allegiance alliance, altitude attitude latitude, ammonia anaemia
     amylase maltose, area aria, arteritis arthritis, assent asset, austen austin, battle beetle
     bear beer boar bohr, bern brno burn, bite byte, born boron brown byron, bread breadth breath
-    cadmium cambium, caecum caesium cesium calcium, carter crater, cell cello, choler cholera
+    cadmium cambium, caecum caesium cesium calcium, carter crater, cell cello sell, choler cholera
     clone colon colony column cone, cloth clothes, colombia coulomb, coma comma, comedy comet
-    console consul council counsel, cosine cytosine, cuba cube, dakar dhaka, dear deer, degas texas
+    console consul council counsel, cosine cysteine cytosine, cuba cube, dakar dhaka, dear deer, degas texas
     depression dispersion, diffusion division, dock duck, dominica dominican, electrode electrolyte
     empire umpire, ester oyster, factor sector vector, farad faraday, fascism fission, fjord ford
     florida fluoride, formally formerly, first fist thirst, fraction friction, glycine glycogen, granite grant, haeckel hegel
@@ -64,7 +64,7 @@ extension TermFamilies {
     satire satyr, seine sine, secant second, senate sonata sonnet, sestet sextet, simile smile, slate solute sulfate
     slavonia slovenia, stack stock, stance stanza, stomach stomata, strait stuart, strauss stress, taylor tyler
     tens tense, tent tenth, thames thymus, though thought, thyroid typhoid, thyroxine torsion trypsin tyrosine, tiber tibia
-    topic tropic, trachea tracheal, whale whole
+    throne thrown, topic tropic, trachea tracheal, whale whole
     """
   )
 }

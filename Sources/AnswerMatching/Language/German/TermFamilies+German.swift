@@ -106,7 +106,7 @@ extension TermFamilies {
     saarland sauerland, saturn storm strom sturm, schiff schliff, schluss schuss, schnacke schnecke
     schwan schwanz, seid seit zeit, sonne söhne, speiche speicher spiegel, spule spüle, staat stadt statt
     stahl stall strahl, stange stängel, strauch strauß straße, thüringen tübingen, tochter töchter, vater väter
-    würfe würfel, zeile zelle, ziege ziegel
+    uhrzeit urzeit, würfe würfel, zeile zelle, ziege ziegel, äsche esche
     bremen bremsen, bücher büchner, dakar dhaka, dichte dichter, hafen hafer, kant kante, keil kiel, wesen weser, zeche zecke
     """
   )

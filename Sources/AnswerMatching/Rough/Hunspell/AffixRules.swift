@@ -108,11 +108,7 @@ struct AffixRules: Sendable {
   }
 
   /// Whether a rule that can have made a word, or one for the inside of compounds, satisfies a condition.
-  func contains(
-    in word: ArraySlice<UInt8>,
-    inside: Bool,
-    where isMeant: (Rule) -> Bool
-  ) -> Bool {
+  func contains(in word: ArraySlice<UInt8>, inside: Bool, where isMeant: (Rule) -> Bool) -> Bool {
     var node = inside ? 1 : 0
     var length = 0
     while true {

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import LudusCore
 
 /// The words of a Hunspell dictionary: stems, the rules by which they take affixes, and those by which they make compounds.
 ///

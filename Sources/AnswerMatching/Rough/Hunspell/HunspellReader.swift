@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import LudusCore
 
 /// Reads the two files of a Hunspell dictionary.
 ///
@@ -106,7 +105,7 @@ struct HunspellReader {
 
   private func flags(_ bytes: ArraySlice<UInt8>) -> [UInt32] {
     var bytes = bytes
-    if !aliases.isEmpty, let alias = number(bytes), aliases.indices.contains(alias - 1) {
+    if !aliases.isEmpty, let alias = number(bytes), (1...aliases.count).contains(alias) {
       bytes = aliases[alias - 1][...]
     }
     switch flagForm {

@@ -104,7 +104,7 @@ struct PhraseAlignment {
       let (word, other) = (written[upTo - 1], expected[target - 1])
       let isInitial =
         target < expected.count
-        && (word.isInitial(of: other)
+        && (word.isInitial(of: other) && (isName || !hasRelativeWithSameInitial(other))
           || isName && upTo < written.count && other.isInitial(of: word))
       let finding = isInitial ? .equal : compare(written[upTo - 1], with: expected[target - 1])
       result.append(try? reading.adding(finding, at: offsets[target - 1]).get())
@@ -139,6 +139,11 @@ struct PhraseAlignment {
       }
     }
     return result
+  }
+
+  /// Whether a relative of a word begins with the same letter: "S chloride" may be one of sulfur.
+  private func hasRelativeWithSameInitial(_ word: PhraseWord) -> Bool {
+    rule.language.families.relatives(of: word.folded).contains { $0.first == word.folded.first }
   }
 
   /// Compares two words of phrases.

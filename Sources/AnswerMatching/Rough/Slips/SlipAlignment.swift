@@ -23,9 +23,6 @@ struct SlipAlignment {
     steps = grid.slips
   }
 
-  /// The number of slips.
-  var count: Int { steps.count }
-
   /// Returns the slips in words that were aligned.
   func slips(in written: String, _ expected: String) -> [Verdict.Slip] {
     guard !steps.isEmpty else { return [] }

@@ -104,7 +104,7 @@ private struct TypedText {
   /// Takes what is raised or lowered behind its sign: a bracket, an index, or a charge at the end of a word.
   private static func content(at rest: inout Substring, isCharge: Bool) -> [Character] {
     if let open = rest.first, let close = ["{": "}" as Character, "(": ")"][open],
-      let end = rest.firstIndex(of: close), !rest[..<end].dropFirst().contains(open)
+      let end = rest.dropFirst().firstIndex(where: [open, close].contains), rest[end] == close
     {
       defer { rest = rest[end...].dropFirst() }
       return Array(rest[..<end].dropFirst())

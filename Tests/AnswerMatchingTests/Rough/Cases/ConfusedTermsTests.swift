@@ -29,6 +29,7 @@ struct ConfusedTermsTests {
   }
 
   private static let english = """
+    cytosine/cysteine cosine/cysteine cell/sell throne/thrown
     allele/gene gamete/zygote genotype/phenotype osmosis/diffusion respiration/perspiration stigma/stamen
     sepal/petal pistil/pistol vertebrate/invertebrate amphibian/reptile antibody/antigen antibody/antibiotic
     afferent/efferent sympathetic/parasympathetic aorta/atrium atrium/ventricle bronchi/bronchioles
@@ -141,6 +142,7 @@ struct ConfusedTermsTests {
     """
 
   private static let german = """
+    Uhrzeit/Urzeit Äsche/Esche
     Meiose/Mitose Gamet/Zygote Arterie/Vene Vorhof/Vorhang Luftröhre/Speiseröhre Speiche/Elle Oberarm/Unterarm
     Schlüsselbein/Schulterblatt Hormon/Harmonie Enzym/Ekzem Antigen/Antikörper Bestäubung/Befruchtung
     Xylem/Phloem Fotosynthese/Zellatmung Wirbeltiere/Weichtiere Genom/Gen Chlor/Chlorid Brom/Bromid Iod/Iodid

@@ -234,6 +234,14 @@ struct HunspellTests {
     #expect(!known.contains("housess"))
   }
 
+  @Test(arguments: [Int.min, -1, 0, 2, .max])
+  func aNumberWithoutASetOfFlagsStandsForNone(alias: Int) throws {
+    let affixes = "SET UTF-8\nAF 1\nAF Ss\nSFX S Y 1\nSFX S 0 s ."
+    let known = try Self.known(affixes, "1\nhouse/\(alias)")
+    #expect(known.contains("house"))
+    #expect(!known.contains("houses"))
+  }
+
   @Test func anEncodingThatIsNotReadIsRefused() {
     #expect(throws: Lexicon.UnknownEncoding(name: "KOI8-R")) {
       try Lexicon(hunspell: [], affixes: Array("SET KOI8-R".utf8))
