@@ -185,7 +185,7 @@ import Testing
   @Test func theFirstEventThatNoLogTakesIsNamed() throws {
     var diary = try makeDiary()
     let events = [
-      DiaryEvent(.deleted("g"), at: now, id: ""), DiaryEvent(.erasedWords(.all), at: now, id: ""),
+      Diary.Event(.deleted("g"), at: now, id: ""), Diary.Event(.erasedWords(.all), at: now, id: ""),
     ]
     let rejected = diary.merge(events)
     #expect(rejected.map(\.position) == [0, 1])
