@@ -51,9 +51,13 @@ enum Irreducibility {
     return false
   }
 
+  /// The most combinations of divisors that are tried, apart from their signs.
+  private static let maximumCombinations = 250_000
+
   /// After Kronecker (1882): the values of a factor divide those of the polynomial.
   ///
-  /// Values of more than 58 bits are not looked at, so that nothing here is too large for an `Int`.
+  /// Values of more than 58 bits are not looked at, so that nothing here is too large for an `Int`, nor are those with
+  /// so many divisors that it would take long to go through all combinations.
   private static func hasQuadraticFactor(_ coefficients: [Int]) -> Bool {
     guard let zero = value(coefficients, at: 0), let one = value(coefficients, at: 1),
       let minusOne = value(coefficients, at: -1),
@@ -61,10 +65,14 @@ enum Irreducibility {
     else { return false }
     // Most that would do at three places does not at two more, which is faster to see than by a division.
     let others = [2, -2].compactMap { x in value(coefficients, at: x).map { (x, $0) } }
+    let constants = divisors(of: zero)
+    let (valuesAtOne, valuesAtMinusOne) = (divisors(of: one), divisors(of: minusOne))
+    let combinations = constants.count * valuesAtOne.count * valuesAtMinusOne.count
+    guard combinations <= maximumCombinations else { return false }
     let signs = [1, -1]
-    for c in divisors(of: zero) {
-      for atOne in divisors(of: one).flatMap({ value in signs.map { value * $0 } }) {
-        for atMinusOne in divisors(of: minusOne).flatMap({ value in signs.map { value * $0 } }) {
+    for c in constants {
+      for atOne in valuesAtOne.flatMap({ value in signs.map { value * $0 } }) {
+        for atMinusOne in valuesAtMinusOne.flatMap({ value in signs.map { value * $0 } }) {
           // a + b + c and a − b + c are these values.
           let (double, a2) = (atOne - atMinusOne, atOne + atMinusOne - 2 * c)
           guard a2 != 0, a2.isMultiple(of: 2), double.isMultiple(of: 2) else { continue }

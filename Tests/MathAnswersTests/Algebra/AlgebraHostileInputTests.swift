@@ -95,6 +95,13 @@ struct AlgebraHostileInputTests {
     }
   }
 
+  /// Its values at 0, 1 and −1 have hundreds of divisors each.
+  @Test func aFactorWhoseValuesHaveManyDivisorsIsSoonLookedAt() throws {
+    let factor = "(x^4 - 5354228881x^2 + 5354228880x + 5354228880)"
+    let answer = "(x-1)(x+1)*\(factor)/\(factor)"
+    #expect(try judge(answer, as: "(x-1)(x+1)", form: .factored).isCorrect)
+  }
+
   @Test(arguments: ["", "_"])
   func aDeclaredVariableWithoutANameDoesNotHoldUpReading(name: String) throws {
     let matcher = try AlgebraMatcher("U/R", variables: ["R", name])
