@@ -37,8 +37,8 @@ extension StatementPair {
       let last = answer.clauses.last
     else { return nil }
     let name = answer.loneVariable(first.left)
+    let own = ExpressionPair(answer, answer, by: pair.rules)
     for link in answer.clauses.dropFirst(name == nil ? 0 : 1) {
-      let own = ExpressionPair(answer, answer, by: pair.rules)
       let result = own.equality(.init(link.left), .init(link.right))
       guard result == .equal else { return result.isUnequal ? .unequal(at: nil) : .undecided }
     }
