@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
-/// Reads as one and the same thing that schools write in several ways: a result with its name, a chain of equations, solutions, intervals.
+/// Compares what schools write in several ways: a result with its name, a chain of equations, solutions, intervals.
 extension StatementPair {
   /// Whether both say the same in the notation of schools; nil where that says nothing.
   func schoolEquality() -> Equality? {
