@@ -237,17 +237,7 @@ extension AlgebraMatcher {
     /// The names that are functions where a bracket follows: `f(x)`.
     public let functions: [String]
     /// Which sign stands before the decimals of a number; with either of them any reading counts.
-    public internal(set) var decimalSeparator: DecimalSeparator
-
-    init(
-      variables: [String] = [],
-      functions: [String] = [],
-      decimalSeparator: DecimalSeparator = .point
-    ) {
-      self.variables = variables
-      self.functions = functions
-      self.decimalSeparator = decimalSeparator
-    }
+    public let decimalSeparator: DecimalSeparator
 
     /// The same, as the reader of expressions has it.
     var reading: ExpressionNotation {
