@@ -8,7 +8,8 @@ extension AlgebraMatcher {
   /// - Returns: Correct with the first accepted answer that is the same to the letter, else with the first that
   ///   is equal; wrong with a witness, with the form that is missed or the kind of answer that is expected;
   ///   not gradable when it cannot be read; undecided when it is neither known to be equal nor to differ.
-  /// - Complexity: O(*n*) in the length of the answer for each accepted one and each of at most 320 points.
+  /// - Complexity: O(*n*) in the length of the answer for each accepted one and each of at most 320 points; the test
+  ///   `upToRenaming` compares up to 720 orders of letters.
   public func verdict(for answer: String) -> Verdict {
     switch decision(on: answer) {
     case .asAccepted(let accepted): .correct(Verdict.Match(accepted: accepted, reason: .exact))

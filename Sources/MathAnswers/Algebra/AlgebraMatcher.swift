@@ -62,7 +62,8 @@ public struct AlgebraMatcher: AnswerMatcher {
   ///   - allowsLeadingVariable: Whether `x = 11` counts for 11, and 11 for `x = 11`.
   ///   - tolerance: How far a number may be from an exact value that is accepted; for the test `equivalent`.
   ///   - seed: The seed for the points at which expressions are compared.
-  /// - Throws: Every accepted answer that cannot be read, and a tolerance that makes no sense.
+  /// - Throws: Every accepted answer that cannot be read, a function of the test that cannot, and a tolerance out of
+  ///   range.
   public init(
     _ preferred: String,
     alternatives: [String] = [],
