@@ -12,7 +12,7 @@ public enum ChemistryFault: ContentFault {
   case unbalanced(String, Verdict.ChemicalMismatch)
   /// An accepted configuration has more electrons in a subshell than there is room for.
   case tooManyElectrons(String)
-  /// States are required, and this accepted answer has none, from this species on.
+  /// States are required, and no species of this accepted answer has one; the first is named.
   case stateMissing(String, of: String)
 }
 

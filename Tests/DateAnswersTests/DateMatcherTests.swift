@@ -91,6 +91,15 @@ struct DateMatcherTests {
     #expect(throws: ContentError<DateFault>.self) { try decode(DateMatcher.self, text) }
   }
 
+  @Test(arguments: ["03-10-1990", "3-10-1990", "03/10/1990"])
+  func anAcceptedDateWhoseOrderIsOpenNeedsAnOrder(text: String) throws {
+    #expect(throws: ContentError<DateFault>.self) { try DateMatcher(text) }
+    #expect(try DateMatcher(text, order: .dayFirst).verdict(for: "3 October 1990").isCorrect)
+    #expect(try DateMatcher(text, order: .monthFirst).verdict(for: "March 10, 1990").isCorrect)
+    // This is a month by ISO 8601.
+    #expect(try DateMatcher("1904-08").verdict(for: "August 1904").isCorrect)
+  }
+
   @Test func everyFaultIsReportedWithItsPlace() {
     let faults = contentFaults(DateFault.self) {
       _ = try DateMatcher(

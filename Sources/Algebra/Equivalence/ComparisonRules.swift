@@ -11,11 +11,11 @@ package struct ComparisonRules: Hashable, Sendable {
   /// The variables that stand for positive numbers.
   let positive: Set<String>
   /// Whether equations count that are equal but where a denominator is 0.
-  package let ignoresRemovablePoints: Bool
+  let ignoresRemovablePoints: Bool
   /// Whether `x = 11` is the number 11.
   let allowsLeadingVariable: Bool
   /// How far a number may be from an exact value.
-  package var tolerance: ToleranceRule?
+  private(set) var tolerance: ToleranceRule?
 
   package init(
     seed: UInt64,
@@ -39,7 +39,7 @@ package struct ComparisonRules: Hashable, Sendable {
   private static let standardFields = ModularField.fields(seed: standardSeed)
 
   /// The same where only equal values count.
-  package var exact: ComparisonRules {
+  var exact: ComparisonRules {
     var copy = self
     copy.tolerance = nil
     return copy

@@ -3,7 +3,9 @@ internal import LudusCore
 
 /// Two statements that are compared, with their variables in one order.
 struct ExpressionPair: Sendable {
-  /// One side of the comparison; it never changes, and a reference spares a copy of its lists wherever points are drawn.
+  /// One side of the comparison, which never changes.
+  ///
+  /// It is a class so that its lists are not copied wherever points are drawn.
   final class Side: Sendable {
     let tree: ExpressionTree
     let outline: ModularOutline

@@ -90,6 +90,8 @@ struct RealSet: Equatable {
     ends = Self.joined(intervals)
   }
 
+  var isEmpty: Bool { ends.isEmpty }
+
   /// Whether the ends are near enough to those of another set.
   func isWithin(_ tolerance: ToleranceRule, of other: RealSet) -> Bool {
     ends.count == other.ends.count

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
-/// Reads as one and the same thing that schools write in several ways: a result with its name, a chain of equations, solutions, intervals.
+/// Compares what schools write in several ways: a result with its name, a chain of equations, solutions, intervals.
 extension StatementPair {
   /// Whether both say the same in the notation of schools; nil where that says nothing.
   func schoolEquality() -> Equality? {
@@ -37,8 +37,8 @@ extension StatementPair {
       let last = answer.clauses.last
     else { return nil }
     let name = answer.loneVariable(first.left)
+    let own = ExpressionPair(answer, answer, by: pair.rules)
     for link in answer.clauses.dropFirst(name == nil ? 0 : 1) {
-      let own = ExpressionPair(answer, answer, by: pair.rules)
       let result = own.equality(.init(link.left), .init(link.right))
       guard result == .equal else { return result.isUnequal ? .unequal(at: nil) : .undecided }
     }
@@ -140,16 +140,28 @@ extension StatementPair {
   }
 
   private func realSets() -> Equality? {
-    if let tolerance = pair.rules.tolerance, let a = RealSet(answer), let b = RealSet(expected),
-      a.isWithin(tolerance, of: b)
-    {
-      return .equal
-    }
-    guard
-      answer.shape != expected.shape || !answer.groups.isEmpty || !expected.groups.isEmpty
-        || answer.isUnion, let a = RealSet(answer), let b = RealSet(expected)
+    let areClausesCompared =
+      answer.shape == expected.shape && answer.groups.isEmpty && expected.groups.isEmpty
+      && !answer.isUnion
+    let canRepeat = answer.shape == .all || answer.shape == .any
+    guard pair.rules.tolerance != nil || !areClausesCompared || canRepeat,
+      let (own, wanted) = asRealSets
     else { return nil }
-    return a == b ? .equal : .unequal(at: nil)
+    if let tolerance = pair.rules.tolerance, own.isWithin(tolerance, of: wanted) { return .equal }
+    if areClausesCompared {
+      // A clause can say less than the others, as in x > 1 and x < 3 and x < 5. What nothing satisfies says nothing.
+      return canRepeat && own == wanted && !own.isEmpty ? .equal : nil
+    }
+    return own == wanted ? .equal : .unequal(at: nil)
+  }
+
+  /// Both as sets of real numbers, if they are: inequalities with one unknown, or intervals, which name none.
+  var asRealSets: (answer: RealSet, expected: RealSet)? {
+    let (own, wanted) = (answer.variables, expected.variables)
+    guard own.isEmpty || wanted.isEmpty || own == wanted, let answer = RealSet(answer),
+      let expected = RealSet(expected)
+    else { return nil }
+    return (answer, expected)
   }
 
   // MARK: Vectors

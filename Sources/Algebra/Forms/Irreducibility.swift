@@ -1,18 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
 
-/// Whether polynomials with rational coefficients factor.
-enum Irreducibility {
+/// Finds out whether the polynomials of an answer, with rational coefficients, factor.
+struct Irreducibility {
+  /// The most factors that are tried for one polynomial; with more to try it counts as irreducible.
+  private static let maximumTries = 3_000_000
+  /// How many may still be tried for the answer; when there are none left, no polynomial counts as irreducible.
+  private var tries = 9_000_000
+
   /// Whether a polynomial is not a product of two that are no constants, as far as is looked for: for factors
   /// of degree 1 and 2.
   ///
   /// A polynomial in several generators factors only if it does along every line, and one that does not, does
   /// not along most lines: that is Hilbert's irreducibility theorem (1892).
-  static func isIrreducible(_ polynomial: SparsePolynomial) -> Bool {
+  mutating func isIrreducible(_ polynomial: SparsePolynomial) -> Bool {
     if polynomial.degree <= 1 { return true }
     if polynomial.hasCommonGenerator { return false }
     guard polynomial.generators > 1 else {
-      return polynomial.coefficients(along: [(1, 0)]).map(hasNoSmallFactor) ?? true
+      guard let coefficients = polynomial.coefficients(along: [(1, 0)]) else { return true }
+      return hasNoSmallFactor(coefficients)
     }
     for slope in [1, 2, 3, 5] {
       let line = (0..<polynomial.generators).map { index in
@@ -25,14 +31,20 @@ enum Irreducibility {
   }
 
   /// Whether an integer polynomial, given from its constant up, has no factor of degree 1 or 2.
-  static func hasNoSmallFactor(_ coefficients: [Int]) -> Bool {
+  private mutating func hasNoSmallFactor(_ coefficients: [Int]) -> Bool {
     let degree = coefficients.count - 1
     guard degree > 1, let first = coefficients.first, let last = coefficients.last else {
       return true
     }
     if first == 0 { return false }
-    for above in divisors(of: first) {
-      for below in divisors(of: last) where hasRoot(above, over: below, coefficients) {
+    let (numerators, denominators) = (Self.divisors(of: first), Self.divisors(of: last))
+    // A root takes about as long to try as fifty quadratic factors.
+    let roots = 50 * numerators.count * denominators.count
+    guard roots <= Self.maximumTries else { return true }
+    tries -= roots
+    guard tries > 0 else { return false }
+    for above in numerators {
+      for below in denominators where Self.hasRoot(above, over: below, coefficients) {
         return false
       }
     }
@@ -53,18 +65,25 @@ enum Irreducibility {
 
   /// After Kronecker (1882): the values of a factor divide those of the polynomial.
   ///
-  /// Values of more than 58 bits are not looked at, so that nothing here is too large for an `Int`.
-  private static func hasQuadraticFactor(_ coefficients: [Int]) -> Bool {
-    guard let zero = value(coefficients, at: 0), let one = value(coefficients, at: 1),
-      let minusOne = value(coefficients, at: -1),
+  /// Values of more than 58 bits are not looked at, so that nothing here is too large for an `Int`, nor are those with
+  /// so many divisors that it would take long to go through all combinations.
+  private mutating func hasQuadraticFactor(_ coefficients: [Int]) -> Bool {
+    guard let zero = Self.value(coefficients, at: 0), let one = Self.value(coefficients, at: 1),
+      let minusOne = Self.value(coefficients, at: -1),
       [zero, one, minusOne].allSatisfy({ $0.magnitude < 1 << 58 })
     else { return false }
     // Most that would do at three places does not at two more, which is faster to see than by a division.
-    let others = [2, -2].compactMap { x in value(coefficients, at: x).map { (x, $0) } }
+    let others = [2, -2].compactMap { x in Self.value(coefficients, at: x).map { (x, $0) } }
+    let constants = Self.divisors(of: zero)
+    let (valuesAtOne, valuesAtMinusOne) = (Self.divisors(of: one), Self.divisors(of: minusOne))
     let signs = [1, -1]
-    for c in divisors(of: zero) {
-      for atOne in divisors(of: one).flatMap({ value in signs.map { value * $0 } }) {
-        for atMinusOne in divisors(of: minusOne).flatMap({ value in signs.map { value * $0 } }) {
+    let combinations = 4 * constants.count * valuesAtOne.count * valuesAtMinusOne.count
+    guard combinations <= Self.maximumTries else { return false }
+    tries -= combinations
+    guard tries > 0 else { return true }
+    for c in constants {
+      for atOne in valuesAtOne.flatMap({ value in signs.map { value * $0 } }) {
+        for atMinusOne in valuesAtMinusOne.flatMap({ value in signs.map { value * $0 } }) {
           // a + b + c and a − b + c are these values.
           let (double, a2) = (atOne - atMinusOne, atOne + atMinusOne - 2 * c)
           guard a2 != 0, a2.isMultiple(of: 2), double.isMultiple(of: 2) else { continue }
@@ -73,7 +92,7 @@ enum Irreducibility {
             let own = 4 * a + x * b + c
             return own == 0 ? value == 0 : value.isMultiple(of: own)
           }
-          if canDivide, divides([c, b, a], coefficients) { return true }
+          if canDivide, Self.divides([c, b, a], coefficients) { return true }
         }
       }
     }

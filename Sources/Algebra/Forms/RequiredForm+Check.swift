@@ -50,18 +50,28 @@ extension FormTree {
   }
 
   func isFactored(_ node: Int32, looks: CanonicalForm) -> Bool {
+    var irreducibility = Irreducibility()
+    return isFactored(node, looks: looks, by: &irreducibility)
+  }
+
+  private func isFactored(
+    _ node: Int32,
+    looks: CanonicalForm,
+    by irreducibility: inout Irreducibility
+  ) -> Bool {
     let (above, below, _) = factors(node)
     return (above + below).allSatisfy { factor in
       let base = unsigned(power(factor).base).node
       guard isSum(base) else {
         // A product that was raised to a power is looked at factor by factor.
-        return tree[base].operation != .multiply || isFactored(base, looks: looks)
+        return tree[base].operation != .multiply
+          || isFactored(base, looks: looks, by: &irreducibility)
       }
       var generators = PolynomialGenerators()
       guard let polynomial = polynomial(base, looks: looks, generators: &generators) else {
         return true
       }
-      return (polynomial.content ?? 1) <= 1 && Irreducibility.isIrreducible(polynomial)
+      return (polynomial.content ?? 1) <= 1 && irreducibility.isIrreducible(polynomial)
     }
   }
 

@@ -51,9 +51,7 @@ extension StatementPair {
   }
 
   private var slipInInterval: Verdict.AlgebraMismatch? {
-    guard let a = RealSet(answer), let b = RealSet(expected), a != b, a.isLike(b) else {
-      return nil
-    }
+    guard let (own, wanted) = asRealSets, own != wanted, own.isLike(wanted) else { return nil }
     return .endOfInterval
   }
 

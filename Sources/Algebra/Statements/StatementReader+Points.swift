@@ -2,7 +2,8 @@
 
 // The names of points, which say nothing of where they are.
 extension Tokenizer {
-  /// The same without the name of a point: `P(2|3)`, `P = (2, 3)`, `(x, y) = (2, 3)`, `{(2|3)}`; nil where there is none.
+  /// The same without the name of a point, or nil where there is none: `P(2|3)`, `P = (2, 3)`, `(x, y) = (2, 3)`,
+  /// `{(2|3)}`.
   var withoutNameOfPoint: (name: String?, rest: Tokenizer)? {
     guard tokens.count > 6, case .close(let bracket) = tokens[tokens.count - 2].kind else {
       return nil

@@ -162,8 +162,8 @@ struct GroebnerBasis: Equatable {
     return found
   }
 
-  /// The coefficients, the constant first, of the smallest polynomial whose roots are the values of a sum of multiples of
-  /// the variables.
+  /// The coefficients, the constant first, of the smallest polynomial whose roots are the values of a sum of
+  /// multiples of the variables.
   ///
   /// - Throws: ``ExactArithmeticError/tooLarge`` when it takes too long.
   mutating func minimalPolynomial(

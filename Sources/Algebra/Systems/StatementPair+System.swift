@@ -64,7 +64,8 @@ extension Statement {
     return copy
   }
 
-  /// The polynomials that are 0 for the solutions of a system; nil for anything but equations of polynomials that all hold.
+  /// The polynomials that are 0 for the solutions of a system, or nil for anything but equations of polynomials that
+  /// all hold.
   fileprivate func polynomials(in names: [String]) -> [SparsePolynomial]? {
     guard shape == .single || shape == .all, names.count <= 6, clauses.count <= Self.clauseLimit
     else { return nil }

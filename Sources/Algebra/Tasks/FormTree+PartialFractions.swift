@@ -6,8 +6,9 @@ extension FormTree {
   /// factor, and above it a polynomial of a smaller degree.
   func isPartialFractions(_ node: Int32, in name: String, looks: CanonicalForm) -> Bool {
     var denominators: Set<String> = []
+    var irreducibility = Irreducibility()
     return terms(node).allSatisfy { term in
-      isPartialFraction(term.node, name, looks, &denominators)
+      isPartialFraction(term.node, name, looks, &denominators, &irreducibility)
     }
   }
 
@@ -15,7 +16,8 @@ extension FormTree {
     _ node: Int32,
     _ name: String,
     _ looks: CanonicalForm,
-    _ denominators: inout Set<String>
+    _ denominators: inout Set<String>,
+    _ irreducibility: inout Irreducibility
   ) -> Bool {
     func moves(_ node: Int32) -> Bool { tree.names(below: node).contains(name) }
     let (above, below, _) = factors(node)
@@ -29,7 +31,7 @@ extension FormTree {
         return !numerators.contains { hasDivisor($0, moves: moves) }
       }
       return terms(unsigned(numerators[0]).node).allSatisfy {
-        isPartialFraction($0.node, name, looks, &denominators)
+        isPartialFraction($0.node, name, looks, &denominators, &irreducibility)
       }
     }
     guard divisors.count == 1 else { return false }
@@ -37,7 +39,7 @@ extension FormTree {
     var generators = PolynomialGenerators()
     guard let variable = generators.number(of: name),
       let polynomial = polynomial(base, looks: looks, generators: &generators),
-      polynomial.primitive.map(Irreducibility.isIrreducible) ?? true
+      polynomial.primitive.map({ irreducibility.isIrreducible($0) }) ?? true
     else { return false }
     var product: SparsePolynomial? = SparsePolynomial(.one)
     for numerator in numerators {

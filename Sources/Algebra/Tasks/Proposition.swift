@@ -26,7 +26,7 @@ package struct Proposition: Hashable, Sendable {
 
   private let root: Node
   /// The letters in their alphabetical order.
-  package let letters: [String]
+  private let letters: [String]
 
   /// The most letters, of which there are a thousand rows.
   private static let maximumLetters = 10
@@ -61,7 +61,7 @@ package struct Proposition: Hashable, Sendable {
     return nil
   }
 
-  package func holds(_ values: [String: Bool]) -> Bool {
+  private func holds(_ values: [String: Bool]) -> Bool {
     let values = letters.map { values[$0] ?? false }
     func holds(_ node: Node) -> Bool {
       switch node {

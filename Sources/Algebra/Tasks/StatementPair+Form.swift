@@ -34,7 +34,7 @@ extension StatementPair {
   /// Whether the answer is the accepted one with other letters.
   ///
   /// - Parameter kept: The letters that stay.
-  /// - Returns: Undecided with more letters than can be tried.
+  /// - Returns: Undecided with more letters than can be tried, and where many orders leave it open.
   package func isEqualUpToRenaming(keeping kept: [String]) -> TaskOutcome {
     let (own, wanted) = (Set(answer.tree.names), Set(expected.tree.names))
     guard kept.allSatisfy({ own.contains($0) == wanted.contains($0) }), own.count == wanted.count
@@ -42,7 +42,7 @@ extension StatementPair {
     let names = own.subtracting(kept).sorted()
     let others = wanted.subtracting(kept).sorted()
     guard names.count == others.count, names.count <= Self.maximumRenamed else { return .undecided }
-    var isUndecided = false
+    var undecided = 0
     for order in Self.permutations(of: others) {
       let renamed = answer.renaming(Dictionary(zip(names, order)) { first, _ in first })
       let pair = StatementPair(
@@ -52,15 +52,20 @@ extension StatementPair {
       )
       switch pair.equalityOfClauses() {
       case .equal: return .right
-      case .undecided: isUndecided = true
+      case .undecided: undecided += 1
       case .unequal: break
       }
+      if undecided == Self.maximumUndecided { break }
     }
-    return isUndecided ? .undecided : .wrong(nil)
+    return undecided > 0 ? .undecided : .wrong(nil)
   }
 
   /// The most letters that are renamed, which have 720 orders.
   private static let maximumRenamed = 6
+  /// The most orders that are tried in vain: as many as four letters have.
+  ///
+  /// To see that nothing is known takes longest.
+  private static let maximumUndecided = 24
 
   private static func permutations(of names: [String]) -> [[String]] {
     guard let first = names.first else { return [[]] }

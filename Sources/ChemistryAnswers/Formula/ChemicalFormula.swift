@@ -59,7 +59,7 @@ public struct ChemicalFormula: Hashable, Sendable {
   /// Returns how many atoms there are of the element with a symbol; 0 when there are none.
   public func count(of symbol: String) -> Double {
     guard let element = ChemicalElement(symbol), let count = composition[element] else { return 0 }
-    return count.double
+    return Double(count)
   }
 
   /// The mass of a mole in g/mol, by the abridged standard atomic weights of IUPAC.
@@ -72,7 +72,7 @@ public struct ChemicalFormula: Hashable, Sendable {
     }
     return sorted.reduce(0) { sum, entry in
       let mass = entry.key.mass.map(Double.init) ?? entry.key.element?.atomicMass ?? 0
-      return sum + mass * entry.value.double
+      return sum + mass * Double(entry.value)
     }
   }
 }
@@ -92,9 +92,4 @@ extension ChemicalFormula: CustomStringConvertible {
     guard charge != 0 else { return "0" }
     return (charge.magnitude == 1 ? "" : "\(charge.magnitude)") + (charge > 0 ? "+" : "-")
   }
-}
-
-extension Fraction {
-  /// The nearest number with a floating point.
-  var double: Double { Double(numerator) / Double(denominator) }
 }

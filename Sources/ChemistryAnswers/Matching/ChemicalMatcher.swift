@@ -15,7 +15,8 @@ public import LudusCore
 /// // "This is not balanced. Atoms of H: 4 on the left, 2 on the right. …"
 /// ```
 ///
-/// The preferred answer shows which kind of answers counts. The article on judging chemistry says what counts as the same.
+/// The preferred answer shows which kind of answers counts. The article on judging chemistry says what counts as the
+/// same.
 ///
 /// In JSON a matcher is an object with the array `accepted`, the preferred answer first, and those of the keys
 /// `form`, `compare`, `states` and `anyMultiple` that are not as in the initializer:

@@ -147,10 +147,12 @@ struct SideComparison {
     for pair in pairs {
       let right = key.filter { $0.formula == pair.formula }.compactMap(\.state)
       let written = answer.filter { $0.formula == pair.answered }.map(\.state)
-      guard let expected = right.first(where: { !written.contains($0) }) else { continue }
+      let missing = right.first { !written.contains($0) }
       // A state of the answer that is none of the accepted ones, or one that is left out.
-      let other = written.first { $0.map { !right.contains($0) } ?? (policy == .required) }
-      guard let other else { continue }
+      let other = written.first { state in
+        state.map { !right.contains($0) } ?? (policy == .required && missing != nil)
+      }
+      guard let other, let expected = missing ?? right.first else { continue }
       return .wrong(
         .state(
           of: pair.formula.description,

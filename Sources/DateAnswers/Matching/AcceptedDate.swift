@@ -24,10 +24,11 @@ struct AcceptedDate: Hashable, Sendable {
     let readings = try DateReading.readings(of: text, in: language, order: order)
       .filter { !$0.isUnlikely }
     guard let reading = readings.first else { throw .notADate }
-    // 1904-08 is a month by ISO 8601.
-    guard readings.count == 1 || text.utf8.allSatisfy({ $0 == 0x2D || 0x30...0x39 ~= $0 }) else {
+    if readings.count > 1 {
       let isOpenOrder = readings.allSatisfy { $0.first.day != nil && $0.first.month != nil }
-      throw isOpenOrder ? .ambiguousOrder : .ambiguous
+      guard !isOpenOrder else { throw .ambiguousOrder }
+      // 1904-08 is a month by ISO 8601.
+      guard text.utf8.allSatisfy({ $0 == 0x2D || 0x30...0x39 ~= $0 }) else { throw .ambiguous }
     }
     first = try Self.value(of: reading.first)
     last = if let last = reading.last { try Self.value(of: last) } else { nil }

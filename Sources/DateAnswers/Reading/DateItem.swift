@@ -161,7 +161,7 @@ struct DateItems {
       append(era, word)
     } else {
       let meanings = vocabulary.misspelled(word)
-      guard let meaning = meanings.first else { throw .unexpected(word) }
+      guard let meaning = meanings.first else { throw .unexpected(String(word.prefix(30))) }
       guard meanings.count == 1 else { throw .unclearMonth(word) }
       index += 1
       append(meaning, word)

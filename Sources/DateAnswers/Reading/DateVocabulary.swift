@@ -20,7 +20,8 @@ struct DateVocabulary: Sendable {
 
   /// The meanings of each word, or of several written as one, with the languages in which they have it.
   private var meanings: [String: [(language: Language, meaning: Meaning)]] = [:]
-  /// The names of months and days of the week, and words for centuries, that are long enough to be recognized when they are misspelled.
+  /// The names of months and days of the week, and words for centuries, that are long enough to be recognized when
+  /// they are misspelled.
   private var names: [(name: String, meaning: Meaning)] = []
   /// The endings of the digits of ordinal numbers and of decades.
   private(set) var ordinalEndings: Set<String> = []

@@ -4,7 +4,9 @@ extension Rational {
   ///
   /// - Throws: ``ExactArithmeticError/tooLarge`` when it is too long.
   package static func + (left: Rational, right: Rational) throws(ExactArithmeticError) -> Rational {
-    try Rational(
+    if left.isZero { return right }
+    if right.isZero { return left }
+    return try Rational(
       left.numerator * right.denominator + right.numerator * left.denominator,
       left.denominator * right.denominator
     )
@@ -23,10 +25,16 @@ extension Rational {
   package static func * (left: Rational, right: Rational) throws(ExactArithmeticError) -> Rational {
     if left == .one { return right }
     if right == .one { return left }
-    return try Rational(
-      left.numerator * right.numerator,
-      left.denominator * right.denominator
-    )
+    let above = try left.numerator * right.numerator
+    let below = try left.denominator * right.denominator
+    guard above.digit == nil || below.digit == nil else { return try Rational(above, below) }
+    // Both are in lowest terms, so only what is above one line and below the other has a common divisor. That of a
+    // long and a short number is soon found; that of two long products took longer than all the rest.
+    let divisor =
+      try left.numerator.greatestCommonDivisor(with: right.denominator)
+      * right.numerator.greatestCommonDivisor(with: left.denominator)
+    guard divisor != .one else { return Rational(lowestTerms: above, below) }
+    return Rational(lowestTerms: try above / divisor, try below / divisor)
   }
 
   /// Returns the exact quotient.

@@ -8,7 +8,8 @@ extension AlgebraMatcher {
   /// - Returns: Correct with the first accepted answer that is the same to the letter, else with the first that
   ///   is equal; wrong with a witness, with the form that is missed or the kind of answer that is expected;
   ///   not gradable when it cannot be read; undecided when it is neither known to be equal nor to differ.
-  /// - Complexity: O(*n*) in the length of the answer for each accepted one and each of at most 320 points.
+  /// - Complexity: O(*n*) in the length of the answer for each accepted one and each of at most 320 points; the test
+  ///   `upToRenaming` compares up to 720 orders of letters.
   public func verdict(for answer: String) -> Verdict {
     switch decision(on: answer) {
     case .asAccepted(let accepted): .correct(Verdict.Match(accepted: accepted, reason: .exact))
@@ -62,9 +63,6 @@ extension AlgebraMatcher {
   }
 
   private func decision(on answer: String) -> Decision {
-    if case .logic(let propositions) = preparedTest {
-      return decision(on: answer, propositions: propositions)
-    }
     // An accepted answer need not have the form that is asked for: "expand (x+1)^2".
     if form == nil, test == .equivalent, let accepted = accepted.first(where: { $0 == answer }) {
       return .asAccepted(accepted)
@@ -73,6 +71,9 @@ extension AlgebraMatcher {
       return .notGradable(.tooLong(limit: Verdict.maximumAnswerLength))
     }
     do throws(Verdict.ExpressionFault) {
+      if case .logic(let propositions) = preparedTest {
+        return decision(on: try Self.proposition(answer), propositions: propositions)
+      }
       let readings = try Statement.readings(of: answer, notation: notation.reading)
       if let fault = unknownVariable(in: readings, of: answer) { throw fault }
       return decision(on: answer, readings: readings)
@@ -126,17 +127,10 @@ extension AlgebraMatcher {
     return misformed ?? doubt ?? (isUndecided ? nil : unequal) ?? .undecided
   }
 
-  private func decision(on answer: String, propositions: [Proposition]) -> Decision {
-    guard let given = Proposition(answer) else {
-      let fault = Verdict.ExpressionFault(
-        position: 0,
-        reason: .unexpected(found: String(answer.prefix(24)), expected: .operand)
-      )
-      return .notGradable(.expression(fault))
-    }
+  private func decision(on answer: Proposition, propositions: [Proposition]) -> Decision {
     var failure: Decision?
     for (index, proposition) in propositions.enumerated() {
-      guard let row = given.firstDifference(from: proposition) else {
+      guard let row = answer.firstDifference(from: proposition) else {
         return .asAccepted(accepted[index])
       }
       let values = row.filter { !$0.key.isEmpty }.sorted { $0.key < $1.key }

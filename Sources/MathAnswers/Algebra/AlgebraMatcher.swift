@@ -62,7 +62,8 @@ public struct AlgebraMatcher: AnswerMatcher {
   ///   - allowsLeadingVariable: Whether `x = 11` counts for 11, and 11 for `x = 11`.
   ///   - tolerance: How far a number may be from an exact value that is accepted; for the test `equivalent`.
   ///   - seed: The seed for the points at which expressions are compared.
-  /// - Throws: Every accepted answer that cannot be read, and a tolerance that makes no sense.
+  /// - Throws: Every accepted answer that cannot be read, a function of the test that cannot, and a tolerance out of
+  ///   range.
   public init(
     _ preferred: String,
     alternatives: [String] = [],
@@ -97,8 +98,8 @@ public struct AlgebraMatcher: AnswerMatcher {
     )
     let reading = notation.reading
     let accepted = [preferred] + alternatives
-    let hasStatements = test != .logic
     var statements: [[Statement]] = []
+    var propositions: [Proposition] = []
     var faults: [LocatedFault<MathFault>] = []
     let rule = ToleranceRule(tolerance)
     if rule == nil {
@@ -106,9 +107,13 @@ public struct AlgebraMatcher: AnswerMatcher {
         LocatedFault(.toleranceOutOfRange(tolerance), at: ContentPlace().key("tolerance"))
       )
     }
-    for (index, text) in accepted.enumerated() where hasStatements {
+    for (index, text) in accepted.enumerated() {
       do {
-        statements.append(try Self.readings(of: text, notation: reading))
+        if test == .logic {
+          propositions.append(try Self.proposition(text))
+        } else {
+          statements.append(try Self.readings(of: text, notation: reading))
+        }
       } catch {
         let fault = MathFault.unreadable(
           String(text.prefix(256)),
@@ -118,13 +123,13 @@ public struct AlgebraMatcher: AnswerMatcher {
       }
     }
     do {
-      preparedTest = try PreparedTest(
-        test,
-        accepted: accepted,
-        notation: reading
-      )
+      preparedTest = try PreparedTest(test, propositions: propositions, notation: reading)
     } catch {
-      let fault = MathFault.unreadable(preferred, Verdict.NotGradable(.expression(error)))
+      let function = test.calculus?.function ?? ""
+      let fault = MathFault.unreadable(
+        String(function.prefix(256)),
+        Verdict.NotGradable(.expression(error))
+      )
       throw ContentError(faults: faults + [LocatedFault(fault, at: ContentPlace().key("test"))])
     }
     guard faults.isEmpty else { throw ContentError(faults: faults) }
@@ -149,6 +154,18 @@ public struct AlgebraMatcher: AnswerMatcher {
       throw Verdict.ExpressionFault(position: 0, reason: .tooComplex(limit: limit))
     }
     return try Statement.readings(of: text, notation: notation)
+  }
+
+  /// Reads a proposition, for the test `logic`.
+  static func proposition(_ text: String) throws(Verdict.ExpressionFault) -> Proposition {
+    guard let proposition = Proposition(text) else {
+      let found = String(text.prefix(24))
+      throw Verdict.ExpressionFault(
+        position: 0,
+        reason: .unexpected(found: found, expected: .operand)
+      )
+    }
+    return proposition
   }
 }
 
@@ -221,17 +238,7 @@ extension AlgebraMatcher {
     /// The names that are functions where a bracket follows: `f(x)`.
     public let functions: [String]
     /// Which sign stands before the decimals of a number; with either of them any reading counts.
-    public internal(set) var decimalSeparator: DecimalSeparator
-
-    init(
-      variables: [String] = [],
-      functions: [String] = [],
-      decimalSeparator: DecimalSeparator = .point
-    ) {
-      self.variables = variables
-      self.functions = functions
-      self.decimalSeparator = decimalSeparator
-    }
+    public let decimalSeparator: DecimalSeparator
 
     /// The same, as the reader of expressions has it.
     var reading: ExpressionNotation {

@@ -115,6 +115,17 @@ extension AlgebraMatcher.Calculus: JSONRecord {
   private var policy: Policy { requiresConstant ? .required : .free }
 }
 
+extension AlgebraMatcher.Test {
+  /// The function and variable of a test of calculus.
+  var calculus: AlgebraMatcher.Calculus? {
+    switch self {
+    case .upToConstant(let task): task
+    case .antiderivative(let task), .derivative(let task): task
+    default: nil
+    }
+  }
+}
+
 extension AlgebraMatcher {
   /// A test with what it needs to know, read from the texts of its author.
   enum PreparedTest: Hashable, Sendable {
@@ -122,35 +133,26 @@ extension AlgebraMatcher {
     indirect case calculus(Test, CalculusTask)
     case logic([Proposition])
 
+    /// - Throws: Why the function of a test of calculus cannot be read.
     init(
       _ test: Test,
-      accepted: [String],
+      propositions: [Proposition],
       notation: ExpressionNotation
     ) throws(Verdict.ExpressionFault) {
-      switch test {
-      case .equivalent: self = .plain(test)
-      case .upToConstant(let task?), .antiderivative(let task), .derivative(let task):
-        let function = try task.function.map { text throws(Verdict.ExpressionFault) in
-          try Statement.readings(of: text, notation: notation)[0]
-        }
-        let prepared = CalculusTask(
-          function: function,
-          variable: ExpressionNotation.canonical(task.variable),
-          parameters: task.parameters.map(ExpressionNotation.canonical),
-          requiresConstant: task.requiresConstant
-        )
-        self = .calculus(test, prepared)
-      case .logic:
-        let propositions = accepted.compactMap { Proposition($0) }
-        guard propositions.count == accepted.count else {
-          throw Verdict.ExpressionFault(
-            position: 0,
-            reason: .unexpected(found: accepted.first ?? "", expected: .operand)
-          )
-        }
-        self = .logic(propositions)
-      default: self = .plain(test)
+      guard let task = test.calculus else {
+        self = test == .logic ? .logic(propositions) : .plain(test)
+        return
       }
+      let function = try task.function.map { text throws(Verdict.ExpressionFault) in
+        try Statement.readings(of: text, notation: notation)[0]
+      }
+      let prepared = CalculusTask(
+        function: function,
+        variable: ExpressionNotation.canonical(task.variable),
+        parameters: task.parameters.map(ExpressionNotation.canonical),
+        requiresConstant: task.requiresConstant
+      )
+      self = .calculus(test, prepared)
     }
 
     /// Judges an answer by the test.

@@ -30,6 +30,10 @@ struct ChemicalReasonTests {
     ("Na -> Na^+ + e^-", "Na -> Na+ + 2e-", .unbalancedCharge(left: "0", right: "-1")),
     ("H2(g)", "H2(l)", .state(of: "H₂", written: "(l)", expected: "(g)")),
     (
+      "2 H2O(l) -> 2 H2 + O2", "H2O(l) + H2O(g) -> 2 H2 + O2",
+      .state(of: "H₂O", written: "(g)", expected: "(l)")
+    ),
+    (
       "^238U -> ^234Th + ^4He", "^238U -> ^234Th + 2 ^4He",
       .unbalancedNuclides(left: "238", right: "242")
     ),

@@ -95,6 +95,25 @@ struct AlgebraHostileInputTests {
     }
   }
 
+  /// Their values at 0, 1 and −1 or their coefficients have hundreds of divisors each.
+  @Test(arguments: [
+    "(x^4 - 5354228881x^2 + 5354228880x + 5354228880)",
+    "(219060189739591200x^3 + x + 219060189739591200)",
+  ])
+  func factorsWithManyDivisorsAreSoonLookedAt(factor: String) throws {
+    for count in [1, 60] {
+      let answer = "(x-1)(x+1)" + Self.repeated("*\(factor)/\(factor)", count)
+      #expect(try judge(answer, as: "(x-1)(x+1)", form: .factored).isCorrect)
+    }
+  }
+
+  @Test func severalFactorsOfAnAnswerAreLookedAtEach() throws {
+    let factors = "(x^4+x^3+720720)(x^4+x+5040)(x^4+3x^2+5)(x^4+x+1)(x^4+x+2)"
+    #expect(try judge(factors, as: factors, form: .factored).isCorrect)
+    let answer = factors + "(x^4+3x^2+2)"
+    #expect(try !judge(answer, as: answer, form: .factored).isCorrect)
+  }
+
   @Test(arguments: ["", "_"])
   func aDeclaredVariableWithoutANameDoesNotHoldUpReading(name: String) throws {
     let matcher = try AlgebraMatcher("U/R", variables: ["R", name])

@@ -73,6 +73,27 @@ struct AnswerTestTests {
     try expectRoundTrip(try AlgebraMatcher("x", test: test))
   }
 
+  @Test func aFaultNamesTheTextThatCannotBeRead() {
+    let propositions = contentFaults(MathFault.self) {
+      _ = try AlgebraMatcher("a and b", alternatives: ["a and and"], test: .logic)
+    }
+    #expect(propositions.count == 1)
+    #expect(propositions.first?.hasPrefix("accepted[1]: the accepted answer \"a and and\"") == true)
+    let functions = contentFaults(MathFault.self) {
+      _ = try AlgebraMatcher("x^3/3", test: .antiderivative(.init(in: "x", of: "x^^2")))
+    }
+    #expect(functions.count == 1)
+    #expect(functions.first?.hasPrefix("test: the accepted answer \"x^^2\"") == true)
+  }
+
+  @Test func theLengthOfAPropositionIsThatOfAllAnswers() throws {
+    let verdict = try AlgebraMatcher("a", test: .logic)
+      .verdict(for: String(repeating: " ", count: 10_000_000) + "a")
+    #expect(
+      verdict == .notGradable(Verdict.NotGradable(.tooLong(limit: Verdict.maximumAnswerLength)))
+    )
+  }
+
   @Test func theDerivativeOfARandomFunctionIsTheSlopeOfIt() throws {
     forEachSeed(0..<200) { generator in
       let function = RandomExpression.draw(

@@ -57,7 +57,7 @@ extension Tokenizer {
   private mutating func readNameOfSet(from start: Int) {
     let isBraced = byte(at: position) == UInt8(ascii: "{")
     let place = isBraced ? position + 1 : position
-    guard let letter = byte(at: place) ?? nil,
+    guard let letter = byte(at: place),
       let kind = [UInt8(ascii: "R"): Token.Kind.reals, UInt8(ascii: "Z"): .integers][letter]
     else { return }
     position = place + (isBraced && byte(at: place + 1) == UInt8(ascii: "}") ? 2 : 1)

@@ -145,7 +145,8 @@ package enum Vocabulary {
     "ᶻ": "z",
   ]
 
-  static let vulgarFractions: [Unicode.Scalar: (Int, Int)] = [
+  /// The fractions of one sign.
+  package static let vulgarFractions: [Unicode.Scalar: (Int, Int)] = [
     "½": (1, 2), "⅓": (1, 3), "⅔": (2, 3), "¼": (1, 4), "¾": (3, 4), "⅕": (1, 5), "⅖": (2, 5),
     "⅗": (3, 5), "⅘": (4, 5), "⅙": (1, 6), "⅚": (5, 6), "⅐": (1, 7), "⅛": (1, 8), "⅜": (3, 8),
     "⅝": (5, 8), "⅞": (7, 8), "⅑": (1, 9), "⅒": (1, 10),
@@ -155,5 +156,4 @@ package enum Vocabulary {
     "₀": "0", "₁": "1", "₂": "2", "₃": "3", "₄": "4", "₅": "5", "₆": "6", "₇": "7", "₈": "8",
     "₉": "9",
   ]
-
 }

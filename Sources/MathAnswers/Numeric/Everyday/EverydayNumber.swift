@@ -136,7 +136,7 @@ extension EverydayText {
     return parts + [rest]
   }
 
-  /// Removes the word for a power of ten behind a number, and returns the exponents that it can have.
+  /// Removes the words for powers of ten behind a number, and returns the exponents that they can have, each once.
   fileprivate mutating func takeMagnitude() -> [Int] {
     var exponents = [0]
     var index = 1
@@ -145,9 +145,11 @@ extension EverydayText {
         index += 1
         continue
       }
-      exponents = exponents.flatMap { first in
+      let sums = exponents.flatMap { first in
         powers.map { min(first + $0, Self.highestExponent) }
       }
+      // "1 billion billion" has few exponents, but twice as many ways to them with each word.
+      exponents = sums.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
       pieces.remove(at: index)
     }
     return exponents

@@ -182,8 +182,7 @@ extension EverydayText {
   /// Whether a piece is or begins a number.
   func isNumeric(_ piece: Piece) -> Bool {
     guard let word = piece.word else {
-      return piece.isDigits
-        || piece.scalars.contains { "½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒".unicodeScalars.contains($0) }
+      return piece.isDigits || piece.scalars.contains { Vocabulary.vulgarFractions[$0] != nil }
     }
     return words.isNumeric(word)
   }

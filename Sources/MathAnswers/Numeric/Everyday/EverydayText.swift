@@ -83,7 +83,8 @@ struct EverydayText {
     return NumberText(scalars: scalars)
   }
 
-  /// The words from a piece on, with hyphens, apostrophes and abbreviation points passed: each with the index behind it.
+  /// The words from a piece on, each with the index behind it; hyphens, apostrophes and the points of abbreviations
+  /// are passed over.
   func words(from start: Int) -> [(word: String, end: Int)] {
     var found: [(word: String, end: Int)] = []
     var index = start

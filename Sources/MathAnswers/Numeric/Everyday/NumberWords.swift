@@ -112,11 +112,19 @@ extension NumberWords {
 
   /// Returns the number below a million that a word stands for, written without blanks and hyphens.
   func cardinal(_ word: Substring) -> Int? {
-    guard word.utf8.count <= Self.longestWord,
-      let ownHundreds = beginnings[String(word.prefix(2))]
-    else { return nil }
-    if let number = cardinals[String(word)] { return number }
-    return split(word, at: thousands, by: 1000) ?? split(word, at: hundreds, by: 100)
+    guard word.utf8.count <= Self.longestWord, canBegin(word) else { return nil }
+    return cardinalWithoutThousands(word)
+      ?? split(word, at: thousands, by: 1000, reading: cardinalWithoutThousands)
+  }
+
+  /// Returns the number that a word stands for without a thousand in it.
+  ///
+  /// Both sides of a hundred stand in the table. To read them as any number is read would double the time with each
+  /// hundred and thousand of a word that is none.
+  private func cardinalWithoutThousands(_ word: Substring) -> Int? {
+    guard let ownHundreds = beginnings[String(word.prefix(2))] else { return nil }
+    return cardinals[String(word)]
+      ?? split(word, at: hundreds, by: 100) { cardinals[String($0)] }
       ?? split(word, behind: ownHundreds)
   }
 
@@ -125,7 +133,12 @@ extension NumberWords {
     beginnings[String(word.prefix(2))] != nil
   }
 
-  private func split(_ word: Substring, at separators: [String], by factor: Int) -> Int? {
+  private func split(
+    _ word: Substring,
+    at separators: [String],
+    by factor: Int,
+    reading read: (Substring) -> Int?
+  ) -> Int? {
     for separator in separators {
       // A search of the library makes tables first, which takes longer than a word does.
       let first = separator.utf8.first
@@ -134,8 +147,8 @@ extension NumberWords {
       }
       guard let start else { continue }
       let (before, behind) = (word[..<start], word[start...].dropFirst(separator.count))
-      let count = before.isEmpty || articles.contains(String(before)) ? 1 : cardinal(before)
-      let rest = behind.isEmpty ? 0 : cardinal(behind) ?? cardinal(behindAnd: behind)
+      let count = before.isEmpty || articles.contains(String(before)) ? 1 : read(before)
+      let rest = behind.isEmpty ? 0 : read(behind) ?? self.read(behindAnd: behind, by: read)
       guard let count, let rest, (1..<factor).contains(count), rest < factor else { return nil }
       return count * factor + rest
     }
@@ -145,7 +158,9 @@ extension NumberWords {
   private func split(_ word: Substring, behind hundreds: [(word: String, value: Int)]) -> Int? {
     for (hundred, value) in hundreds where word.hasPrefix(hundred) {
       let behind = word.dropFirst(hundred.count)
-      guard let rest = cardinals[String(behind)] ?? cardinal(behindAnd: behind),
+      guard
+        let rest = cardinals[String(behind)]
+          ?? read(behindAnd: behind, by: { cardinals[String($0)] }),
         (1..<100).contains(rest)
       else { continue }
       return value + rest
@@ -153,9 +168,9 @@ extension NumberWords {
     return nil
   }
 
-  private func cardinal(behindAnd word: Substring) -> Int? {
+  private func read(behindAnd word: Substring, by read: (Substring) -> Int?) -> Int? {
     for and in ands where word.hasPrefix(and) {
-      if let number = cardinal(word.dropFirst(and.count)) { return number }
+      if let number = read(word.dropFirst(and.count)) { return number }
     }
     return nil
   }

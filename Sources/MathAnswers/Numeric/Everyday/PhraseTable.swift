@@ -2,7 +2,8 @@
 
 /// Phrases of one or more words, found by the first.
 struct PhraseTable: Sendable {
-  /// The further words of the phrases that begin with a word, the longest first, so that none is taken for its beginning.
+  /// The further words of the phrases that begin with a word, the longest first, so that none is taken for its
+  /// beginning.
   private let rests: [String: [[String]]]
 
   /// Reads phrases with blanks between them and low lines in them.

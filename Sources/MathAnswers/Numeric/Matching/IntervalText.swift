@@ -11,7 +11,8 @@ struct IntervalText {
   /// separated by a semicolon, or by a comma where that cannot be part of a number: a unit behind the brackets
   /// belongs to both.
   ///
-  /// - Throws: The fault of an edge that cannot be read; ``Verdict/NumberFault/unlikeUnits`` when they do not measure the same.
+  /// - Throws: The fault of an edge that cannot be read; ``Verdict/NumberFault/unlikeUnits`` when they do not measure
+  ///   the same.
   init?(_ text: String, separator: DecimalSeparator) throws(Verdict.NumberFault) {
     // "±2" is two numbers.
     let isDeviation = text.contains("±") && text.first { !$0.isWhitespace } != "±"

@@ -12,15 +12,17 @@ extension NumericMatcher {
   public enum Tolerance: Hashable, Sendable {
     /// Only the same value counts: 0.5 and 1/2, but not 0.333 and 1/3.
     case exact
-    /// The difference is at most this number.
+    /// The difference is at most this number, which is finite and at least 0.
     case absolute(Double)
     /// The difference is at most this share of the accepted number, whatever its sign: 0.05 for five percent.
+    ///
+    /// The share is finite and at least 0.
     case relative(Double)
-    /// Both are the same when rounded to so many significant figures.
+    /// Both are the same when rounded to so many significant figures, from 1 to 1000.
     ///
     /// A half is rounded away from 0, as at school.
     case significantFigures(Int)
-    /// Both are the same when rounded to so many decimal places.
+    /// Both are the same when rounded to so many decimal places, from 0 to 1000.
     ///
     /// A half is rounded away from 0, as at school.
     case decimalPlaces(Int)
@@ -28,7 +30,7 @@ extension NumericMatcher {
 }
 
 extension ToleranceRule {
-  /// Creates the rule of a tolerance, or nil when that makes no sense: below 0, or not a number.
+  /// Creates the rule of a tolerance, or nil when that is out of range.
   init?(_ tolerance: NumericMatcher.Tolerance) {
     switch tolerance {
     case .exact:

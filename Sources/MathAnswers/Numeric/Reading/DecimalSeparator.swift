@@ -3,7 +3,7 @@ public import LudusCore
 
 /// The sign before the decimals of a number.
 ///
-/// The other sign groups digits in threes. Apostrophes and narrow blanks always do.
+/// The other sign groups digits in threes. Apostrophes and blanks always do.
 public enum DecimalSeparator: String, CaseIterable, Hashable, Sendable, JSONName {
   /// A point, as in English: `1,234.5`.
   case point

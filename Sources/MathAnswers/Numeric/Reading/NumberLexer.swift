@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import Algebra
 
 /// Cuts a text into numbers, words and signs, as one convention reads them.
 struct NumberLexer {
@@ -67,7 +68,7 @@ struct NumberLexer {
     if isDigit() || (scalar == convention.decimalMark && isDigit(1)) {
       return .number(try number())
     }
-    if let fraction = Self.vulgarFractions[scalar] {
+    if let fraction = Vocabulary.vulgarFractions[scalar] {
       position += 1
       return .vulgarFraction(fraction.0, fraction.1)
     }
@@ -158,10 +159,4 @@ struct NumberLexer {
   private static let raised = Dictionary(
     uniqueKeysWithValues: zip("⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻".unicodeScalars, "0123456789+-".unicodeScalars)
   )
-
-  private static let vulgarFractions: [Unicode.Scalar: (Int, Int)] = [
-    "½": (1, 2), "⅓": (1, 3), "⅔": (2, 3), "¼": (1, 4), "¾": (3, 4), "⅕": (1, 5), "⅖": (2, 5),
-    "⅗": (3, 5), "⅘": (4, 5), "⅙": (1, 6), "⅚": (5, 6), "⅐": (1, 7), "⅛": (1, 8), "⅜": (3, 8),
-    "⅝": (5, 8), "⅞": (7, 8), "⅑": (1, 9), "⅒": (1, 10),
-  ]
 }

@@ -19,7 +19,7 @@ struct NumberToken: Hashable {
   }
 
   let kind: Kind
-  /// Where the piece begins, as offset of a character in the text.
+  /// Where the piece begins, as offset of a Unicode scalar in the text.
   let offset: Int
   /// Whether there is a blank before it.
   let followsBlank: Bool

@@ -4,10 +4,10 @@ internal import LudusCore
 extension UnitDefinition {
   /// Other units that are metric or belong to a trade, and ratios.
   ///
-  /// Sources: NIST Special Publication 811 (2008), appendix B; for the year the Julian one of the IAU; for data IEC 80000-13, by
-  /// which a kilobyte has 1000 bytes and a kibibyte 1024. Angles in
-  /// degrees are multiples of π / 180, which is no fraction. It is taken to 50 decimals, so only a tolerance of that
-  /// width could show the difference.
+  /// Sources: NIST Special Publication 811 (2008), appendix B; for the year the Julian one of the IAU; for data
+  /// IEC 80000-13, by which a kilobyte has 1000 bytes and a kibibyte 1024. Angles in degrees are multiples of
+  /// π / 180, which is no fraction. It is taken to 50 decimals, so only a tolerance of that width could show the
+  /// difference.
   static let common = [
     UnitDefinition("%", "percent prozent pct", "1/100", .none),
     UnitDefinition("‰", "permille promille", "1/1000", .none),

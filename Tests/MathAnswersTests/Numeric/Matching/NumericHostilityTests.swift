@@ -73,6 +73,17 @@ struct NumericHostilityTests {
     }
   }
 
+  /// Each word or part doubled the time once.
+  @Test(arguments: [
+    "1" + String(repeating: " billion", count: 36), String(repeating: "centomila", count: 21),
+    String(repeating: "hunderttausend", count: 13), String(repeating: "стысяч", count: 16),
+  ])
+  func wordsOfManyReadingsHaveAVerdictSoon(answer: String) throws {
+    for separator in DecimalSeparator.allCases {
+      #expect(try !NumericMatcher("5", decimalSeparator: separator).verdict(for: answer).isCorrect)
+    }
+  }
+
   @Test func everySequenceOfPiecesHasAVerdict() throws {
     let pieces = [
       "1", "23", "456", "000", ".", ",", "'", " ", "\u{202F}", "-", "−", "+", "*", "·", "/", "^",
