@@ -75,61 +75,21 @@ extension LanguageRules {
     ),
     families: TermFamilies(
       """
-      un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt trente quarante cinquante \
-      soixante septante octante nonante quatre-vingts
+      un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit \
+      dix-neuf vingt trente quarante cinquante soixante septante octante nonante quatre-vingts
       lundi mardi mercredi jeudi vendredi samedi dimanche
       janvier février mars avril mai juin juillet août septembre octobre novembre décembre
-      mercure vénus terre mars jupiter saturne uranus neptune
-      zambie gambie
-      slovaquie slovénie
-      niger nigeria nigéria
-      lettonie lituanie
-      iran irak
-      autriche australie
-      guinée guyane guyana
-      mali malawi malte
-      paraguay uruguay
-      inde indonésie
-      suède suisse
-      mauritanie mauritius maurice
-      prophase prométaphase métaphase anaphase télophase interphase
-      mitose méiose mycose
-      absorption adsorption
-      affluent effluent
-      fission fusion
-      galactose glucose fructose glycogène glucagon
-      neurone neutron neutrino proton photon électron positron
-      oxyde hydroxyde
-      urètre uretère
-      ventricule vésicule
-      artère artériole
-      anion cation ion
-      adénine adénosine
-      thymine thiamine
-      stalactite stalagmite
-      dessert désert
-      poisson poison boisson
-      cousin coussin
-      pêcheur pécheur
-      pêche péché
-      tache tâche
-      mur mûr
-      cote côte côté
-      jeune jeûne
-      concave convexe
-      réfraction diffraction
-      vecteur secteur
-      sinus cosinus
-      méridien méridional
-      éruption irruption
-      émigrer immigrer
-      émigration immigration
-      collision collusion
-      conjecture conjoncture
-      allocation allocution
-      éminent imminent
-      prescription proscription
-      biologie géologie
+      mercure vénus terre mars jupiter saturne uranus neptune, zambie gambie, slovaquie slovénie
+      niger nigeria nigéria, lettonie lituanie, iran irak, autriche australie, guinée guyane guyana, mali malawi malte
+      paraguay uruguay, inde indonésie, suède suisse, mauritanie mauritius maurice
+      prophase prométaphase métaphase anaphase télophase interphase, mitose méiose mycose, absorption adsorption
+      affluent effluent, fission fusion, galactose glucose fructose glycogène glucagon
+      neurone neutron neutrino proton photon électron positron, oxyde hydroxyde, urètre uretère, ventricule vésicule
+      artère artériole, anion cation ion, adénine adénosine, thymine thiamine, stalactite stalagmite, dessert désert
+      poisson poison boisson, cousin coussin, pêcheur pécheur, pêche péché, tache tâche, mur mûr, cote côte côté
+      jeune jeûne, concave convexe, réfraction diffraction, vecteur secteur, sinus cosinus, méridien méridional
+      éruption irruption, émigrer immigrer, émigration immigration, collision collusion, conjecture conjoncture
+      allocation allocution, éminent imminent, prescription proscription, biologie géologie
       """
     )
   )

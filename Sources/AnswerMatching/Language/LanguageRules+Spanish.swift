@@ -71,70 +71,21 @@ extension LanguageRules {
     ),
     families: TermFamilies(
       """
-      uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte treinta cuarenta \
-      cincuenta sesenta setenta ochenta noventa
+      uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete \
+      dieciocho diecinueve veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa
       lunes martes miércoles jueves viernes sábado domingo
       enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
-      mercurio venus tierra marte júpiter saturno urano neptuno
-      zambia gambia
-      eslovaquia eslovenia
-      níger nigeria
-      letonia lituania
-      irán irak
-      austria australia
-      guinea guyana
-      mali malaui malta
-      paraguay uruguay
-      india indonesia
-      suecia suiza
-      profase prometafase metafase anafase telofase interfase
-      mitosis meiosis micosis
-      absorción adsorción
-      afluente efluente
-      fisión fusión
-      galactosa glucosa fructosa glucógeno glucagón
-      neurona neutrón neutrino protón fotón electrón positrón
-      óxido hidróxido
-      uréter uretra
-      ventrículo vesícula
-      arteria arteriola
-      anión catión ion
-      adenina adenosina
-      timina tiamina
-      tráquea traqueola
-      estalactita estalagmita
-      año ano
-      caña cana
-      cuña cuna
-      peña pena
-      moño mono
-      soñar sonar
-      casar cazar
-      caza casa
-      cocer coser
-      vaca baca
-      vello bello
-      tubo tuvo
-      pero perro
-      caro carro
-      cerro cero
-      ahora ahorra
-      coro corro
-      cóncavo convexo
-      refracción difracción
-      vector sector
-      seno coseno
-      esotérico exotérico
-      emigrar inmigrar
-      emigración inmigración
-      eminente inminente
-      actitud aptitud
-      prescribir proscribir
-      hombre hambre hombro
-      pescado pecado
-      cabello caballo
-      pollo polo
-      gato pato
+      mercurio venus tierra marte júpiter saturno urano neptuno, zambia gambia, eslovaquia eslovenia, níger nigeria
+      letonia lituania, irán irak, austria australia, guinea guyana, mali malaui malta, paraguay uruguay
+      india indonesia, suecia suiza, profase prometafase metafase anafase telofase interfase, mitosis meiosis micosis
+      absorción adsorción, afluente efluente, fisión fusión, galactosa glucosa fructosa glucógeno glucagón
+      neurona neutrón neutrino protón fotón electrón positrón, óxido hidróxido, uréter uretra, ventrículo vesícula
+      arteria arteriola, anión catión ion, adenina adenosina, timina tiamina, tráquea traqueola
+      estalactita estalagmita, año ano, caña cana, cuña cuna, peña pena, moño mono, soñar sonar, casar cazar
+      caza casa, cocer coser, vaca baca, vello bello, tubo tuvo, pero perro, caro carro, cerro cero, ahora ahorra
+      coro corro, cóncavo convexo, refracción difracción, vector sector, seno coseno, esotérico exotérico
+      emigrar inmigrar, emigración inmigración, eminente inminente, actitud aptitud, prescribir proscribir
+      hombre hambre hombro, pescado pecado, cabello caballo, pollo polo, gato pato
       """
     )
   )
