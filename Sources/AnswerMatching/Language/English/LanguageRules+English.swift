@@ -34,7 +34,7 @@ extension LanguageRules {
     protectedSuffixes: AffixPair.pairs(
       """
       ate/ite ate/ide ite/ide ate/ine ide/ine ic/ous ase/ose anol/ane anol/ene anol/yne ol/al ol/one al/one ol/yl ane/ene ane/yne \
-      ene/yne ane/yl idine/osine idine/ine osine/ine ine/one on/one some/zyme some/mere some/iole \
+      ene/yne ane/yl idine/osine idine/ine osine/ine ine/one icon/icone some/zyme some/mere some/iole \
       mere/iole plast/blast ose/osome lysis/genesis nolysis/nesis gen/gon cyte/blast cyte/clast \
       blast/clast teen/ty teenth/tieth itis/osis itis/oma osis/oma osis/esis emia/uria phil/phob philia/phobia \
       philic/phobic trophic/tropic ectomy/otomy ectomy/ostomy otomy/ostomy graph/gram graph/meter \

@@ -170,6 +170,9 @@ extension TeacherCases {
     surgeon: sergeon, surgean
     giraffe: girafe, giraff
     vinegar: viniger, vineger
+    hormone: hormon
+    acetone: aceton
+    silicon: silikon | silicone
     """
   )
 }
