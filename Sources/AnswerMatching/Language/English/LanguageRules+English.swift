@@ -37,9 +37,10 @@ extension LanguageRules {
       ene/yne ane/yl idine/osine idine/ine osine/ine ine/one icon/icone some/zyme some/mere some/iole \
       mere/iole plast/blast ose/osome lysis/genesis nolysis/nesis gen/gon cyte/blast cyte/clast \
       blast/clast teen/ty teenth/tieth itis/osis itis/oma osis/oma osis/esis emia/uria phil/phob philia/phobia \
-      philic/phobic trophic/tropic ectomy/otomy ectomy/ostomy otomy/ostomy graph/gram graph/meter \
-      graphy/logy nomy/logy ism/ist nym/phone graph/phone nym/graph side/tide atin/atid osome/atid gon/hedron ward/wards full/less ful/less or/ee er/ee cracy/archy phase/phage tonic/static \
-      duction/vection carpal/tarsal er/ ion/ing
+      philic/phobic trophic/tropic ectomy/otomy ectomy/ostomy otomy/ostomy graph/gram graph/meter graphy/logy \
+      nomy/logy ism/ist nym/phone graph/phone nym/graph side/tide atin/atid osome/atid gon/hedron ward/wards \
+      full/less ful/less or/ee er/ee cracy/archy phase/phage tonic/static duction/vection carpal/tarsal er/ ion/ing \
+      graphy/grapher nomy/nomer a/an a/al ia/ many/man
       """
     ),
     inflections: AffixPair.pairs(

@@ -138,6 +138,8 @@ struct ConfusedTermsTests {
     Ravel/Rebel Berlioz/Berlin Canberra/Cambria Nairobi/Nirvana Bangkok/Bangladesh Caracas/Caucasus Algiers/Algeria
     Kampala/Kathmandu Lusaka/Osaka Vienna/Vietnam Warsaw/warship Helsinki/Helsingborg Danube/Dune Thames/Themes
     Zambezi/Zambia Orinoco/Orlando Sardinia/sardine Malta/Malt Crete/create Crete/concrete
+    Australia/Australian India/Indian Germany/German Serbia/Serb geography/geographer astronomy/astronomer
+    trachea/tracheal retina/retinal
     """
 
   private static let german = """
@@ -222,5 +224,8 @@ struct ConfusedTermsTests {
     Partizip/Prinzip Plural/Pleura Satz/Schatz Prädikat/Produkt Objekt/Projekt Attribut/Attrappe Silbe/Salbe
     Vokal/Lokal Vokal/Pokal Konsonant/Konstante Ode/Oder Drama/Dromedar Metapher/Metaphysik Anapher/Amphore
     Ironie/Irene Reim/Rahm Sonett/Sonate Fabel/Kabel Sage/Säge Mythos/Myrte
+    Politik/Politiker Mathematik/Mathematiker Chemie/Chemiker Physik/physisch Biologie/Biologe Demokratie/Demokrat
+    Fotografie/Fotograf Italien/Italiener Spanien/Spanier Medizin/Mediziner Japan/Japaner Österreich/Österreicher
+    Schweiz/Schweizer
     """
 }
