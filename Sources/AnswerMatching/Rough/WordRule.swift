@@ -93,11 +93,12 @@ struct WordRule: Sendable {
   /// The positions of the articles of a phrase, which may be left out or be too many.
   ///
   /// The last word is none, and neither is a capital "A": that of "vitamin A" is a name. Articles at the
-  /// beginning are gone by normalization.
+  /// beginning are gone by normalization. There the "to" of an English infinitive is like one.
   func articles(in phrase: [PhraseWord]) -> Set<Int> {
     Set(
       phrase.indices.dropLast().filter {
         phrase[$0].surface != "A" && language.articles.include(phrase[$0].folded)
+          || $0 == 0 && phrase[$0].folded == "to" && language.articles.contains(.english)
       }
     )
   }
