@@ -23,8 +23,17 @@ extension RoughMatcher {
       return .notGradable(Verdict.NotGradable(.tooLong(limit: Verdict.maximumAnswerLength)))
     }
     let input = RoughTarget(answer, surface: surfaceNormalization)
-    if let target = targets.first(where: { isEqual(input, to: $0) }) {
+    let equal = targets.filter { isEqual(input, to: $0) }
+    if let target = equal.first(where: { otherGender(of: input, than: $0) == nil }) {
       return .correct(normalized(input, target))
+    }
+    if let target = equal.first, let articles = otherGender(of: input, than: target) {
+      let (written, expected) = (articles.written, articles.expected)
+      guard acceptsInflections else {
+        return wrong(input, .inflection(written: written, expected: expected), nearest: target)
+      }
+      let reason = Verdict.Match.Reason.inflected(written: written, expected: expected)
+      return .correct(Verdict.Match(accepted: target.text, reason: reason))
     }
     let rivals = RoughRivals(of: self, lexicon)
     if let term = rivals.term(equalTo: input) {
@@ -87,6 +96,10 @@ extension RoughMatcher {
     guard input.key == target.key else { return false }
     guard !ignoresCase else { return true }
     return zip(input.words, target.words).allSatisfy { $0.surface == $1.surface }
+  }
+
+  private func otherGender(of input: RoughTarget, than target: RoughTarget) -> AffixDifference? {
+    ruleSet.articles.otherGender(in: input.form, target.form)
   }
 
   /// A match of phrases that differ in nothing that matters.

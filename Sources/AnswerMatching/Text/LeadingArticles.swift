@@ -32,6 +32,15 @@ struct LeadingArticles: OptionSet {
     }
   }
 
+  /// Articles of which one in the place of another says that a noun has another gender.
+  private static let genders: [(languages: LeadingArticles, words: Set<String>)] = [
+    (.german, ["der", "die", "das"]), (.french, ["le", "la"]), (.french, ["un", "une"]),
+    (.spanish, ["el", "la"]), (.spanish, ["los", "las"]), (.spanish, ["un", "una"]),
+    (.spanish, ["unos", "unas"]), (.italian, ["il", "lo", "la"]), (.italian, ["i", "gli", "le"]),
+    (.italian, ["un", "uno", "una"]), (.portuguese, ["o", "a"]), (.portuguese, ["os", "as"]),
+    (.portuguese, ["um", "uma"]), (.portuguese, ["uns", "umas"]), (.dutch, ["de", "het"]),
+  ]
+
   /// The longest article, "einen", has five letters.
   private static let maximumLength = 5
 
@@ -52,6 +61,18 @@ struct LeadingArticles: OptionSet {
       rest = next
     }
     return rest.startIndex == text.startIndex ? text : String(rest)
+  }
+
+  /// The articles by which a noun has one gender in an answer and another one where it is expected: "die Hund" for "der Hund".
+  func otherGender(in written: String, _ expected: String) -> AffixDifference? {
+    let first = [written, expected].map { text in
+      String(text.split(maxSplits: 1, whereSeparator: \.isWhitespace).first ?? "").caseFolded
+    }
+    let isOther = Self.genders.contains { entry in
+      !isDisjoint(with: entry.languages) && first.allSatisfy(entry.words.contains)
+    }
+    return isOther && first[0] != first[1]
+      ? AffixDifference(written: first[0], expected: first[1]) : nil
   }
 
   /// Returns a text without the articles that are followed by another word.
