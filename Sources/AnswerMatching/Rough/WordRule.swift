@@ -109,6 +109,25 @@ struct WordRule: Sendable {
       && first.contains { word in second.contains { $0.folded.prefix(3) == word.folded.prefix(3) } }
   }
 
+  /// Whether a "not" and a word say together what another word says by its beginning: "not soluble" and "insoluble".
+  func areNegation(_ parts: (PhraseWord, PhraseWord), as word: PhraseWord) -> Bool {
+    guard let prefixes = Self.negatingPrefixes[parts.0.folded] else { return false }
+    return prefixes.contains { $0 + parts.1.folded == word.folded }
+      && !Self.affirmations.contains(word.folded)
+  }
+
+  private static let negatingPrefixes = [
+    "not": ["un", "in", "im", "ir", "il", "non"], "nicht": ["un", "in", "im", "ir", "il"],
+    "non": ["in", "im", "ir", "il"], "pas": ["in", "im", "ir", "il"],
+    "no": ["in", "im", "ir", "i"], "não": ["in", "im", "ir", "i"], "niet": ["on", "in", "im"],
+  ]
+
+  /// Words that do not mean the contrary of what follows such a beginning.
+  private static let affirmations: Set<String> = [
+    "inflammable", "inflamable", "inflamável", "infiammabile", "invaluable", "infamous",
+    "indifferent", "unbedingt",
+  ]
+
   private func isNegation(_ word: PhraseWord) -> Bool {
     !word.isPlain && word.folded.hasSuffix("n't")
       || language.negators.contains(word.withoutApostrophes)
