@@ -14,6 +14,14 @@ extension NumberParser {
         return UnitProduct(atom)
       }
       index = start
+    case "c", "f":
+      // "25 C°" is written for 25 °C.
+      if case .word("°") = token?.kind, token?.followsBlank == false,
+        let atom = Self.temperatureScale(word)
+      {
+        index += 1
+        return UnitProduct(atom)
+      }
     case let name where name.hasPrefix("quadrat"): return try raised(name, 2, after: "quadrat")
     case let name where name.hasPrefix("kubik"): return try raised(name, 3, after: "kubik")
     default: break
@@ -133,6 +141,7 @@ extension NumberParser {
     switch word.lowercased() {
     case "c", "celsius": UnitTable.standard.unit("°C")
     case "f", "fahrenheit": UnitTable.standard.unit("°F")
+    case "k", "kelvin": UnitTable.standard.unit("K")
     default: nil
     }
   }
