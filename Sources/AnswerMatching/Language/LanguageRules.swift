@@ -76,7 +76,10 @@ struct LanguageRules: Sendable {
   /// Whether a case-folded word that was written for another is a word itself or a form of one: "missiles" is, and "churchs" for
   /// "churches" is a slip.
   func know(_ word: String, insteadOf expected: String) -> Bool {
-    isListed(word)
+    // Many a substance ends in "e" in English and not in German.
+    let (short, long) = word.count < expected.count ? (word, expected) : (expected, word)
+    if long.count > 6, long == short + "e" { return false }
+    return isListed(word)
       || inflections.contains { pair in
         let ending = pair.directions[0].names.expected
         let stem = word.dropLast(ending.count)

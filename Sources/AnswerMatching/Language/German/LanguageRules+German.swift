@@ -61,7 +61,7 @@ extension LanguageRules {
     ),
     families: TermFamilies(.germanWords, .germanSubjects),
     lookalikes: .germanLookalikes,
-    words: .german,
+    words: .german.adding(.germanSubstances),
     spellings: TermFamilies(
       """
       Erster_Weltkrieg Weltkrieg_I, Zweiter_Weltkrieg Weltkrieg_II, Bundesrepublik_Deutschland BRD

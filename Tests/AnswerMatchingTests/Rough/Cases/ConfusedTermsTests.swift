@@ -139,7 +139,9 @@ struct ConfusedTermsTests {
     Kampala/Kathmandu Lusaka/Osaka Vienna/Vietnam Warsaw/warship Helsinki/Helsingborg Danube/Dune Thames/Themes
     Zambezi/Zambia Orinoco/Orlando Sardinia/sardine Malta/Malt Crete/create Crete/concrete
     Australia/Australian India/Indian Germany/German Serbia/Serb geography/geographer astronomy/astronomer
-    trachea/tracheal retina/retinal
+    retina/retinal naltrexone/naloxone azithromycin/erythromycin cefotaxime/ceftriaxone
+    dopamine/dobutamine prednisone/prednisolone penicillin/penicillamine digoxin/digitoxin paracetamol/paroxetine
+    leucine/lysine cysteine/cystine haemoglobin/myoglobin
     """
 
   private static let german = """
@@ -226,6 +228,6 @@ struct ConfusedTermsTests {
     Ironie/Irene Reim/Rahm Sonett/Sonate Fabel/Kabel Sage/Säge Mythos/Myrte
     Politik/Politiker Mathematik/Mathematiker Chemie/Chemiker Physik/physisch Biologie/Biologe Demokratie/Demokrat
     Fotografie/Fotograf Italien/Italiener Spanien/Spanier Medizin/Mediziner Japan/Japaner Österreich/Österreicher
-    Schweiz/Schweizer
+    Schweiz/Schweizer Prednison/Prednisolon Dopamin/Dobutamin Penicillin/Penicillamin Leucin/Lysin Digoxin/Digitoxin
     """
 }
