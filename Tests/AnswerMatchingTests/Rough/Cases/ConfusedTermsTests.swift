@@ -141,7 +141,8 @@ struct ConfusedTermsTests {
     Australia/Australian India/Indian Germany/German Serbia/Serb geography/geographer astronomy/astronomer
     retina/retinal naltrexone/naloxone azithromycin/erythromycin cefotaxime/ceftriaxone
     dopamine/dobutamine prednisone/prednisolone penicillin/penicillamine digoxin/digitoxin paracetamol/paroxetine
-    leucine/lysine cysteine/cystine haemoglobin/myoglobin
+    leucine/lysine cysteine/cystine haemoglobin/myoglobin nitrite/nitrile propane/propanoate carbonate/cyanate
+    hydrometer/hygrometer ammeter/ohmmeter socialism/secularism anarchism/nazism
     """
 
   private static let german = """
@@ -229,5 +230,6 @@ struct ConfusedTermsTests {
     Politik/Politiker Mathematik/Mathematiker Chemie/Chemiker Physik/physisch Biologie/Biologe Demokratie/Demokrat
     Fotografie/Fotograf Italien/Italiener Spanien/Spanier Medizin/Mediziner Japan/Japaner Österreich/Österreicher
     Schweiz/Schweizer Prednison/Prednisolon Dopamin/Dobutamin Penicillin/Penicillamin Leucin/Lysin Digoxin/Digitoxin
+    Ethen/Ether
     """
 }
