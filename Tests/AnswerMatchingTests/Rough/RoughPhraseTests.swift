@@ -11,6 +11,7 @@ struct RoughPhraseTests {
     ("sun-flower", "sunflower"), ("sunflower", "sun-flower"), ("sunflwoer oil", "sun flower oil"),
     ("Xray", "X-ray"), ("metre/second", "meter/second"), ("salt&pepper", "salt & pepper"),
     ("run", "to run"), ("to run", "run"), ("giv up", "to give up"),
+    ("beta carotene", "β-carotene"), ("α helix", "alpha helix"), ("λ", "lambda"),
     ("insoluble", "not soluble"), ("not possible", "impossible"),
     ("a liquid not soluble in water", "liquid insoluble in water"),
   ])
@@ -26,6 +27,7 @@ struct RoughPhraseTests {
     ("km/h", "km/s"),
     ("the", "the cell"), ("a cell wall", "cell"), ("apples or pears", "apples/pears"),
     ("to", "to run"), ("to walk", "to run"), ("go way", "go to way"),
+    ("alpha carotene", "β-carotene"), ("a helix", "α-helix"), ("β", "alpha"),
     ("soluble", "not soluble"), ("not insoluble", "insoluble"), ("inflammable", "not flammable"),
   ])
   func aPhraseMayNotDifferInThat(answer: String, accepted: String) {

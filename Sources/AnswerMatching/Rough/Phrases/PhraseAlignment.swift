@@ -66,7 +66,7 @@ struct PhraseAlignment {
     guard max(written.count, expected.count) <= Self.maximumWords,
       abs(written.count - expected.count) <= Self.reach
     else { return .failure(Refusal(reason: .differentWords)) }
-    if written.count == 1, expected.count == 1 {
+    if written.count == 1, expected.count == 1, !written[0].isGreekLetter(expected[0]) {
       return Reading().adding(rule.compare(written[0], with: expected[0]), at: 0)
     }
     guard max(letters(of: written), letters(of: expected)) <= Self.maximumLetters else {

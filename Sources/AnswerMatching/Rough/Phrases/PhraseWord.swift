@@ -92,10 +92,28 @@ struct PhraseWord: Sendable {
   /// Whether this is another word for the same: "II", "second" and "2", "and" and "&", or "Saint" and "St".
   func isOtherNotation(of other: PhraseWord) -> Bool {
     guard folded != other.folded else { return false }
+    if isGreekLetter(other) { return true }
     if let notation, notation == other.notation { return true }
     // "World War Two" is that with the sign, but "two wars" are not the second one.
     return names(numberOf: other) || other.names(numberOf: self)
   }
+
+  /// Whether one of two words is a Greek letter and the other its name: "β" and "beta".
+  func isGreekLetter(_ other: PhraseWord) -> Bool {
+    greekName == other.folded || folded == other.greekName
+  }
+
+  private var greekName: String? { length == 1 ? Self.greekNames[folded] : nil }
+
+  private static let greekNames = Dictionary(
+    zip(
+      "αβγδεζηθικλμνξοπρστυφχψω".map(String.init),
+      """
+      alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho sigma tau upsilon phi chi psi \
+      omega
+      """.split(separator: " ").map(String.init)
+    )
+  ) { first, _ in first }
 
   private func names(numberOf sign: PhraseWord) -> Bool {
     Numeral.number(named: folded).map { $0 == sign.numberBySign } ?? false
