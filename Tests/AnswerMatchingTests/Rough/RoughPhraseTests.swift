@@ -11,6 +11,8 @@ struct RoughPhraseTests {
     ("sun-flower", "sunflower"), ("sunflower", "sun-flower"), ("sunflwoer oil", "sun flower oil"),
     ("Xray", "X-ray"), ("metre/second", "meter/second"), ("salt&pepper", "salt & pepper"),
     ("run", "to run"), ("to run", "run"), ("giv up", "to give up"),
+    ("red, yellow, blue", "red, yellow and blue"), ("hydrogen + oxygen", "hydrogen and oxygen"),
+    ("red and green and blu", "red, green, blue"),
     ("beta carotene", "β-carotene"), ("α helix", "alpha helix"), ("λ", "lambda"),
     ("insoluble", "not soluble"), ("not possible", "impossible"),
     ("a liquid not soluble in water", "liquid insoluble in water"),
@@ -27,6 +29,7 @@ struct RoughPhraseTests {
     ("km/h", "km/s"),
     ("the", "the cell"), ("a cell wall", "cell"), ("apples or pears", "apples/pears"),
     ("to", "to run"), ("to walk", "to run"), ("go way", "go to way"),
+    ("hydrogen or oxygen", "hydrogen and oxygen"), ("hydrogen and", "hydrogen and oxygen"),
     ("alpha carotene", "β-carotene"), ("a helix", "α-helix"), ("β", "alpha"),
     ("soluble", "not soluble"), ("not insoluble", "insoluble"), ("inflammable", "not flammable"),
   ])

@@ -56,8 +56,9 @@ struct PhraseAlignment {
         mayLackInitial && parts.initials.count == 1 ? parts.initials : []
       )
     }
-    writtenArticles = rule.articles(in: written).union(optional(words.0))
+    writtenArticles = rule.articles(in: written).union(optional(words.0)).union(written.innerAnds)
     expectedArticles = rule.articles(in: expected).union(optional(words.1))
+      .union(expected.innerAnds)
     offsets = expected.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.length + 1) }
   }
 
@@ -154,8 +155,12 @@ struct PhraseAlignment {
   /// Why the answer cannot be read as the expected one: what is wrong with its first wrong word.
   private var refusal: Verdict.Mismatch.Reason {
     guard !written.isEmpty, !expected.isEmpty else { return .different }
-    let written = self.written.indices.filter { !writtenArticles.contains($0) }
-    let expected = self.expected.indices.filter { !expectedArticles.contains($0) }
+    let written = self.written.indices.filter {
+      !writtenArticles.contains($0) || self.written[$0].isAnd
+    }
+    let expected = self.expected.indices.filter {
+      !expectedArticles.contains($0) || self.expected[$0].isAnd
+    }
     let words = (written.map { self.written[$0] }, expected.map { self.expected[$0] })
     guard written.count == expected.count else {
       return rule.haveOneNegation(words.0, words.1) ? .negation : difference(words.0, words.1)
@@ -186,6 +191,13 @@ struct PhraseAlignment {
     guard missing.count < expected.count else { return .different }
     let texts = [needless, missing].map { $0.map(\.surface).joined(separator: " ") }
     return .difference(written: texts[0], expected: texts[1])
+  }
+}
+
+extension [PhraseWord] {
+  /// The places of every "and" between other words.
+  fileprivate var innerAnds: Set<Int> {
+    Set(indices.dropFirst().dropLast().filter { self[$0].isAnd })
   }
 }
 

@@ -98,6 +98,9 @@ struct PhraseWord: Sendable {
     return names(numberOf: other) || other.names(numberOf: self)
   }
 
+  /// Whether the word is "and" or "&", which a list may have or not: "red, yellow, blue".
+  var isAnd: Bool { folded == "&" || folded.isConjunction }
+
   /// Whether one of two words is a Greek letter and the other its name: "β" and "beta".
   func isGreekLetter(_ other: PhraseWord) -> Bool {
     greekName == other.folded || folded == other.greekName
@@ -121,8 +124,8 @@ struct PhraseWord: Sendable {
 
   private var notation: String? {
     switch folded {
-    case "&": "&"
-    case _ where folded.isConjunction: "&"
+    case _ where isAnd: "&"
+    case "+": "&"
     case "saint", "sankt", "st", "st.": "st"
     case "mount", "mt", "mt.": "mt"
     default: Numeral.digits(of: folded)
