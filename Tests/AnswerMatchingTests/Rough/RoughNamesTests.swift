@@ -11,7 +11,7 @@ struct RoughNamesTests {
     ("W. A. Mozart", "Wolfgang Amadeus Mozart"), ("St. Louis", "Saint Louis"),
     ("Saint Louis", "St. Louis"),
     ("Sankt Gallen", "St. Gallen"), ("Mt. Everest", "Mount Everest"),
-    ("World War Two", "World War II"),
+    ("World War Two", "World War II"), ("2ter Weltkrieg", "Zweiter Weltkrieg"),
     ("world war 2", "World War Two"), ("Elizabeth the Second", "Elizabeth II"),
     ("bread & butter", "bread and butter"), ("Mac Donald", "MacDonald"),
     ("McDonalds", "Mc Donalds"),

@@ -68,11 +68,15 @@ enum Numeral {
   static func digits(of word: some StringProtocol) -> String? {
     let digits = word.prefix { $0.isASCII && $0.isNumber }
     guard digits.isEmpty else {
-      return ["", "st", "nd", "rd", "th"].contains(word.dropFirst(digits.count).lowercased())
-        ? String(digits) : nil
+      return endings.contains(word.dropFirst(digits.count).lowercased()) ? String(digits) : nil
     }
     return words[word.lowercased()]
   }
+
+  /// The endings behind the digits of ordinals in English and German.
+  private static let endings: Set<String> = [
+    "", "st", "nd", "rd", "th", "te", "ter", "tes", "ten", "ste", "ster", "stes", "sten",
+  ]
 
   private static let words: [String: String] = {
     var words: [String: String] = [:]
