@@ -82,7 +82,9 @@ extension RoughMatcher {
     reason: Verdict.Match.Reason,
     rival: RoughRivals.Rival?
   ) -> Verdict {
-    if let rival, rival.isAsNear {
+    let isTransliterated =
+      if case .misspelled(let misspelling) = reason { misspelling.isTransliterated } else { false }
+    if let rival, rival.isAsNear, !isTransliterated {
       return wrong(input, .isAsNearTo(rival.term), nearest: target)
     }
     guard case .misspelled(var misspelling) = reason else {

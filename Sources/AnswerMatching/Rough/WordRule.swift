@@ -37,7 +37,8 @@ struct WordRule: Sendable {
       return .refused(.negation)
     }
     let letters = SpelledLetter.letters(of: written.folded, expected.folded)
-    let isUnaccented = haveOtherAccents(letters)
+    let isTransliterated = written.isTransliteration(of: expected)
+    let isUnaccented = isTransliterated || haveOtherAccents(letters)
     if !isUnaccented, let exemption = exemption(of: expected, for: written) {
       // Nobody who writes "Germany" means to write "FRG".
       let isAbbreviation = exemption != .acronym || written.length <= 2 * expected.length
@@ -76,7 +77,7 @@ struct WordRule: Sendable {
     }
     let misspelling = misspelling(written, expected, letters, isUnaccented: isUnaccented)
     guard misspelling.isForgivable else { return .refused(.misspelledTooBadly(misspelling)) }
-    if !relatives.isEmpty {
+    if !relatives.isEmpty, !isTransliterated {
       let nearness = Nearness(of: written.folded, to: expected.folded, costs: language.costs)
       if let relative = relatives.first(where: { nearness.isAsNear(to: $0, isRelative: true) }) {
         return .refused(.isAsNearTo(expected.capitals(on: relative)))

@@ -98,6 +98,18 @@ struct PhraseWord: Sendable {
     return names(numberOf: other) || other.names(numberOf: self)
   }
 
+  /// Whether two words differ in nothing but letters that are written as two where a keyboard lacks them: "schoen" is "schön", and
+  /// "oeuf" is "œuf".
+  func isTransliteration(of other: PhraseWord) -> Bool {
+    !(folded.isASCII && other.folded.isASCII) && spelledOut == other.spelledOut
+  }
+
+  private var spelledOut: String {
+    folded.withoutUmlauts.reduce(into: "") { text, letter in
+      text += letter == "œ" ? "oe" : letter == "æ" ? "ae" : String(letter)
+    }
+  }
+
   /// Whether the word is "and" or "&", which a list may have or not: "red, yellow, blue".
   var isAnd: Bool { folded == "&" || folded.isConjunction }
 
