@@ -110,12 +110,23 @@ struct WordRule: Sendable {
       && first.contains { word in second.contains { $0.folded.prefix(3) == word.folded.prefix(3) } }
   }
 
-  /// Whether a "not" and a word say together what another word says by its beginning: "not soluble" and "insoluble".
-  func areNegation(_ parts: (PhraseWord, PhraseWord), as word: PhraseWord) -> Bool {
-    guard let prefixes = Self.negatingPrefixes[parts.0.folded] else { return false }
-    return prefixes.contains { $0 + parts.1.folded == word.folded }
+  /// Whether two words say what one says: "not soluble" and "insoluble", "I am" and "I'm".
+  func say(_ parts: (PhraseWord, PhraseWord), as word: PhraseWord) -> Bool {
+    let (first, second) = (parts.0.folded, parts.1.folded)
+    if let endings = Self.contractions[second], language.articles.contains(.english),
+      endings.contains(where: { first + $0 == word.folded })
+    {
+      return true
+    }
+    guard let prefixes = Self.negatingPrefixes[first] else { return false }
+    return prefixes.contains { $0 + second == word.folded }
       && !Self.affirmations.contains(word.folded)
   }
+
+  private static let contractions = [
+    "not": ["n't", "'t", "nt"], "am": ["'m", "m"], "are": ["'re"], "is": ["'s"], "has": ["'s"],
+    "have": ["'ve"], "will": ["'ll"], "had": ["'d"], "would": ["'d"],
+  ]
 
   private static let negatingPrefixes = [
     "not": ["un", "in", "im", "ir", "il", "non"], "nicht": ["un", "in", "im", "ir", "il"],

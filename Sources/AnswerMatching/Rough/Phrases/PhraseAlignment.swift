@@ -124,7 +124,7 @@ struct PhraseAlignment {
     if upTo > 1, target > 0, let reading = table[upTo - 2][target - 1] {
       let parts = (written[upTo - 2], written[upTo - 1])
       let word = expected[target - 1]
-      if rule.areNegation(parts, as: word) { result.append(reading) }
+      if rule.say(parts, as: word) { result.append(reading) }
       if rule.canBeJoined(parts, as: word) {
         let finding = rule.compare(parts.0 + parts.1, with: word)
         let blank = BlankSlip(place: parts.0.length, isWritten: true, cost: blankCost)
@@ -134,7 +134,7 @@ struct PhraseAlignment {
     if upTo > 0, target > 1, let reading = table[upTo - 1][target - 2] {
       let parts = (expected[target - 2], expected[target - 1])
       let word = written[upTo - 1]
-      if rule.areNegation(parts, as: word) { result.append(reading) }
+      if rule.say(parts, as: word) { result.append(reading) }
       if rule.canBeJoined(parts, as: word) {
         let finding = rule.compare(word, with: parts.0 + parts.1)
         let blank = BlankSlip(place: parts.0.length, isWritten: false, cost: blankCost)
