@@ -55,7 +55,7 @@ extension LanguageRules {
       """
       ate/ite ate/ure ite/ure ate/ide ide/ine ide/ite ane/ène ane/yne ène/yne ane/anol al/ol ol/one ase/ose eux/ique ite/ose ite/ome ome/ose ine/osine ine/one \
       lyse/genèse cyte/blaste phile/phobe philie/phobie gramme/graphe graphie/logie nomie/logie isme/iste nyme/phone émie/urie ectomie/otomie eur/euse eur/rice \
-      teur/trice en/enne ien/ienne eux/euse if/ive
+      teur/trice er/eur en/enne ien/ienne eux/euse if/ive
       """
     ),
     inflections: AffixPair.pairs("/s /x al/aux ail/aux s/x"),

@@ -126,7 +126,8 @@ struct LanguageRules: Sendable {
     endings: english.endings.union(german.endings),
     families: TermFamilies(english.families, german.families),
     lookalikes: TermFamilies(english.lookalikes, german.lookalikes),
-    words: english.words.adding(german.words),
+    // A "Bet" may be a misspelled "Bett".
+    words: .english.adding(.englishSubstances).adding(german.words),
     spellings: TermFamilies(english.spellings, german.spellings)
   )
 }

@@ -142,6 +142,7 @@ struct ConfusedTermsTests {
     retina/retinal naltrexone/naloxone azithromycin/erythromycin cefotaxime/ceftriaxone
     dopamine/dobutamine prednisone/prednisolone penicillin/penicillamine digoxin/digitoxin paracetamol/paroxetine
     leucine/lysine cysteine/cystine haemoglobin/myoglobin nitrite/nitrile propane/propanoate carbonate/cyanate
+    mouth/met shine/sun cheap/cup healthy/held teach/took terrible/table bought/brought sing/sang shake/shook
     hydrometer/hygrometer ammeter/ohmmeter socialism/secularism anarchism/nazism
     """
 
