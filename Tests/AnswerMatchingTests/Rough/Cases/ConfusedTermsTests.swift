@@ -231,6 +231,7 @@ struct ConfusedTermsTests {
     Politik/Politiker Mathematik/Mathematiker Chemie/Chemiker Physik/physisch Biologie/Biologe Demokratie/Demokrat
     Fotografie/Fotograf Italien/Italiener Spanien/Spanier Medizin/Mediziner Japan/Japaner Österreich/Österreicher
     Schweiz/Schweizer Prednison/Prednisolon Dopamin/Dobutamin Penicillin/Penicillamin Leucin/Lysin Digoxin/Digitoxin
-    Ethen/Ether
+    Ethen/Ether Pracht/brachte Brett/breit gefangen/gegangen gekommen/genommen lehren/lernen legen/liegen
+    stehen/stehlen sang/sank Schein/suchen
     """
 }
