@@ -36,7 +36,7 @@ extension TermFamilies {
     quotient product, radial radical, radian radius, renaissance reconnaissance, retina retinal retinol
     ribose ribosome, stalactite stalagmite, stoma stroma, subjective objective, sulfate sulfide sulfite
     tendon ligament, thiamine thymine, thymus thyroid, tibia fibula, trachea trochlea, trapezium trapezius trapezoid
-    ureter urethra uterus, vacuole vesicle, variance variant covariance, ventricle ventral, venule vein
+    ureter urethra uterus, vacuole vesicle, variance variant covariance, venule vein
     volt watt ampere ohm joule newton pascal
     """
   )
@@ -64,7 +64,7 @@ extension TermFamilies {
     satire satyr, seine sine, secant second, senate sonata sonnet, sestet sextet, simile smile, slate solute sulfate
     slavonia slovenia, stack stock, stance stanza, stomach stomata, strait stuart, strauss stress, taylor tyler
     tens tense, tent tenth, thames thymus, though thought, thyroid typhoid, thyroxine torsion trypsin tyrosine, tiber tibia
-    topic tropic, trachea tracheal, whale whole
+    topic tropic, trachea tracheal, ventral ventricle, whale whole
     """
   )
 }

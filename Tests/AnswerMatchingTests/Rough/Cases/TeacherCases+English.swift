@@ -173,6 +173,7 @@ extension TeacherCases {
     hormone: hormon
     acetone: aceton
     silicon: silikon | silicone
+    ventricle: ventrical | ventral
     """
   )
 }
