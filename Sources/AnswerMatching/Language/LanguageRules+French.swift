@@ -88,7 +88,7 @@ extension LanguageRules {
       artère artériole, anion cation ion, adénine adénosine, thymine thiamine, stalactite stalagmite, dessert désert
       poisson poison boisson, cousin coussin, pêcheur pécheur, pêche péché, tache tâche, mur mûr, cote côte côté
       jeune jeûne, concave convexe, réfraction diffraction, vecteur secteur, sinus cosinus, méridien méridional
-      éruption irruption, émigrer immigrer, émigration immigration, collision collusion, conjecture conjoncture
+      éruption irruption, émigrer immigrer, émigration immigration, cœur chœur, collision collusion, conjecture conjoncture
       allocation allocution, éminent imminent, prescription proscription, biologie géologie
       """
     )

@@ -54,7 +54,7 @@ extension LanguageRules {
       """
     ),
     inflections: AffixPair.pairs("/s /es z/ces ón/ones án/anes ín/ines én/enes és/eses ún/unes"),
-    genders: AffixPair.pairs("o/a os/as or/ora ores/oras ón/ona és/esa án/ana ín/ina"),
+    genders: AffixPair.pairs("o/a os/as or/ora ores/oras ón/ona és/esa án/ana ín/ina ol/ola"),
     vowelMarksAreAccents: true,
     ownLetters: Set("ñ"),
     beginnings: LetterGroup.groups(
@@ -87,7 +87,8 @@ extension LanguageRules {
       emigrar inmigrar, emigración inmigración, eminente inminente, actitud aptitud, prescribir proscribir
       hombre hambre hombro, pescado pecado, cabello caballo, pollo polo, gato pato
       """
-    )
+    ),
+    lookalikes: TermFamilies("ciudad cuidado")
   )
 }
 

@@ -73,7 +73,7 @@ extension LanguageRules {
       Eswatini Swasiland, Mumbai Bombay, Kiew Kyjiw, Photosynthese Fotosynthese, Geographie Geografie
       Biographie Biografie, Orthographie Orthografie, Photographie Fotografie, Graphik Grafik, Delphin Delfin
       Potential Potenzial, Joghurt Jogurt, Thunfisch Tunfisch, Mikrophon Mikrofon, Saxophon Saxofon
-      Elisabeth Elizabeth
+      Elisabeth Elizabeth, Bizeps Biceps, Trizeps Triceps
       """,
       keepsCase: true
     )
