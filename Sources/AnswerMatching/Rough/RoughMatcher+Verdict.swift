@@ -24,10 +24,11 @@ extension RoughMatcher {
     }
     let input = RoughTarget(answer, surface: surfaceNormalization)
     let equal = targets.filter { isEqual(input, to: $0) }
-    if let target = equal.first(where: { otherGender(of: input, than: $0) == nil }) {
+      .map { ($0, ruleSet.articles.otherGender(in: input.form, $0.form)) }
+    if let (target, _) = equal.first(where: { $0.1 == nil }) {
       return .correct(normalized(input, target))
     }
-    if let target = equal.first, let articles = otherGender(of: input, than: target) {
+    if case let (target, articles?)? = equal.first {
       let (written, expected) = (articles.written, articles.expected)
       guard acceptsInflections else {
         return wrong(input, .inflection(written: written, expected: expected), nearest: target)
@@ -98,10 +99,6 @@ extension RoughMatcher {
     guard input.key == target.key else { return false }
     guard !ignoresCase else { return true }
     return zip(input.words, target.words).allSatisfy { $0.surface == $1.surface }
-  }
-
-  private func otherGender(of input: RoughTarget, than target: RoughTarget) -> AffixDifference? {
-    ruleSet.articles.otherGender(in: input.form, target.form)
   }
 
   /// A match of phrases that differ in nothing that matters.

@@ -11,6 +11,8 @@ struct RoughNamesTests {
     ("W. A. Mozart", "Wolfgang Amadeus Mozart"), ("St. Louis", "Saint Louis"),
     ("Saint Louis", "St. Louis"),
     ("Sankt Gallen", "St. Gallen"), ("Mt. Everest", "Mount Everest"),
+    ("Elizabeth II", "Queen Elizabeth II"), ("King Louis XIV", "Louis XIV"),
+    ("mount everest", "Everest"), ("Thames", "River Thames"),
     ("World War Two", "World War II"), ("2ter Weltkrieg", "Zweiter Weltkrieg"),
     ("world war 2", "World War Two"), ("Elizabeth the Second", "Elizabeth II"),
     ("bread & butter", "bread and butter"), ("Mac Donald", "MacDonald"),
@@ -42,6 +44,7 @@ struct RoughNamesTests {
     ("George W. Bush", "George H. W. Bush"), ("George H. Bush", "George W. Bush"),
     ("George Bush", "George H. W. Bush"), ("Theodore Roosevelt", "Franklin D. Roosevelt"),
 
+    ("King Elizabeth II", "Queen Elizabeth II"), ("King", "King Arthur"), ("bank", "river bank"),
     ("Goethe, Friedrich", "Johann Wolfgang von Goethe"),
     ("London, Paris", "Paris, London"), ("vitamin B", "vitamin boron"),
     ("Vitamin Boron", "Vitamin B"),

@@ -56,9 +56,12 @@ struct PhraseAlignment {
         mayLackInitial && parts.initials.count == 1 ? parts.initials : []
       )
     }
+    // A king is no queen, so a title may be on one side alone.
+    let titles = (written.titled(expected), expected.titled(expected))
     writtenArticles = rule.articles(in: written).union(optional(words.0)).union(written.innerAnds)
+      .union(titles.1.isEmpty ? titles.0 : [])
     expectedArticles = rule.articles(in: expected).union(optional(words.1))
-      .union(expected.innerAnds)
+      .union(expected.innerAnds).union(titles.0.isEmpty ? titles.1 : [])
     offsets = expected.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.length + 1) }
   }
 
@@ -195,6 +198,12 @@ struct PhraseAlignment {
 }
 
 extension [PhraseWord] {
+  /// The place of a title before a name, if there is one; that it is a name shows where it is expected.
+  fileprivate func titled(_ expected: [PhraseWord]) -> Set<Int> {
+    guard count > 1, self[0].isTitle, let last = expected.last else { return [] }
+    return last.surface.first?.isUppercase == true && !last.isTitle ? [0] : []
+  }
+
   /// The places of every "and" between other words.
   fileprivate var innerAnds: Set<Int> {
     Set(indices.dropFirst().dropLast().filter { self[$0].isAnd })

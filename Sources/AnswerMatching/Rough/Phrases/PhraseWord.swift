@@ -177,6 +177,14 @@ struct PhraseWord: Sendable {
     surface.first?.isUppercase == true && surface.dropFirst().allSatisfy { $0 == "." }
   }
 
+  /// Whether the word stands before the name of a person, a mountain or a river, or not: "King Louis XIV", "Mount Everest".
+  var isTitle: Bool { Self.titles.contains(folded) }
+
+  private static let titles = Set(
+    words: "king queen emperor empress tsar czar pope president sir dr prof mount mt river kaiser"
+      + " kaiserin könig königin papst präsident"
+  )
+
   private static let particles: Set<String> = ["van", "von", "der", "den", "de", "du", "di", "da"]
 
   /// Returns a word made of two that were written apart.
