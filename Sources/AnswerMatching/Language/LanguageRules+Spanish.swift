@@ -83,9 +83,9 @@ extension LanguageRules {
       arteria arteriola, anión catión ion, adenina adenosina, timina tiamina, tráquea traqueola
       estalactita estalagmita, año ano, caña cana, cuña cuna, peña pena, moño mono, soñar sonar, casar cazar
       caza casa, cocer coser, vaca baca, vello bello, tubo tuvo, pero perro, caro carro, cerro cero, ahora ahorra
-      coro corro, cóncavo convexo, refracción difracción, vector sector, seno coseno, esotérico exotérico
-      emigrar inmigrar, emigración inmigración, eminente inminente, actitud aptitud, prescribir proscribir
-      hombre hambre hombro, pescado pecado, cabello caballo, pollo polo, gato pato
+      coro corro, cóncavo convexo, refracción difracción, vector sector, seno coseno, esotérico exotérico, casa cosa caso costa cesta siesta fiesta, cara carta corta, mesa misa masa, hija hoja, mañana manzana, cantar contar cortar
+      emigrar inmigrar, emigración inmigración, eminente inminente, actitud aptitud, prescribir proscribir, pasar pesar pescar pensar, nadar andar, sopa copa capa, saber caber, blanco banco, pato plato, mucho macho marco
+      hombre hambre hombro, pescado pecado, cabello caballo, pollo polo, gato pato, crecer creer correr, hallar hablar, gusta justa gasta, cocina cocinar cortina, coger cocer coser, para pera, tasa taza, pasa pasta
       """
     ),
     lookalikes: TermFamilies("ciudad cuidado")

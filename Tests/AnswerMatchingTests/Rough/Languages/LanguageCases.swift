@@ -27,6 +27,7 @@ struct LanguageCases: Sendable {
     poisson: poissson | poison, boisson
     cœur: coeur | chœur
     acheter: achetter | acheteur
+    plage: plaje | page
     l'eau de mer: eau de mer, l’eau de mer | eau de mère de
     """
   )
@@ -39,6 +40,9 @@ struct LanguageCases: Sendable {
     corazón: corazon, corasón, corason | razón, coraza
     vivir: bivir | servir, vestir
     ciudad: cuidad | cuidado
+    casa: cassa | cosa, costa
+    mañana: manana | manzana
+    pescar: pezcar | pesar, pensar
     español: espanol | española
     caballo: cavallo, cabayo, caballos | cabello, cebolla
     día: dia | tía, dio
