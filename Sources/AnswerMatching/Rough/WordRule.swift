@@ -120,7 +120,7 @@ struct WordRule: Sendable {
     }
     guard let prefixes = Self.negatingPrefixes[first] else { return false }
     return prefixes.contains { $0 + second == word.folded }
-      && !Self.affirmations.contains(word.folded)
+      && !Self.others.contains(word.folded)
   }
 
   private static let contractions = [
@@ -135,10 +135,7 @@ struct WordRule: Sendable {
   ]
 
   /// Words that do not mean the contrary of what follows such a beginning.
-  private static let affirmations: Set<String> = [
-    "inflammable", "inflamable", "inflamável", "infiammabile", "invaluable", "infamous",
-    "indifferent", "unbedingt",
-  ]
+  private static let others = Set(words: "inflammable invaluable infamous indifferent unbedingt")
 
   private func isNegation(_ word: PhraseWord) -> Bool {
     !word.isPlain && word.folded.hasSuffix("n't")

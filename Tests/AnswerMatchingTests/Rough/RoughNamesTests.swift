@@ -14,6 +14,7 @@ struct RoughNamesTests {
     ("Elizabeth II", "Queen Elizabeth II"), ("King Louis XIV", "Louis XIV"),
     ("mount everest", "Everest"), ("Thames", "River Thames"),
     ("World War Two", "World War II"), ("2ter Weltkrieg", "Zweiter Weltkrieg"),
+    ("100 Years' War", "Hundred Years' War"), ("30 Tage", "dreißig Tage"),
     ("world war 2", "World War Two"), ("Elizabeth the Second", "Elizabeth II"),
     ("bread & butter", "bread and butter"), ("Mac Donald", "MacDonald"),
     ("McDonalds", "Mc Donalds"),
@@ -45,6 +46,7 @@ struct RoughNamesTests {
     ("George Bush", "George H. W. Bush"), ("Theodore Roosevelt", "Franklin D. Roosevelt"),
 
     ("King Elizabeth II", "Queen Elizabeth II"), ("King", "King Arthur"), ("bank", "river bank"),
+    ("30 Years' War", "Hundred Years' War"),
     ("Goethe, Friedrich", "Johann Wolfgang von Goethe"),
     ("London, Paris", "Paris, London"), ("vitamin B", "vitamin boron"),
     ("Vitamin Boron", "Vitamin B"),

@@ -124,8 +124,7 @@ struct PhraseWord: Sendable {
     zip(
       "αβγδεζηθικλμνξοπρστυφχψω".map(String.init),
       """
-      alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho sigma tau upsilon phi chi psi \
-      omega
+      alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho sigma tau upsilon phi chi psi omega
       """.split(separator: " ").map(String.init)
     )
   ) { first, _ in first }
