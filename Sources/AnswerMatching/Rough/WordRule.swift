@@ -38,7 +38,9 @@ struct WordRule: Sendable {
     }
     let letters = SpelledLetter.letters(of: written.folded, expected.folded)
     let isTransliterated = written.isTransliteration(of: expected)
-    let isUnaccented = isTransliterated || haveOtherAccents(letters)
+    let isUnaccented =
+      isTransliterated || haveOtherAccents(letters)
+      || written.withoutApostrophes == expected.withoutApostrophes
     if !isUnaccented, let exemption = exemption(of: expected, for: written) {
       // Nobody who writes "Germany" means to write "FRG".
       let isAbbreviation = exemption != .acronym || written.length <= 2 * expected.length

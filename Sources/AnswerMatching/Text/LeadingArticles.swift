@@ -33,13 +33,10 @@ struct LeadingArticles: OptionSet {
   }
 
   /// Articles of which one in the place of another says that a noun has another gender.
-  private static let genders: [(languages: LeadingArticles, words: Set<String>)] = [
-    (.german, ["der", "die", "das"]), (.french, ["le", "la"]), (.french, ["un", "une"]),
-    (.spanish, ["el", "la"]), (.spanish, ["los", "las"]), (.spanish, ["un", "una"]),
-    (.spanish, ["unos", "unas"]), (.italian, ["il", "lo", "la"]), (.italian, ["i", "gli", "le"]),
-    (.italian, ["un", "uno", "una"]), (.portuguese, ["o", "a"]), (.portuguese, ["os", "as"]),
-    (.portuguese, ["um", "uma"]), (.portuguese, ["uns", "umas"]), (.dutch, ["de", "het"]),
-  ]
+  private static let genders = [
+    "der die das", "le la", "un une", "el la", "los las", "unos unas", "il lo la", "i gli le",
+    "un uno una", "o a", "os as", "um uma", "uns umas", "de het",
+  ].map { Set(words: $0) }
 
   /// The longest article, "einen", has five letters.
   private static let maximumLength = 5
@@ -68,11 +65,10 @@ struct LeadingArticles: OptionSet {
     let first = [written, expected].map { text in
       String(text.split(maxSplits: 1, whereSeparator: \.isWhitespace).first ?? "").caseFolded
     }
-    let isOther = Self.genders.contains { entry in
-      !isDisjoint(with: entry.languages) && first.allSatisfy(entry.words.contains)
-    }
-    return isOther && first[0] != first[1]
-      ? AffixDifference(written: first[0], expected: first[1]) : nil
+    guard first[0] != first[1], first.allSatisfy({ include($0) }),
+      Self.genders.contains(where: { first.allSatisfy($0.contains) })
+    else { return nil }
+    return AffixDifference(written: first[0], expected: first[1])
   }
 
   /// Returns a text without the articles that are followed by another word.
@@ -98,9 +94,10 @@ struct LeadingArticles: OptionSet {
       let rest = trimmed[end...].dropFirst()
       return rest.first?.isLetter == true ? rest : nil
     }
-    guard let end = start.firstIndex(where: \.isSpace), include(String(trimmed[..<end])) else {
-      return nil
-    }
+    // "L école" lacks an apostrophe.
+    guard let end = start.firstIndex(where: \.isSpace),
+      ["", "'"].contains(where: { include(String(trimmed[..<end]) + $0) })
+    else { return nil }
     let rest = trimmed[end...].drop(while: \.isSpace)
     return rest.isEmpty ? nil : rest
   }

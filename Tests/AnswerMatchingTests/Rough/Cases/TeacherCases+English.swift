@@ -174,6 +174,7 @@ extension TeacherCases {
     acetone: aceton
     silicon: silikon | silicone
     ventricle: ventrical | ventral
+    it's raining: its raining | it was raining
     """
   )
 }

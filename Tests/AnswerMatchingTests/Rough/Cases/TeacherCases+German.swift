@@ -177,6 +177,7 @@ extension TeacherCases {
     schön: schoen, schöhn | schon, Schoner
     zählen: zaehlen | zahlen
     Bär: Baer | Bor
+    Wie geht's: wie gehts | wie geht
     Musculus biceps brachii: Musculus bizeps brachii | Musculus triceps brachii
     über: ueber | unter, uber
     Ludwig XIV.: Ludwig XIV, Ludwig der Vierzehnte, Ludwig 14.
