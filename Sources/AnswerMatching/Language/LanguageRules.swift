@@ -79,6 +79,7 @@ struct LanguageRules: Sendable {
     // Many a substance ends in "e" in English and not in German.
     let (short, long) = word.count < expected.count ? (word, expected) : (expected, word)
     if long.count > 6, long == short + "e" { return false }
+    if vowelMarksAreAccents, word.withoutDiacritics == expected.withoutDiacritics { return false }
     return isListed(word)
       || inflections.contains { pair in
         let ending = pair.directions[0].names.expected

@@ -37,9 +37,8 @@ struct WordRule: Sendable {
       return .refused(.negation)
     }
     let letters = SpelledLetter.letters(of: written.folded, expected.folded)
-    let isTransliterated = written.isTransliteration(of: expected)
     let isUnaccented =
-      isTransliterated || haveOtherAccents(letters)
+      written.isTransliteration(of: expected) || haveOtherAccents(letters)
       || written.withoutApostrophes == expected.withoutApostrophes
     if !isUnaccented, let exemption = exemption(of: expected, for: written) {
       // Nobody who writes "Germany" means to write "FRG".
@@ -79,7 +78,7 @@ struct WordRule: Sendable {
     }
     let misspelling = misspelling(written, expected, letters, isUnaccented: isUnaccented)
     guard misspelling.isForgivable else { return .refused(.misspelledTooBadly(misspelling)) }
-    if !relatives.isEmpty, !isTransliterated {
+    if !relatives.isEmpty, !isUnaccented {
       let nearness = Nearness(of: written.folded, to: expected.folded, costs: language.costs)
       if let relative = relatives.first(where: { nearness.isAsNear(to: $0, isRelative: true) }) {
         return .refused(.isAsNearTo(expected.capitals(on: relative)))

@@ -61,7 +61,7 @@ extension TermFamilies {
     precede proceed, preposition proposition, prescribe proscribe, principal principle, profit prophet
     prophase prometaphase metaphase anaphase telophase interphase, prostate prostrate, quiet quite, rain reign rein
     raise raze, reality realty, reflection refraction diffraction, resolution revolution evolution
-    respectfully respectively, rhine rhône rhone, role roll, sail sale, sew sow, single double triple quadruple
+    respectfully respectively, rhine rhône, rhine rhone, role roll, sail sale, sew sow, single double triple quadruple
     sole soul, stair stare, stake steak, stationary stationery, statue statute stature, steal steel
     stigma stamen style stroma stoma, straight strait, suite sweet, tail tale, team teem, thalamus thymus, than then
     their there, thorough through though, threw through, tortuous torturous, trail trial, vain vein vane, venal venial

@@ -174,6 +174,8 @@ extension TeacherCases {
     acetone: aceton
     silicon: silikon | silicone
     ventricle: ventrical | ventral
+    Rhône: Rhone | Rhine
+    façade: facade | face
     it's raining: its raining | it was raining
     """
   )
