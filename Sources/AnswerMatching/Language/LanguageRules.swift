@@ -56,7 +56,7 @@ struct LanguageRules: Sendable {
   ///
   /// One ending for another ("puerto" and "puerta") is another word anyway, unless a list shows that it is none.
   var genders: [AffixPair] = []
-  /// Whether a vowel without its mark, or with another one, is a slip in any word, as an accent is and an umlaut is not.
+  /// Whether an umlaut is an accent: a vowel without its mark, or with another one, is a slip in any word.
   var vowelMarksAreAccents = false
   /// Letters by which a word of the language is known, because words of the other ones do not have them.
   var ownLetters: Set<Character> = []
@@ -79,7 +79,8 @@ struct LanguageRules: Sendable {
     // Many a substance ends in "e" in English and not in German.
     let (short, long) = word.count < expected.count ? (word, expected) : (expected, word)
     if long.count > 6, long == short + "e" { return false }
-    if vowelMarksAreAccents, word.withoutDiacritics == expected.withoutDiacritics { return false }
+    let haveOtherMarks = word.withoutDiacritics == expected.withoutDiacritics
+    if haveOtherMarks, !(word + expected).hasUmlaut { return false }
     return isListed(word)
       || inflections.contains { pair in
         let ending = pair.directions[0].names.expected
@@ -127,7 +128,6 @@ struct LanguageRules: Sendable {
     endings: english.endings.union(german.endings),
     families: TermFamilies(english.families, german.families),
     lookalikes: TermFamilies(english.lookalikes, german.lookalikes),
-    // A "Bet" may be a misspelled "Bett".
     words: .english.adding(.englishSubstances).adding(german.words),
     spellings: TermFamilies(english.spellings, german.spellings)
   )

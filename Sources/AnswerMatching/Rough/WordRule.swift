@@ -38,8 +38,10 @@ struct WordRule: Sendable {
     }
     let letters = SpelledLetter.letters(of: written.folded, expected.folded)
     let isUnaccented =
-      written.isTransliteration(of: expected) || haveOtherAccents(letters)
+      written.isTransliteration(of: expected)
       || written.withoutApostrophes == expected.withoutApostrophes
+      || haveOtherAccents(letters)
+        && (language.vowelMarksAreAccents || !(written.folded + expected.folded).hasUmlaut)
     if !isUnaccented, let exemption = exemption(of: expected, for: written) {
       // Nobody who writes "Germany" means to write "FRG".
       let isAbbreviation = exemption != .acronym || written.length <= 2 * expected.length
@@ -131,8 +133,7 @@ struct WordRule: Sendable {
 
   private static let negatingPrefixes = [
     "not": ["un", "in", "im", "ir", "il", "non"], "nicht": ["un", "in", "im", "ir", "il"],
-    "non": ["in", "im", "ir", "il"], "pas": ["in", "im", "ir", "il"],
-    "no": ["in", "im", "ir", "i"], "não": ["in", "im", "ir", "i"], "niet": ["on", "in", "im"],
+    "non": ["in", "im", "ir", "il"], "no": ["in", "im", "ir", "i"], "niet": ["on", "in", "im"],
   ]
 
   /// Words that do not mean the contrary of what follows such a beginning.
@@ -243,7 +244,7 @@ struct WordRule: Sendable {
 
   /// Whether two words of three letters or more differ in nothing but accents.
   private func haveOtherAccents(_ letters: Letters) -> Bool {
-    language.vowelMarksAreAccents && letters.first.count == letters.second.count
+    letters.first.count == letters.second.count
       && letters.second.count >= AffixPair.minimumStem
       && zip(letters.first, letters.second).allSatisfy { letter, expected in
         letter == expected || letter.isVowel && letter.hasSameBase(as: expected)

@@ -84,7 +84,7 @@ struct LeadingArticles: OptionSet {
     return result + word
   }
 
-  /// Returns what follows an article and white space, or nil when a text does not start with these.
+  /// Returns what follows an article and white space, also as in "l école", or nil when a text does not start with these.
   private func afterArticle(_ text: Substring.UnicodeScalarView) -> Substring.UnicodeScalarView? {
     let trimmed = text.drop(while: \.isSpace)
     let start = trimmed.prefix(Self.maximumLength + 1)
@@ -94,7 +94,6 @@ struct LeadingArticles: OptionSet {
       let rest = trimmed[end...].dropFirst()
       return rest.first?.isLetter == true ? rest : nil
     }
-    // "L école" lacks an apostrophe.
     guard let end = start.firstIndex(where: \.isSpace),
       ["", "'"].contains(where: { include(String(trimmed[..<end]) + $0) })
     else { return nil }

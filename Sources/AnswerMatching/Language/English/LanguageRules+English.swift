@@ -46,7 +46,6 @@ extension LanguageRules {
     inflections: AffixPair.pairs(
       "/s /es y/ies f/ves fe/ves um/a on/a us/i a/ae is/es ix/ices ex/ices a/ata en/ina man/men"
     ),
-    vowelMarksAreAccents: true,
     beginnings: LetterGroup.groups(
       """
       un in im il ir dis re pre de mis non over under out up down en ex inter intra hyper hypo sub super \

@@ -204,7 +204,6 @@ extension [PhraseWord] {
     return last.surface.first?.isUppercase == true && !last.isTitle ? [0] : []
   }
 
-  /// The places of every "and" between other words.
   fileprivate var innerAnds: Set<Int> {
     Set(indices.dropFirst().dropLast().filter { self[$0].isAnd })
   }
