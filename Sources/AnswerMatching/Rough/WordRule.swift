@@ -121,7 +121,7 @@ struct WordRule: Sendable {
     {
       return true
     }
-    guard let prefixes = Self.negatingPrefixes[first] else { return false }
+    guard second.count > 3, let prefixes = Self.negatingPrefixes[first] else { return false }
     return prefixes.contains { $0 + second == word.folded }
       && !Self.others.contains(word.folded)
   }

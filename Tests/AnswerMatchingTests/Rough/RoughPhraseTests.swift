@@ -34,7 +34,8 @@ struct RoughPhraseTests {
     ("hydrogen or oxygen", "hydrogen and oxygen"), ("hydrogen and", "hydrogen and oxygen"),
     ("he does know", "he doesn't know"), ("I'm hungry", "I was hungry"),
     ("alpha carotene", "β-carotene"), ("a helix", "α-helix"), ("β", "alpha"),
-    ("soluble", "not soluble"), ("not insoluble", "insoluble"), ("inflammable", "not flammable"),
+    ("soluble", "not soluble"), ("not insoluble", "insoluble"),
+    ("not to cells", "into cells"), ("inflammable", "not flammable"),
   ])
   func aPhraseMayNotDifferInThat(answer: String, accepted: String) {
     for language in [Language.english, nil] {
