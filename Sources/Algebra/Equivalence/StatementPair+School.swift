@@ -55,9 +55,9 @@ extension StatementPair {
     else { return nil }
     switch (a.relation, b.relation) {
     case (.equal, nil):
-      guard let (name, value) = answer.definition(a), !expected.variables.contains(name) else {
-        return nil
-      }
+      let letters = expected.variables.isEmpty ? nil : answer.definitionOfLetters(a)
+      guard let (name, value) = answer.definition(a) ?? letters, !expected.variables.contains(name)
+      else { return nil }
       return pair.equality(.init(value), .init(b.left))
     case (nil, .equal):
       guard let (name, value) = expected.definition(b), !answer.variables.contains(name) else {

@@ -40,6 +40,20 @@ extension Statement {
     return nil
   }
 
+  /// The first letter of a product of letters that stands before a value: `Ekin = ½ m v²` has most likely a name of several letters.
+  func definitionOfLetters(_ clause: Clause) -> (name: String, value: Int32)? {
+    guard clause.relation == .equal else { return nil }
+    let letters: [Operation] = [.variable, .imaginaryUnit, .e]
+    var node = clause.left
+    while tree[node].operation == .multiply,
+      letters.contains(tree[tree[node].right].operation)
+    {
+      node = tree[node].left
+    }
+    guard node != clause.left, let name = loneVariable(node) else { return nil }
+    return (name, clause.right)
+  }
+
   /// The values that one unknown takes, and its name where it is given.
   ///
   /// - Parameters:

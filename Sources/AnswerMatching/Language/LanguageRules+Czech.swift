@@ -77,51 +77,18 @@ extension LanguageRules {
     ),
     families: TermFamilies(
       """
-      jeden dva tři čtyři pět šest sedm osm devět deset jedenáct dvanáct třináct čtrnáct patnáct šestnáct sedmnáct osmnáct devatenáct dvacet třicet čtyřicet \
-      padesát šedesát sedmdesát osmdesát devadesát
+      jeden dva tři čtyři pět šest sedm osm devět deset jedenáct dvanáct třináct čtrnáct patnáct šestnáct sedmnáct \
+      osmnáct devatenáct dvacet třicet čtyřicet padesát šedesát sedmdesát osmdesát devadesát
       pondělí úterý středa čtvrtek pátek sobota neděle
       leden únor březen duben květen červen červenec srpen září říjen listopad prosinec
-      merkur venuše země mars jupiter saturn uran neptun
-      zambie gambie
-      slovensko slovinsko
-      niger nigérie
-      lotyšsko litva estonsko
-      írán irák
-      rakousko austrálie
-      guinea guyana
-      mali malawi malta
-      paraguay uruguay
-      indie indonésie
-      švédsko švýcarsko
-      profáze prometafáze metafáze anafáze telofáze interfáze
-      mitóza meióza mykóza
-      absorpce adsorpce
-      štěpení tání
-      galaktóza glukóza fruktóza glykogen glukagon
-      neuron neutron neutrino proton foton elektron pozitron
-      oxid hydroxid
-      anion kation ion
-      amid amin
-      adenin adenosin
-      thymin thiamin tymin tiamin
-      dimer monomer
-      stalaktit stalagmit
-      uhlovodan uhličitan
-      ethan ethen ethyn
-      butan buten butyn
-      konkávní konvexní
-      refrakce difrakce
-      vektor sektor
-      sinus kosinus
-      symetrický asymetrický
-      emigrace imigrace
-      být bít
-      být byt
-      mít mýt
-      vír výr
-      sval svar
-      pole pol
-      domů domu
+      merkur venuše země mars jupiter saturn uran neptun, zambie gambie, slovensko slovinsko, niger nigérie
+      lotyšsko litva estonsko, írán irák, rakousko austrálie, guinea guyana, mali malawi malta, paraguay uruguay
+      indie indonésie, švédsko švýcarsko, profáze prometafáze metafáze anafáze telofáze interfáze
+      mitóza meióza mykóza, absorpce adsorpce, štěpení tání, galaktóza glukóza fruktóza glykogen glukagon
+      neuron neutron neutrino proton foton elektron pozitron, oxid hydroxid, anion kation ion, amid amin
+      adenin adenosin, thymin thiamin tymin tiamin, dimer monomer, stalaktit stalagmit, uhlovodan uhličitan
+      ethan ethen ethyn, butan buten butyn, konkávní konvexní, refrakce difrakce, vektor sektor, sinus kosinus
+      symetrický asymetrický, emigrace imigrace, být bít, být byt, mít mýt, vír výr, sval svar, pole pol, domů domu
       dráha drahá
       """
     )

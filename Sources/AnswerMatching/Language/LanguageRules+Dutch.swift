@@ -83,70 +83,21 @@ extension LanguageRules {
     ),
     families: TermFamilies(
       """
-      een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig dertig veertig vijftig \
-      zestig zeventig tachtig negentig
+      een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien \
+      achttien negentien twintig dertig veertig vijftig zestig zeventig tachtig negentig
       maandag dinsdag woensdag donderdag vrijdag zaterdag zondag
       januari februari maart april mei juni juli augustus september oktober november december
-      mercurius venus aarde mars jupiter saturnus uranus neptunus
-      zambia gambia
-      slowakije slovenië
-      niger nigeria
-      letland litouwen estland
-      iran irak
-      oostenrijk australië
-      guinee guyana
-      mali malawi malta
-      paraguay uruguay
-      india indonesië
-      zweden zwitserland
-      ierland ijsland
-      profase prometafase metafase anafase telofase interfase
-      mitose meiose mycose
-      absorptie adsorptie
-      affluent effluent
-      fissie fusie
-      galactose glucose fructose glycogeen glucagon
-      neuron neutron neutrino proton foton elektron positron
-      oxide hydroxide
-      ureter urethra
-      ventrikel vesikel
-      arterie arteriole
-      anion kation ion
-      adenine adenosine
-      thymine thiamine
-      dimeer monomeer
-      stalactiet stalagmiet
-      plioceen mioceen eoceen
-      reactief radioactief
-      leiden lijden
-      wei wij
-      hei hij
-      rijzen reizen
-      rijst reist
-      mij mei
-      steil stijl
-      zei zij
-      pijl peil
-      nog noch
-      meteen meten
-      licht ligt
-      hart hard
-      rauw rouw
-      kou kauw
-      gauw gouw
-      bout boud
-      bot bod
-      concaaf convex
-      refractie diffractie
-      vector sector
-      sinus cosinus
-      emigreren immigreren
-      emigratie immigratie
-      bom boom
-      man maan
-      bot boot
-      rok rook
-      zon zoon
+      mercurius venus aarde mars jupiter saturnus uranus neptunus, zambia gambia, slowakije slovenië, niger nigeria
+      letland litouwen estland, iran irak, oostenrijk australië, guinee guyana, mali malawi malta, paraguay uruguay
+      india indonesië, zweden zwitserland, ierland ijsland, profase prometafase metafase anafase telofase interfase
+      mitose meiose mycose, absorptie adsorptie, affluent effluent, fissie fusie
+      galactose glucose fructose glycogeen glucagon, neuron neutron neutrino proton foton elektron positron
+      oxide hydroxide, ureter urethra, ventrikel vesikel, arterie arteriole, anion kation ion, adenine adenosine
+      thymine thiamine, dimeer monomeer, stalactiet stalagmiet, plioceen mioceen eoceen, reactief radioactief
+      leiden lijden, wei wij, hei hij, rijzen reizen, rijst reist, mij mei, steil stijl, zei zij, pijl peil, nog noch
+      meteen meten, licht ligt, hart hard, rauw rouw, kou kauw, gauw gouw, bout boud, bot bod, concaaf convex
+      refractie diffractie, vector sector, sinus cosinus, emigreren immigreren, emigratie immigratie, bom boom
+      man maan, bot boot, rok rook, zon zoon, boek broek, boren borgen, dagen dragen, doen dopen, slapen slopen, straat staat, steen stelen, toen tonen toren toe ton, keus kuis
       """
     )
   )

@@ -55,7 +55,7 @@ extension LanguageRules {
       """
       ate/ite ate/ure ite/ure ate/ide ide/ine ide/ite ane/ène ane/yne ène/yne ane/anol al/ol ol/one ase/ose eux/ique ite/ose ite/ome ome/ose ine/osine ine/one \
       lyse/genèse cyte/blaste phile/phobe philie/phobie gramme/graphe graphie/logie nomie/logie isme/iste nyme/phone émie/urie ectomie/otomie eur/euse eur/rice \
-      teur/trice en/enne ien/ienne eux/euse if/ive
+      teur/trice er/eur en/enne ien/ienne eux/euse if/ive
       """
     ),
     inflections: AffixPair.pairs("/s /x al/aux ail/aux s/x"),
@@ -75,61 +75,21 @@ extension LanguageRules {
     ),
     families: TermFamilies(
       """
-      un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt trente quarante cinquante \
-      soixante septante octante nonante quatre-vingts
+      un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit \
+      dix-neuf vingt trente quarante cinquante soixante septante octante nonante quatre-vingts
       lundi mardi mercredi jeudi vendredi samedi dimanche
       janvier février mars avril mai juin juillet août septembre octobre novembre décembre
-      mercure vénus terre mars jupiter saturne uranus neptune
-      zambie gambie
-      slovaquie slovénie
-      niger nigeria nigéria
-      lettonie lituanie
-      iran irak
-      autriche australie
-      guinée guyane guyana
-      mali malawi malte
-      paraguay uruguay
-      inde indonésie
-      suède suisse
-      mauritanie mauritius maurice
-      prophase prométaphase métaphase anaphase télophase interphase
-      mitose méiose mycose
-      absorption adsorption
-      affluent effluent
-      fission fusion
-      galactose glucose fructose glycogène glucagon
-      neurone neutron neutrino proton photon électron positron
-      oxyde hydroxyde
-      urètre uretère
-      ventricule vésicule
-      artère artériole
-      anion cation ion
-      adénine adénosine
-      thymine thiamine
-      stalactite stalagmite
-      dessert désert
-      poisson poison boisson
-      cousin coussin
-      pêcheur pécheur
-      pêche péché
-      tache tâche
-      mur mûr
-      cote côte côté
-      jeune jeûne
-      concave convexe
-      réfraction diffraction
-      vecteur secteur
-      sinus cosinus
-      méridien méridional
-      éruption irruption
-      émigrer immigrer
-      émigration immigration
-      collision collusion
-      conjecture conjoncture
-      allocation allocution
-      éminent imminent
-      prescription proscription
-      biologie géologie
+      mercure vénus terre mars jupiter saturne uranus neptune, zambie gambie, slovaquie slovénie
+      niger nigeria nigéria, lettonie lituanie, iran irak, autriche australie, guinée guyane guyana, mali malawi malte
+      paraguay uruguay, inde indonésie, suède suisse, mauritanie mauritius maurice
+      prophase prométaphase métaphase anaphase télophase interphase, mitose méiose mycose, absorption adsorption
+      affluent effluent, fission fusion, galactose glucose fructose glycogène glucagon
+      neurone neutron neutrino proton photon électron positron, oxyde hydroxyde, urètre uretère, ventricule vésicule
+      artère artériole, anion cation ion, adénine adénosine, thymine thiamine, stalactite stalagmite, dessert désert
+      poisson poison boisson, cousin coussin, pêcheur pécheur, pêche péché, tache tâche, mur mûr, cote côte côté
+      jeune jeûne, concave convexe, réfraction diffraction, vecteur secteur, sinus cosinus, méridien méridional
+      éruption irruption, émigrer immigrer, émigration immigration, cœur chœur, collision collusion, conjecture conjoncture
+      allocation allocution, éminent imminent, prescription proscription, biologie géologie, courir couvrir, peau beau, page plage, pomme poème, maire mère, amer aimer armer
       """
     )
   )

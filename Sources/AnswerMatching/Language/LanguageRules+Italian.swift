@@ -73,59 +73,20 @@ extension LanguageRules {
     ),
     families: TermFamilies(
       """
-      uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti trenta \
-      quaranta cinquanta sessanta settanta ottanta novanta
+      uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici \
+      diciassette diciotto diciannove venti trenta quaranta cinquanta sessanta settanta ottanta novanta
       lunedì martedì mercoledì giovedì venerdì sabato domenica
       gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre
-      mercurio venere terra marte giove saturno urano nettuno
-      zambia gambia
-      slovacchia slovenia
-      niger nigeria
-      lettonia lituania
-      iran iraq
-      austria australia
-      guinea guyana
-      mali malawi malta
-      paraguay uruguay
-      india indonesia
-      svezia svizzera
-      profase prometafase metafase anafase telofase interfase
-      mitosi meiosi micosi
-      assorbimento adsorbimento
-      affluente effluente
-      fissione fusione
-      galattosio glucosio fruttosio glicogeno glucagone
-      neurone neutrone neutrino protone fotone elettrone positrone
-      ossido idrossido
-      uretere uretra
-      ventricolo vescicola
-      arteria arteriola
-      anione catione ione
-      adenina adenosina
-      timina tiamina
-      dimero monomero
-      stalattite stalagmite
-      pesca pesce
-      casa cassa
-      capello cappello
-      cane canne
-      nono nonno
-      penna pena
-      pala palla
-      sete sette
-      copia coppia
-      rosa rossa
-      tono tonno
-      caro carro
-      camino cammino
-      sera serra
-      concavo convesso
-      rifrazione diffrazione
-      vettore settore
-      seno coseno
-      emigrare immigrare
-      emigrazione immigrazione
-      eminente imminente
+      mercurio venere terra marte giove saturno urano nettuno, zambia gambia, slovacchia slovenia, niger nigeria
+      lettonia lituania, iran iraq, austria australia, guinea guyana, mali malawi malta, paraguay uruguay
+      india indonesia, svezia svizzera, profase prometafase metafase anafase telofase interfase, mitosi meiosi micosi
+      assorbimento adsorbimento, affluente effluente, fissione fusione
+      galattosio glucosio fruttosio glicogeno glucagone, neurone neutrone neutrino protone fotone elettrone positrone
+      ossido idrossido, uretere uretra, ventricolo vescicola, arteria arteriola, anione catione ione
+      adenina adenosina, timina tiamina, dimero monomero, stalattite stalagmite, pesca pesce, casa cassa
+      capello cappello, cane canne, nono nonno, penna pena, pala palla, sete sette, copia coppia, rosa rossa
+      tono tonno, caro carro, camino cammino, sera serra, concavo convesso, rifrazione diffrazione, vettore settore
+      seno coseno, emigrare immigrare, emigrazione immigrazione, eminente imminente, caso cosa, gallo giallo, fonte fronte, anno nano, cucina cugina, piano pino, pietra pietà, rame rane
       """
     )
   )

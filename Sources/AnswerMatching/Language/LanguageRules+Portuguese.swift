@@ -77,61 +77,22 @@ extension LanguageRules {
     ),
     families: TermFamilies(
       """
-      um dois três quatro cinco seis sete oito nove dez onze doze treze catorze quatorze quinze dezesseis dezasseis dezessete dezassete dezoito dezenove \
-      dezanove vinte trinta quarenta cinquenta sessenta setenta oitenta noventa
-      domingo segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado
+      um dois três quatro cinco seis sete oito nove dez onze doze treze catorze quatorze quinze dezesseis dezasseis \
+      dezessete dezassete dezoito dezenove dezanove vinte trinta quarenta cinquenta sessenta setenta oitenta \
+      noventa, domingo segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado
       janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro
-      mercúrio vénus vênus terra marte júpiter saturno urano neptuno netuno
-      zâmbia gâmbia
-      eslováquia eslovénia eslovênia
-      níger nigéria
-      letónia letônia lituânia
-      irão irã iraque
-      áustria austrália
-      guiné guiana
-      mali malawi malta
-      paraguai uruguai
-      índia indonésia
-      suécia suíça
-      prófase prometáfase metáfase anáfase telófase intérfase interfase
-      mitose meiose micose
-      absorção adsorção
-      afluente efluente
-      aferente eferente
-      fissão fusão
-      galactose glicose frutose glicogénio glicogênio glucagon
-      neurónio neurônio neutrão nêutron neutrino protão próton fotão fóton eletrão elétron positrão
-      óxido hidróxido
-      uréter ureter uretra
-      ventrículo vesícula
-      artéria arteríola
-      anião catião ião ânion cátion íon
-      carbonato carboneto
-      adenina adenosina
-      timina tiamina
-      ectoderme endoderme mesoderme
-      estalactite estalagmite
-      tráfico tráfego
-      avó avô
-      pais país
-      coser cozer
-      caçar cassar
-      cela sela
-      concerto conserto
-      côncavo convexo
-      refração refracção difração difracção
-      vetor setor
-      seno cosseno
-      simétrico assimétrico
-      emigrar imigrar
-      emigração imigração
-      eminente iminente
-      comprimento cumprimento
-      descrição discrição
-      coração coroação oração
-      exceção execução
-      paisagem passagem
-      caro carro
+      mercúrio vénus vênus terra marte júpiter saturno urano neptuno netuno, zâmbia gâmbia
+      eslováquia eslovénia eslovênia, níger nigéria, letónia letônia lituânia, irão irã iraque, áustria austrália
+      guiné guiana, mali malawi malta, paraguai uruguai, índia indonésia, suécia suíça
+      prófase prometáfase metáfase anáfase telófase intérfase interfase, mitose meiose micose, absorção adsorção
+      afluente efluente, aferente eferente, fissão fusão, galactose glicose frutose glicogénio glicogênio glucagon
+      neurónio neurônio neutrão nêutron neutrino protão próton fotão fóton eletrão elétron positrão, óxido hidróxido
+      uréter ureter uretra, ventrículo vesícula, artéria arteríola, anião catião ião ânion cátion íon
+      carbonato carboneto, adenina adenosina, timina tiamina, ectoderme endoderme mesoderme, estalactite estalagmite
+      tráfico tráfego, avó avô, pais país, coser cozer, caçar cassar, cela sela, concerto conserto, côncavo convexo
+      refração refracção difração difracção, vetor setor, seno cosseno, simétrico assimétrico, emigrar imigrar
+      emigração imigração, eminente iminente, comprimento cumprimento, descrição discrição, coração coroação oração
+      exceção execução, paisagem passagem, caro carro
       """
     )
   )

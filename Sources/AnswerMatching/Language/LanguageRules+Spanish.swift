@@ -54,7 +54,7 @@ extension LanguageRules {
       """
     ),
     inflections: AffixPair.pairs("/s /es z/ces ón/ones án/anes ín/ines én/enes és/eses ún/unes"),
-    genders: AffixPair.pairs("o/a os/as or/ora ores/oras ón/ona és/esa án/ana ín/ina"),
+    genders: AffixPair.pairs("o/a os/as or/ora ores/oras ón/ona és/esa án/ana ín/ina ol/ola"),
     vowelMarksAreAccents: true,
     ownLetters: Set("ñ"),
     beginnings: LetterGroup.groups(
@@ -71,72 +71,24 @@ extension LanguageRules {
     ),
     families: TermFamilies(
       """
-      uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte treinta cuarenta \
-      cincuenta sesenta setenta ochenta noventa
+      uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete \
+      dieciocho diecinueve veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa
       lunes martes miércoles jueves viernes sábado domingo
       enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
-      mercurio venus tierra marte júpiter saturno urano neptuno
-      zambia gambia
-      eslovaquia eslovenia
-      níger nigeria
-      letonia lituania
-      irán irak
-      austria australia
-      guinea guyana
-      mali malaui malta
-      paraguay uruguay
-      india indonesia
-      suecia suiza
-      profase prometafase metafase anafase telofase interfase
-      mitosis meiosis micosis
-      absorción adsorción
-      afluente efluente
-      fisión fusión
-      galactosa glucosa fructosa glucógeno glucagón
-      neurona neutrón neutrino protón fotón electrón positrón
-      óxido hidróxido
-      uréter uretra
-      ventrículo vesícula
-      arteria arteriola
-      anión catión ion
-      adenina adenosina
-      timina tiamina
-      tráquea traqueola
-      estalactita estalagmita
-      año ano
-      caña cana
-      cuña cuna
-      peña pena
-      moño mono
-      soñar sonar
-      casar cazar
-      caza casa
-      cocer coser
-      vaca baca
-      vello bello
-      tubo tuvo
-      pero perro
-      caro carro
-      cerro cero
-      ahora ahorra
-      coro corro
-      cóncavo convexo
-      refracción difracción
-      vector sector
-      seno coseno
-      esotérico exotérico
-      emigrar inmigrar
-      emigración inmigración
-      eminente inminente
-      actitud aptitud
-      prescribir proscribir
-      hombre hambre hombro
-      pescado pecado
-      cabello caballo
-      pollo polo
-      gato pato
+      mercurio venus tierra marte júpiter saturno urano neptuno, zambia gambia, eslovaquia eslovenia, níger nigeria
+      letonia lituania, irán irak, austria australia, guinea guyana, mali malaui malta, paraguay uruguay
+      india indonesia, suecia suiza, profase prometafase metafase anafase telofase interfase, mitosis meiosis micosis
+      absorción adsorción, afluente efluente, fisión fusión, galactosa glucosa fructosa glucógeno glucagón
+      neurona neutrón neutrino protón fotón electrón positrón, óxido hidróxido, uréter uretra, ventrículo vesícula
+      arteria arteriola, anión catión ion, adenina adenosina, timina tiamina, tráquea traqueola
+      estalactita estalagmita, año ano, caña cana, cuña cuna, peña pena, moño mono, soñar sonar, casar cazar
+      caza casa, cocer coser, vaca baca, vello bello, tubo tuvo, pero perro, caro carro, cerro cero, ahora ahorra
+      coro corro, cóncavo convexo, refracción difracción, vector sector, seno coseno, esotérico exotérico, casa cosa caso costa cesta siesta fiesta, cara carta corta, mesa misa masa, hija hoja, mañana manzana, cantar contar cortar
+      emigrar inmigrar, emigración inmigración, eminente inminente, actitud aptitud, prescribir proscribir, pasar pesar pescar pensar, nadar andar, sopa copa capa, saber caber, blanco banco, pato plato, mucho macho marco
+      hombre hambre hombro, pescado pecado, cabello caballo, pollo polo, gato pato, crecer creer correr, hallar hablar, gusta justa gasta, cocina cocinar cortina, coger cocer coser, para pera, tasa taza, pasa pasta
       """
-    )
+    ),
+    lookalikes: TermFamilies("ciudad cuidado")
   )
 }
 

@@ -56,7 +56,7 @@ struct LanguageRules: Sendable {
   ///
   /// One ending for another ("puerto" and "puerta") is another word anyway, unless a list shows that it is none.
   var genders: [AffixPair] = []
-  /// Whether a vowel without its mark, or with another one, is a slip in any word, as an accent is and an umlaut is not.
+  /// Whether an umlaut is an accent: a vowel without its mark, or with another one, is a slip in any word.
   var vowelMarksAreAccents = false
   /// Letters by which a word of the language is known, because words of the other ones do not have them.
   var ownLetters: Set<Character> = []
@@ -76,7 +76,12 @@ struct LanguageRules: Sendable {
   /// Whether a case-folded word that was written for another is a word itself or a form of one: "missiles" is, and "churchs" for
   /// "churches" is a slip.
   func know(_ word: String, insteadOf expected: String) -> Bool {
-    isListed(word)
+    // Many a substance ends in "e" in English and not in German.
+    let (short, long) = word.count < expected.count ? (word, expected) : (expected, word)
+    if long.count > 6, long == short + "e" { return false }
+    let haveOtherMarks = word.withoutDiacritics == expected.withoutDiacritics
+    if haveOtherMarks, !(word + expected).hasUmlaut { return false }
+    return isListed(word)
       || inflections.contains { pair in
         let ending = pair.directions[0].names.expected
         let stem = word.dropLast(ending.count)
@@ -123,7 +128,7 @@ struct LanguageRules: Sendable {
     endings: english.endings.union(german.endings),
     families: TermFamilies(english.families, german.families),
     lookalikes: TermFamilies(english.lookalikes, german.lookalikes),
-    words: english.words.adding(german.words),
+    words: .english.adding(.englishSubstances).adding(german.words),
     spellings: TermFamilies(english.spellings, german.spellings)
   )
 }

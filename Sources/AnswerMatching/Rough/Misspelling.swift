@@ -34,6 +34,11 @@ extension Verdict {
     /// Whether the slips are few and small enough for the answer to count.
     package var isForgivable: Bool { cost <= limit }
 
+    /// Whether umlauts were written in two letters and nothing else is wrong: "schoen".
+    var isTransliterated: Bool {
+      slips.allSatisfy { $0.kind == .mark && $0.written.count != $0.expected.count }
+    }
+
     /// Whether the word is pronounced as the expected one, so that it may be meant even if it is a word of its own.
     var soundsAsExpected: Bool {
       slips.allSatisfy { slip in

@@ -23,8 +23,18 @@ extension RoughMatcher {
       return .notGradable(Verdict.NotGradable(.tooLong(limit: Verdict.maximumAnswerLength)))
     }
     let input = RoughTarget(answer, surface: surfaceNormalization)
-    if let target = targets.first(where: { isEqual(input, to: $0) }) {
+    let equal = targets.filter { isEqual(input, to: $0) }
+      .map { ($0, ruleSet.articles.otherGender(in: input.form, $0.form)) }
+    if let (target, _) = equal.first(where: { $0.1 == nil }) {
       return .correct(normalized(input, target))
+    }
+    if case let (target, articles?)? = equal.first {
+      let (written, expected) = (articles.written, articles.expected)
+      guard acceptsInflections else {
+        return wrong(input, .inflection(written: written, expected: expected), nearest: target)
+      }
+      let reason = Verdict.Match.Reason.inflected(written: written, expected: expected)
+      return .correct(Verdict.Match(accepted: target.text, reason: reason))
     }
     let rivals = RoughRivals(of: self, lexicon)
     if let term = rivals.term(equalTo: input) {
@@ -74,7 +84,9 @@ extension RoughMatcher {
     reason: Verdict.Match.Reason,
     rival: RoughRivals.Rival?
   ) -> Verdict {
-    if let rival, rival.isAsNear {
+    let isTransliterated =
+      if case .misspelled(let misspelling) = reason { misspelling.isTransliterated } else { false }
+    if let rival, rival.isAsNear, !isTransliterated {
       return wrong(input, .isAsNearTo(rival.term), nearest: target)
     }
     guard case .misspelled(var misspelling) = reason else {

@@ -37,7 +37,11 @@ struct WordRule: Sendable {
       return .refused(.negation)
     }
     let letters = SpelledLetter.letters(of: written.folded, expected.folded)
-    let isUnaccented = haveOtherAccents(letters)
+    let isUnaccented =
+      written.isTransliteration(of: expected)
+      || written.withoutApostrophes == expected.withoutApostrophes
+      || haveOtherAccents(letters)
+        && (language.vowelMarksAreAccents || !(written.folded + expected.folded).hasUmlaut)
     if !isUnaccented, let exemption = exemption(of: expected, for: written) {
       // Nobody who writes "Germany" means to write "FRG".
       let isAbbreviation = exemption != .acronym || written.length <= 2 * expected.length
@@ -76,7 +80,7 @@ struct WordRule: Sendable {
     }
     let misspelling = misspelling(written, expected, letters, isUnaccented: isUnaccented)
     guard misspelling.isForgivable else { return .refused(.misspelledTooBadly(misspelling)) }
-    if !relatives.isEmpty {
+    if !relatives.isEmpty, !isUnaccented {
       let nearness = Nearness(of: written.folded, to: expected.folded, costs: language.costs)
       if let relative = relatives.first(where: { nearness.isAsNear(to: $0, isRelative: true) }) {
         return .refused(.isAsNearTo(expected.capitals(on: relative)))
@@ -93,11 +97,12 @@ struct WordRule: Sendable {
   /// The positions of the articles of a phrase, which may be left out or be too many.
   ///
   /// The last word is none, and neither is a capital "A": that of "vitamin A" is a name. Articles at the
-  /// beginning are gone by normalization.
+  /// beginning are gone by normalization. There the "to" of an English infinitive is like one.
   func articles(in phrase: [PhraseWord]) -> Set<Int> {
     Set(
       phrase.indices.dropLast().filter {
         phrase[$0].surface != "A" && language.articles.include(phrase[$0].folded)
+          || $0 == 0 && phrase[$0].folded == "to" && language.articles.contains(.english)
       }
     )
   }
@@ -107,6 +112,32 @@ struct WordRule: Sendable {
     first.contains(where: isNegation) != second.contains(where: isNegation)
       && first.contains { word in second.contains { $0.folded.prefix(3) == word.folded.prefix(3) } }
   }
+
+  /// Whether two words say what one says: "not soluble" and "insoluble", "I am" and "I'm".
+  func say(_ parts: (PhraseWord, PhraseWord), as word: PhraseWord) -> Bool {
+    let (first, second) = (parts.0.folded, parts.1.folded)
+    if let endings = Self.contractions[second], language.articles.contains(.english),
+      endings.contains(where: { first + $0 == word.folded })
+    {
+      return true
+    }
+    guard second.count > 3, let prefixes = Self.negatingPrefixes[first] else { return false }
+    return prefixes.contains { $0 + second == word.folded }
+      && !Self.others.contains(word.folded)
+  }
+
+  private static let contractions = [
+    "not": ["n't", "'t", "nt"], "am": ["'m", "m"], "are": ["'re"], "is": ["'s"], "has": ["'s"],
+    "have": ["'ve"], "will": ["'ll"], "had": ["'d"], "would": ["'d"],
+  ]
+
+  private static let negatingPrefixes = [
+    "not": ["un", "in", "im", "ir", "il", "non"], "nicht": ["un", "in", "im", "ir", "il"],
+    "non": ["in", "im", "ir", "il"], "no": ["in", "im", "ir", "i"], "niet": ["on", "in", "im"],
+  ]
+
+  /// Words that do not mean the contrary of what follows such a beginning.
+  private static let others = Set(words: "inflammable invaluable infamous indifferent unbedingt")
 
   private func isNegation(_ word: PhraseWord) -> Bool {
     !word.isPlain && word.folded.hasSuffix("n't")
@@ -213,7 +244,7 @@ struct WordRule: Sendable {
 
   /// Whether two words of three letters or more differ in nothing but accents.
   private func haveOtherAccents(_ letters: Letters) -> Bool {
-    language.vowelMarksAreAccents && letters.first.count == letters.second.count
+    letters.first.count == letters.second.count
       && letters.second.count >= AffixPair.minimumStem
       && zip(letters.first, letters.second).allSatisfy { letter, expected in
         letter == expected || letter.isVowel && letter.hasSameBase(as: expected)

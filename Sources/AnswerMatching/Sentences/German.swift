@@ -140,8 +140,8 @@ let germanSentences: [String: String] = [
   "tooLong": "Diese Antwort ist zu lang, um gelesen zu werden. Bitte schreibe eine kürzere.",
   "undecided": "Ob das gleich „{answer}“ ist, ließ sich nicht entscheiden: Jemand muss es ansehen.",
   "number.empty": "Schreibe eine Zahl.",
-  "number.notANumber": "Das ist keine Zahl: Schreibe zum Beispiel 314.",
-  "number.unexpected": "„{text}“, Zeichen {place}, ist nicht lesbar: Schreibe eine Zahl wie 314.",
+  "number.notANumber": "Das ist keine Zahl: Schreibe zum Beispiel 3,14.",
+  "number.unexpected": "„{text}“, Zeichen {place}, ist nicht lesbar: Schreibe eine Zahl wie 3,14.",
   "number.incomplete": "Am Ende fehlt etwas.",
   "number.separator":
     "„{mark}“ trennt Gruppen von drei Ziffern: Schreibe vor Nachkommastellen „{decimalMark}“, "

@@ -32,6 +32,12 @@ struct LeadingArticles: OptionSet {
     }
   }
 
+  /// Articles of which one in the place of another says that a noun has another gender.
+  private static let genders = [
+    "der die das", "le la", "un une", "el la", "los las", "unos unas", "il lo la", "i gli le",
+    "un uno una", "o a", "os as", "um uma", "uns umas", "de het",
+  ].map { Set(words: $0) }
+
   /// The longest article, "einen", has five letters.
   private static let maximumLength = 5
 
@@ -54,6 +60,17 @@ struct LeadingArticles: OptionSet {
     return rest.startIndex == text.startIndex ? text : String(rest)
   }
 
+  /// The articles by which a noun has one gender in an answer and another one where it is expected: "die Hund" for "der Hund".
+  func otherGender(in written: String, _ expected: String) -> AffixDifference? {
+    let first = [written, expected].map { text in
+      String(text.split(maxSplits: 1, whereSeparator: \.isWhitespace).first ?? "").caseFolded
+    }
+    guard first[0] != first[1], first.allSatisfy({ include($0) }),
+      Self.genders.contains(where: { first.allSatisfy($0.contains) })
+    else { return nil }
+    return AffixDifference(written: first[0], expected: first[1])
+  }
+
   /// Returns a text without the articles that are followed by another word.
   func droppedEverywhere(from text: String) -> String {
     var result = ""
@@ -67,7 +84,7 @@ struct LeadingArticles: OptionSet {
     return result + word
   }
 
-  /// Returns what follows an article and white space, or nil when a text does not start with these.
+  /// Returns what follows an article and white space, also as in "l école", or nil when a text does not start with these.
   private func afterArticle(_ text: Substring.UnicodeScalarView) -> Substring.UnicodeScalarView? {
     let trimmed = text.drop(while: \.isSpace)
     let start = trimmed.prefix(Self.maximumLength + 1)
@@ -77,9 +94,9 @@ struct LeadingArticles: OptionSet {
       let rest = trimmed[end...].dropFirst()
       return rest.first?.isLetter == true ? rest : nil
     }
-    guard let end = start.firstIndex(where: \.isSpace), include(String(trimmed[..<end])) else {
-      return nil
-    }
+    guard let end = start.firstIndex(where: \.isSpace),
+      ["", "'"].contains(where: { include(String(trimmed[..<end]) + $0) })
+    else { return nil }
     let rest = trimmed[end...].drop(while: \.isSpace)
     return rest.isEmpty ? nil : rest
   }

@@ -133,7 +133,7 @@ public enum NormalizationStep: String, CaseIterable, Hashable, Sendable, JSONNam
   /// Makes digits of Roman numerals up to XXXIX and of English and German ordinals up to the twentieth.
   ///
   /// "World War II" becomes "World War 2", "19th", "XIX" and "nineteenth" become "19", and so do "neunzehntes" and,
-  /// before a blank or at the end, "19.". Number words such as "two" stay. "I", "V" and "X" become numbers too, so this is for
+  /// before a blank or at the end, "19.", and "19tes". Number words such as "two" stay. "I", "V" and "X" become numbers too, so this is for
   /// phrases and not for symbols.
   case numerals
 

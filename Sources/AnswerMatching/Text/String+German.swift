@@ -13,6 +13,9 @@ extension String {
     }
   }
 
+  /// Whether the text has "ä", "ö" or "ü".
+  var hasUmlaut: Bool { contains { "äöü".contains($0) } }
+
   /// The text with "ae", "oe" and "ue" for "ä", "ö" and "ü".
   ///
   /// An umlaut with one more mark is a letter of another language and stays.

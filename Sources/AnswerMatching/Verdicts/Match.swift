@@ -8,7 +8,7 @@ extension Verdict {
       case exact
       /// The answer is the accepted one after these steps, without which the two would differ.
       case normalized([NormalizationStep])
-      /// The answer is the accepted one in another number or case: the endings that differ.
+      /// The answer is the accepted one in another number or case, or with the article of another gender: what differs.
       case inflected(written: String, expected: String)
       /// The answer is the accepted one with slips small enough to know that it was meant.
       case misspelled(Misspelling)

@@ -17,7 +17,7 @@ extension Verdict {
       /// The answer has another beginning or ending on the same stem, and means something else: "hyper" for
       /// "hypo".
       case otherAffix(written: String, expected: String)
-      /// The answer is another form of the accepted one, and forms matter: the endings that differ.
+      /// The answer is another form of the accepted one, and forms matter: the endings or articles that differ.
       case inflection(written: String, expected: String)
       /// The answer has other upper and lower case letters, and case matters.
       case letterCase

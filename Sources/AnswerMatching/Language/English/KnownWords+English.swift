@@ -11,7 +11,7 @@ extension KnownWords {
     adventure aesthetic agar agency agenda agent agnostic agriculture airport alarm albumin alcohol alcove aldehyde
     alder aldose algae alibi aliphatic alkali allegation allegory allegro allergy alley alligator alloy ally almond
     alphabet alps alternative alto alumina alveolus amalgam amateur amazon ambassador amber ambition ambulance
-    amendment amino amnesia amnion amoeba amount amphora amplifier ampoule ampulla amputation amygdala amylose
+    amendment amino ammeter amnesia amnion amoeba amount amphora amplifier ampoule ampulla amputation amygdala amylose
     anachronism analogy analysis anaphora anarchism anatomy ancestor anchor andante androgen anecdote anemone aneurysm
     angina angler anguish angular aniline animal ankle annex annexation annotation announcement annual answer antelope
     antenna anthem anthology anthrax anthropology antidote antique antithesis antrum anus anxiety apartheid apathy
@@ -135,7 +135,8 @@ extension KnownWords {
     history hive hobby hobo hockey hole holiday hollow holly hologram home homeland homeostasis honesty honey hood hoof
     hook hope hopper horizon horn hornet horror horticulture hospital host hostage hostel hostess hotel hour house
     household humanism humanity humeral humility hummingbird humus hunger hunter hurdle hurricane husband hybrid hydra
-    hydrant hydrate hydraulic hydride hydrocarbon hydrochloric hydrolase hydrolysis hydroxide hyena hygiene hymen hymn
+    hydrant hydrate hydraulic hydride hydrocarbon hydrochloric hydrolase
+    hydrolysis hydrometer hydroxide hyena hygiene hygrometer hymen hymn
     hyperplasia hypertrophy hypnosis hypochlorous hypocrisy hypocrite hypophysis hypoxia hysteria iamb iambic ibis
     iceberg icon iconoclasm icterus idea ideal idealism identity ideology idiom idiot ignorance ileus iliac illness
     illustration image imagination imam imitation immunity impact impeachment imperative imperfect imperialism
@@ -186,14 +187,16 @@ extension KnownWords {
     murderer murmur museum mushroom music musician musket muslim muslin mustard mutation mutineer mutiny muzzle myelin
     myelitis myeloma myocardium myopia mystery myth mythology nadir nail nanny naphthalene napkin narcissism narcissus
     narcotic narration narrative narrator nation nationalism nationalist nationality naturalism nature nausea
-    navigation navigator navy necessity neck necklace necrosis nectar needle negation neglect negligence negotiation
+    navigation navigator navy nazism necessity neck necklace
+    necrosis nectar needle negation neglect negligence negotiation
     neolithic neoplasm nephew nephritis nephrosis nerve nest nettle network neuralgia neuroglia neuropathy neurosis
     neutrality neutrophil newspaper newt nickname nicotine niece nightingale nightmare nihilism nitrate nitric nitride
     nitrite nitrous nobility nocturne noise nomad nomenclature nomination nonsense noon norm nose nostril note notebook
     notice notion novel novelist novella novelty novice nuance nuclease nuisance null number nurse nursery nutrient
     nutrition nylon nymph oasis oath oats obedience obelisk obesity objection obligation oboe observation observatory
     observer obsession obsidian obstacle occasion occiput occupation occurrence ocean octagon octahedron octave octet
-    octopus odyssey offender offering office officer official offspring ointment oleic oligarch oligopoly olive omentum
+    octopus odyssey offender offering office officer official
+    offspring ohmmeter ointment oleic oligarch oligopoly olive omentum
     omission onion ontology opal opening opera operand operation operator opinion opium opponent opportunity opposition
     oppression optic optics optimism optimist option optometry oracle orange oration orator oratorio orbit orbital
     orchard orchestra orchid ordeal organ organelle organism orgasm orientation origin original ornament orogeny orphan
@@ -258,7 +261,8 @@ extension KnownWords {
     scandal scaphoid scar scarcity scarf scenario scene scenery schedule scheme scherzo schism scholar scholarship
     school sciatic sciatica science scientist scissors sclera sclerosis scoliosis scooter score scorpion scout scramble
     scream screen screw scribe script scripture scroll scrotal scrotum sculptor sculpture scurvy seal search season
-    seat seaweed sebum secession secrecy secret secretary secretion sect section secular security sediment seed
+    seat seaweed sebum secession secrecy secret secretary
+    secretion sect section secular secularism security sediment seed
     seismograph seizure selection selector seller semantic semen semester semicircle seminar seminary senator sender
     sensation sense sensitivity sentence sentiment sentry sepsis septic septum sequel sequence sequoia serenade serf
     serfdom sergeant series sermon serosa serotonin serpent serum servant server service session setting settlement

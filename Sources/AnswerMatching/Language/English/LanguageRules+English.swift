@@ -34,12 +34,13 @@ extension LanguageRules {
     protectedSuffixes: AffixPair.pairs(
       """
       ate/ite ate/ide ite/ide ate/ine ide/ine ic/ous ase/ose anol/ane anol/ene anol/yne ol/al ol/one al/one ol/yl ane/ene ane/yne \
-      ene/yne ane/yl idine/osine idine/ine osine/ine ine/one on/one some/zyme some/mere some/iole \
+      ene/yne ane/yl idine/osine idine/ine osine/ine ine/one icon/icone some/zyme some/mere some/iole \
       mere/iole plast/blast ose/osome lysis/genesis nolysis/nesis gen/gon cyte/blast cyte/clast \
       blast/clast teen/ty teenth/tieth itis/osis itis/oma osis/oma osis/esis emia/uria phil/phob philia/phobia \
-      philic/phobic trophic/tropic ectomy/otomy ectomy/ostomy otomy/ostomy graph/gram graph/meter \
-      graphy/logy nomy/logy ism/ist nym/phone graph/phone nym/graph side/tide atin/atid osome/atid gon/hedron ward/wards full/less ful/less or/ee er/ee cracy/archy phase/phage tonic/static \
-      duction/vection carpal/tarsal er/ ion/ing
+      philic/phobic trophic/tropic ectomy/otomy ectomy/ostomy otomy/ostomy graph/gram graph/meter graphy/logy \
+      nomy/logy ism/ist nym/phone graph/phone nym/graph side/tide atin/atid osome/atid gon/hedron ward/wards \
+      full/less ful/less or/ee er/ee cracy/archy phase/phage tonic/static duction/vection carpal/tarsal er/ ion/ing \
+      graphy/grapher nomy/nomer a/an a/al ia/ many/man
       """
     ),
     inflections: AffixPair.pairs(
@@ -59,7 +60,7 @@ extension LanguageRules {
     ),
     families: TermFamilies(.englishWords, .englishSubjects),
     lookalikes: .englishLookalikes,
-    words: .english,
+    words: .english.adding(.englishSubstances).adding(.englishEveryday),
     spellings: TermFamilies(
       """
       World_War_I World_War_One First_World_War Great_War WWI WW1, World_War_II World_War_Two Second_World_War WWII WW2

@@ -29,26 +29,26 @@ extension KnownWords {
     ballast ballett ballon balsam bamberg bambus banane band bande bandscheibe bank bankett bann banner barbar
     barcelona barke barock barometer baron barren barrikade barsch bart basalt basar basel basilika basilikum basis
     bass bast batterie bauch bauchfell bauer bauernhof baum bauxit bayern bayreuth beamter becher becken bedarf
-    bedeutung bedingung bedürfnis beere befehl befund begierde beginn begriff behörde beichte beil beilage bein
+    bedeutung bedingung bedürfnis beere befehl befund begierde beginn begonnen begriff behörde beichte beil beilage bein
     beispiel beitrag beize bekenntnis belag belastung beleg belegschaft belfast belgrad benzin benzol beobachter berber
     bereich berg bergen bericht berlin bern bernstein beruf bescheid beschluss beschwerde besen besitz besuch beton
     betonung betrag betrieb betrug beule beute beutel bevölkerung bewegung beweis beziehung bezirk bezug bibel biber
     bibliothek biegung bier bilanz bild bildung billard binde bindehaut binom binse biologie biotop biozönose birke
     bisamratte bischof bismarck biss bistum bizeps blatt blattgrün blech blende blick blinddarm blitz block blockade
     bluff blume bluse blut blutegel blöße blüte bockwurst boden bodenart bogen bogenmaß bohle bohne bohrer boje bolzen
-    bombe bonn borke borste botanik bote botschaft botschafter bottich boxer brache brahms brandenburg brandung brasse
-    brauch brauer brauerei braunschweig braut brecht breite bremse brennstoff breslau brett brief brigade brille brise
-    brocken bromat brombeere bromid bronchitis bronze brot bruckner brunft brunnen brunst brust brustbein brustkorb
-    brut brücke brühe brüssel buche buchstabe bucht buckel bude bulle bummel bunker burg busch busen bussard butanal
-    butanol butanon butter buttersäure byzanz bäcker böhmen böll börse büffel bügel bühne bündel bündnis büro bürste
-    calvin carbonsäure champagner chamäleon chance chaos charakter chef chemie chemnitz chip chitin chlorat chlorid
-    chlorit chloroform cholera cholesterin chopin chor choral christ christentum christus chromat chronik cicero clown
-    code comic computer container cyanid cäsar dackel dahlie damm dampf dampfer dante danzig darlehen darm darmstadt
-    darwin datei dattel datum dauer daumen daune david decke deckel degen deich deklination delegation delikt demenz
-    demeter demokrit demut denker denkmal dentin depesche dermatitis descartes desillusion despot destillation
-    destruent detail detmold dextrose diabetes diagnose diagonale diagramm dialekt dialog diamant diamid dichromat
-    dichtung dickdarm dicke dieb diele diener diesel dieselmotor differenz diktat diktator diktatur diode dioxid
-    diphtherie diplomat direktor dirigent diskussion distanz distel division diät docht docke dogge dogma doktor
+    bombe bonn borke borste botanik bote botschaft botschafter bottich boxer brache brachte brahms brandenburg brandung
+    brasse brauch brauer brauerei braunschweig braut brecht breit breite bremse brennstoff breslau brett brief brigade
+    brille brise brocken bromat brombeere bromid bronchitis bronze brot bruckner brunft brunnen brunst brust brustbein
+    brustkorb brut brücke brühe brüssel buche buchstabe bucht buckel bude bulle bummel bunker burg busch busen bussard
+    butanal butanol butanon butter buttersäure byzanz bäcker böhmen böll börse büffel bügel bühne bündel bündnis büro
+    bürste calvin carbonsäure champagner chamäleon chance chaos charakter chef chemie chemnitz chip chitin chlorat
+    chlorid chlorit chloroform cholera cholesterin chopin chor choral christ christentum christus chromat chronik cicero
+    clown code comic computer container cyanid cäsar dackel dahlie damm dampf dampfer dante danzig darlehen darm
+    darmstadt darwin datei dattel datum dauer daumen daune david decke deckel degen deich deklination delegation delikt
+    demenz demeter demokrit demut denken denker denkmal dentin depesche dermatitis descartes desillusion despot
+    destillation destruent detail detmold dextrose diabetes diagnose diagonale diagramm dialekt dialog diamant diamid
+    dichromat dichtung dickdarm dicke dieb diele diener diesel dieselmotor differenz diktat diktator diktatur diode
+    dioxid diphtherie diplomat direktor dirigent diskussion distanz distel division diät docht docke dogge dogma doktor
     dokument dolch dolde dole dollar dolmetscher dolomit donau donner dorade dorf dorn dorsch dortmund dose dosis
     dotter drache draht drama drau dreck dreher dreieck dresden drogen drohne dromedar drossel druck drucker druckerei
     drüse dschungel dublin duft duisburg dung dunst durchbruch durchfall durchlass durchschnitt durst dynamik dynastie
@@ -78,27 +78,27 @@ extension KnownWords {
     fähigkeit fähnrich fähre föderation föhn föhre fötus fühler führer führung fürst fürstentum gabe gabel galaxie
     galeere galgen gallenblase gallenstein galvanik gandhi gang ganges gans garage garbe garde garn garten gasse gast
     gastritis gatte gattung gauck gaukler gaumen gaze gebet gebiet gebirge gebiss geburt gebärmutter gebäude gebühr
-    gedanke gedicht geduld gefahr gefieder geflügel gefolge gefälle gefängnis gefäß gefühl gegenstand gegenteil gegner
-    gehalt gehege geheimnis gehirn gehör geier geige geisel geist geiz gelatine gelbsucht geld geldbuße gelenk gelübde
-    gemeinde gemse gemälde gemüse general generation generator genf genie genpool gent genua geologie geometrie gepard
-    gepäck gerade gerbera gericht gerinnung germane gerste gerstenkorn gerte geruch gerät gerücht gerüst gesang
-    geschenk geschichte geschlecht geschmack geschoss geschwister geschwür geschäft gesellschaft gesetz gesicht
-    gespräch gestalt geste gestein gesuch gesundheit gesäß getreide getriebe getränk getöse gewalt gewebe geweih
-    gewerbe gewerkschaft gewicht gewinde gewinn gewissen gewitter gewohnheit gewölbe gewürz gezeiten gicht giebel gift
-    gilde gipfel gips giraffe gitarre gitter glanz glas glaskörper glaukom gleichnis gleis gletscher glied glimmer
-    glocke glosse glucagon glut glykolyse gläubiger glück gnade gobelin golf gonade gondel gorilla gosse gotha gott
-    gottheit grab graben grad gradient graf grafik gramm grammatik granate granit granne graph grat graupe graupel
-    greif greis grenze grenzer grieche griff grille grillparzer grimm grippe grips groll grotte großhirn gruft grund
-    gruß gräfin gräte größe gründung guerilla gulden gummi gunst gurke gurt gutenberg gymnasium gämse gärtner gärung
-    göre göttingen gürtel haag haar habicht habsburg haft hagel hagen hahn hain haken halfter halle halm hals haltung
-    hamburg hamster hand handel handlung handschuh handwerk handwerker hanf hang hannibal hannover hansestadt hantel
-    harfe harke harn harnblase harnisch harnleiter harnröhre harnstoff harpune harz hase hasel haspel hass haube haufen
-    haupt hauptmann hausarzt haushalt haut havel haydn hebamme hebel heber hecht hecke heer hefe heft hegel hehler
-    heide heidegger heidelberg heiden heil heiland heilung heimat heine heinrich heirat heizung hektar held helfer
-    helgoland helm hemd hemisphäre hengst henkel henker hepatitis herakles herbizid herbst herd herde hering herkunft
-    hermelin hermes hernie herodot herold herpes herr herrschaft hersteller herzinfarkt herzkammer herzklammer herzog
-    herzogtum heuchler hexe hexenhaus hilfe himalaya himbeere himmel hindenburg hindernis hinduismus hinterhalt hirn
-    hirnhaut hirnstamm hirsch hirse hirte histamin hitler hitze hobel hochofen hochschule hochzeit hocker hoden
+    gedanke gedicht geduld gefahr gefangen gefieder geflügel gefolge gefälle gefängnis gefäß gefühl gegangen gegenstand
+    gegenteil gegner gehalt gehege geheimnis gehirn gehör geier geige geisel geist geiz gekommen gelatine gelbsucht geld
+    geldbuße gelenk gelübde gemeinde gemse gemälde gemüse general generation generator genf genie genommen genpool gent
+    genua geologie geometrie gepard gepäck gerade gerbera gericht gerinnung germane gerste gerstenkorn gerte geruch
+    gerät gerücht gerüst gesang geschenk geschichte geschlecht geschmack geschoss geschwister geschwür geschäft
+    gesellschaft gesetz gesicht gespräch gestalt geste gestein gesuch gesundheit gesäß getreide getriebe getränk getöse
+    gewalt gewebe geweih gewerbe gewerkschaft gewicht gewinde gewinn gewissen gewitter gewohnheit gewölbe gewürz
+    gezeiten gicht giebel gift gilde gipfel gips giraffe gitarre gitter glanz glas glaskörper glaukom gleichnis gleis
+    gletscher glied glimmer glocke glosse glucagon glut glykolyse gläubiger glück gnade gobelin golf gonade gondel
+    gorilla gosse gotha gott gottheit grab graben grad gradient graf grafik gramm grammatik granate granit granne graph
+    grat graupe graupel greif greis grenze grenzer grieche griff grille grillparzer grimm grippe grips groll grotte
+    großhirn gruft grund gruß gräfin gräte größe gründung guerilla gulden gummi gunst gurke gurt gutenberg gymnasium
+    gämse gärtner gärung göre göttingen gürtel haag haar habicht habsburg haft hagel hagen hahn hain haken halfter halle
+    halm hals haltung hamburg hamster hand handel handlung handschuh handwerk handwerker hanf hang hannibal hannover
+    hansestadt hantel harfe harke harn harnblase harnisch harnleiter harnröhre harnstoff harpune harz hase hasel haspel
+    hass haube haufen haupt hauptmann hausarzt haushalt haut havel haydn hebamme hebel heber hecht hecke heer hefe heft
+    hegel hehler heide heidegger heidelberg heiden heil heiland heilung heimat heine heinrich heirat heizung hektar held
+    helfer helgoland helm hemd hemisphäre hengst henkel henker hepatitis herakles herbizid herbst herd herde hering
+    herkunft hermelin hermes hernie herodot herold herpes herr herrschaft hersteller herzinfarkt herzkammer herzklammer
+    herzog herzogtum heuchler hexe hexenhaus hilfe himalaya himbeere himmel hindenburg hindernis hinduismus hinterhalt
+    hirn hirnhaut hirnstamm hirsch hirse hirte histamin hitler hitze hobel hochofen hochschule hochzeit hocker hoden
     hoffnung holland holm holstein holz homburg homer hominid honig hopfen horde horizont hormon horn hornhaut hornisse
     hort hose hotel hugenotten huhn hummel hummer humor humpen humus hunger hunnen hupe husar husten hydrat hydrid
     hydrolyse hydroxid hydroxyl hymen hymne hypophyse hypothalamus hyäne häher hämatit hämatom hämoglobin hämophilie
@@ -134,62 +134,62 @@ extension KnownWords {
     kritiker krokus kronblatt krone kropf krug krume kruste krähe krönung kröte krümel krümmung kubik kubus kuckuck
     kues kufe kugel kulisse kultur kummer kumpel kunde kunst kunststoff kuppel kupplung kurbel kurfürst kurie kurland
     kurs kurve kuss kutsche kutte kuvert käfig kälte känguru kärnten käse köder könig königin königreich königswasser
-    körper kübel küken künstler kürbis küster labmagen labor lache lachs lack laden ladung laffe lage lager lahn laich
-    laie laken lakritze lama lamm lampe landau landkarte landschaft landwirt langeweile lanze lappen larve lasche laser
-    lasso last laster lasur latein laterne latte latz laube lauch lauf lauge laune laus lausitz laut lawine leben
-    lebewesen lech leder lederhaut lefze legat legende legierung leguan lehen lehm lehne lehnwort lehrling leibniz
-    leiche leid leidenschaft leier leihe leim leine leinen leipzig leiste lektion lektüre lende lenin leopard leser
-    letter leuchte leuchter leuchtturm leukozyt leukämie leverkusen lexikon liane libelle liberalismus licht liebe
-    liebelei liebig lieferung ligament lilie limes limonade lineal linie linke linse lippe lissabon liste liter
-    literatur litze livland livree loch locke logarithmus logik logo lohe lohn loire lokal lokomotive london lorbeer
-    lore lothar lothringen lotse luchs ludwig luft luftröhre luke lunge lunte lupe lupine lurch lust luther luxus
-    luzern lymphe lymphknoten lymphozyt lyon lyrik länge lärm läufer löffel löschung lübeck lücke lüge lümmel lüneburg
-    macht made magazin magd magda magdeburg magier magistrat magnesia magnesit magnetit mahd mahlzeit mailand makel
-    makler makrele malachit malaria malter malz mandant mandat mandel manganat mangel mangold manie manko mannheim
-    mannschaft mantel mantisse manuskript marburg marder margarine maria marine marke markise markt marmelade marmor
-    marsch marseille masche maschine masern maske massage massaker masse mast material mathematik matratze matrize
-    matrose matte matthäus mauer maul maulwurf maurer maut mazedonien maßnahme mecklenburg medaille median mehl
-    mehrheit meile meinung meister meißel meißen melasse melodie melone membran memel memme mendel menge meniskus
-    mensch menschheit menü mergel merkel merseburg mesner messer messing metall metapher metaphysik methanal methanol
-    methanon methode methyl metropole metternich metzger meuterei miete mieter mieze migräne mikado mikroskop milan
-    milbe milchsäure milieu militär miliz milz mime mimikry minden minderheit mineral minister ministerium minne
-    minuend minus minute minze mischung missbrauch missernte mission mist mistel mitglied mitleid mittag mitte mittel
-    mittelfuß mittelhand mittelmeer mittelwert mixtur mode modell modus molch mole molekül molke monarch monat monolog
-    monomer monopol monoxid monster montage monument moos moosfarn mops moral morast mord morgen morphe morphium mosaik
-    moschee mosel moses moskau moskito most motiv motte motto mozart mulde mumie mumps mund murks murmel museum musik
-    musiker muskat musketier mutation myelin mykorrhiza myokard myom myrte mythos mähne märchen märtyrer möbel mönch
-    mörder mörike mörtel möwe mücke mühe mühle mühsal müll müller münchen mündung münze nabe nabel nachbar nachen
-    nachfrage nachricht nacht nachteil nachtigall nachtisch nacken nadel nagel nager nahkampf nahrung naht name napalm
-    napf naphthalin napoleon narbe narkose narr narzisse nashorn nation natron natter natur naturell neapel nebel
-    nebenniere neckar neffe neid neige neiße nekrose nektar nelke nephritis nero nerv nerz nessel nesselzelle nest netz
-    netzhaut netzwerk neubau neugier neuheit neuralgie neurose neutralität nichte niederlage niederschlag nierenbecken
-    niesel niete nietzsche nikotin nippel nische nitrat nitrid nitrit niveau nixe nizza nomade nomen nonne norden
-    nordsee norm notar notdurft note notiz notwehr novize novum nudel null nullstelle nummer nuss nutria nutzen nylon
-    nymphe nässe nürnberg oase obelisk oberarm oberfläche oberschenkel oberst objekt oblate obst ochse odenwald odessa
-    ofen offenbach offizier oheim oktaeder oktave oldenburg olive olympia onkel opal oper opfer opium opposition optik
-    orakel orange orchester orchidee orden order ordner ordnung organ organismus orgel orient original orkan ornat
-    osnabrück osten osteoporose ostern ostsee otter ouvertüre oxalat oxalsäure ozean ozon paar pacht packung paderborn
-    paket pakt palast palermo palme palästina pamphlet panda panik pankreas panne pansen panther panzer papagei papier
-    papille pappe pappel paprika parade paradies paradox paraffin parallele paralyse parasit parfüm paris park partei
-    parterre partie partikel partizip partner passage passau passion passiv paste pastor pate patella patent patient
-    patriarch patriot patrone patsche pauke paulus pause pavian pazifik pedal pegel pein peitsche pelikan pelle pelz
-    pendel penis pension pepsin peptid perchlorat perfekt periode periost perle permanganat peroxid perser person
-    perücke pest pestizid pfad pfahl pfalz pfand pfanne pfarrer pfau pfeffer pfeife pfeil pfeiler pferd pfingsten
-    pfirsich pflanze pflaster pflaume pflege pflicht pflug pfortader pforte pfosten pfote pfropf pfropfen pfuhl pfund
-    phantom pharao pharisäer philosoph philosophie phosphat phosphid phosphit phrase physik physiker pickel pilatus
-    pilger pille pilot pinguin pinie pinsel pionier pirat pirol pistole plage plakat plakette plane planet plankton
-    plantage plastik platane plateau platon platte platz plauen pleite pleura plexus plombe plural pocken poesie pokal
-    polizei polizist pollen polster polyester polygon polymer polynom polyp pommern popularität population pore portion
-    porzellan posaune posen position post posten potenz potsdam pracht prag praktikum pranke praxis preis prellung
-    premiere presse preußen priester primaten primel primzahl prinz prinzessin prinzip prise prisma privileg proband
-    probe problem probst produktion produzent professor profil prognose programm projekt prolaps proletariat promille
-    propaganda prophet prosa prospekt prostata protest protestant protokoll provinz prozent prozess prunk präfekt
-    prägung prämie präparat prärie präsident prüfung psalm psoriasis psychologie pubertät publikum pudel puder puffer
-    puls pult pulver pump pumpe punkt punktion pupille puppe purpur puste putsch putte pylorus pyramide pyrit quader
-    quadrat qualität qualle quantität quappe quark quartal quartett quarz quaste quelle quersumme quirl quitte quote
-    rabatt rabatte rabbiner rabe rache rachen rachitis radar rade radio raffel rahe rahm rahmen rakete rampe rand rang
-    ranke ranzen rappe raps rasen rasse rast rastatt raste rathaus ratsche ratte raub rauch raum raupe ravensburg rebe
-    rebell rebellion rechen rechnung recht reck redakteur rede redner reede referat referendum reform reformator
+    körper kübel küken künstler kürbis küster labmagen labor lache lachs lack laden ladung laffe lag lage lager lahn
+    laich laie laken lakritze lama lamm lampe landau landkarte landschaft landwirt langeweile lanze lappen larve las
+    lasche laser lasso last laster lasur latein laterne latte latz laube lauch lauf lauge laune laus lausitz laut lawine
+    leben lebewesen lech leder lederhaut lefze legat legen legende legierung leguan lehen lehm lehne lehnwort lehrling
+    leibniz leiche leicht leid leidenschaft leier leihe leim leine leinen leipzig leise leiste lektion lektüre lende
+    lenin leopard lernen lesen leser letter leuchte leuchter leuchtturm leukozyt leukämie leverkusen lexikon liane
+    libelle liberalismus licht lieb liebe liebelei liebig lieferung liegen ligament lilie limes limonade lineal linie
+    linke linse lippe lissabon liste liter literatur litze livland livree loch locke logarithmus logik logo lohe lohn
+    loire lokal lokomotive london lorbeer lore lothar lothringen lotse luchs ludwig luft luftröhre luke lunge lunte lupe
+    lupine lurch lust luther luxus luzern lymphe lymphknoten lymphozyt lyon lyrik länge lärm läufer löffel löschung
+    lübeck lücke lüge lümmel lüneburg macht made magazin magd magda magdeburg magier magistrat magnesia magnesit
+    magnetit mahd mahlzeit mailand makel makler makrele malachit malaria malter malz mandant mandat mandel manganat
+    mangel mangold manie manko mannheim mannschaft mantel mantisse manuskript marburg marder margarine maria marine
+    marke markise markt marmelade marmor marsch marseille masche maschine masern maske massage massaker masse mast
+    material mathematik matratze matrize matrose matte matthäus mauer maul maulwurf maurer maut mazedonien maßnahme
+    mecklenburg medaille median mehl mehrheit meile meinung meister meißel meißen melasse melodie melone membran memel
+    memme mendel menge meniskus mensch menschheit menü mergel merkel merseburg mesner messer messing metall metapher
+    metaphysik methanal methanol methanon methode methyl metropole metternich metzger meuterei miete mieter mieze
+    migräne mikado mikroskop milan milbe milchsäure milieu militär miliz milz mime mimikry minden minderheit mineral
+    minister ministerium minne minuend minus minute minze mischung missbrauch missernte mission mist mistel mitglied
+    mitleid mittag mitte mittel mittelfuß mittelhand mittelmeer mittelwert mixtur mode modell modus molch mole molekül
+    molke monarch monat monolog monomer monopol monoxid monster montage monument moos moosfarn mops moral morast mord
+    morgen morphe morphium mosaik moschee mosel moses moskau moskito most motiv motte motto mozart mulde mumie mumps
+    mund murks murmel museum musik musiker muskat musketier mutation myelin mykorrhiza myokard myom myrte mythos mähne
+    märchen märtyrer möbel mönch mörder mörike mörtel möwe mücke mühe mühle mühsal müll müller münchen mündung münze
+    nabe nabel nachbar nachen nachfrage nachricht nacht nachteil nachtigall nachtisch nacken nadel nagel nager nahkampf
+    nahrung naht name napalm napf naphthalin napoleon narbe narkose narr narzisse nashorn nation natron natter natur
+    naturell neapel nebel nebenniere neckar neffe neid neige neiße nekrose nektar nelke nephritis nero nerv nerz nessel
+    nesselzelle nest netz netzhaut netzwerk neubau neugier neuheit neuralgie neurose neutralität nichte niederlage
+    niederschlag nierenbecken niesel niete nietzsche nikotin nippel nische nitrat nitrid nitrit niveau nixe nizza nomade
+    nomen nonne norden nordsee norm notar notdurft note notiz notwehr novize novum nudel null nullstelle nummer nuss
+    nutria nutzen nylon nymphe nässe nürnberg oase obelisk oberarm oberfläche oberschenkel oberst objekt oblate obst
+    ochse odenwald odessa ofen offenbach offizier oheim oktaeder oktave oldenburg olive olympia onkel opal oper opfer
+    opium opposition optik orakel orange orchester orchidee orden order ordner ordnung organ organismus orgel orient
+    original orkan ornat osnabrück osten osteoporose ostern ostsee otter ouvertüre oxalat oxalsäure ozean ozon paar
+    pacht packung paderborn paket pakt palast palermo palme palästina pamphlet panda panik pankreas panne pansen panther
+    panzer papagei papier papille pappe pappel paprika parade paradies paradox paraffin parallele paralyse parasit
+    parfüm paris park partei parterre partie partikel partizip partner passage passau passion passiv paste pastor pate
+    patella patent patient patriarch patriot patrone patsche pauke paulus pause pavian pazifik pedal pegel pein peitsche
+    pelikan pelle pelz pendel penis pension pepsin peptid perchlorat perfekt periode periost perle permanganat peroxid
+    perser person perücke pest pestizid pfad pfahl pfalz pfand pfanne pfarrer pfau pfeffer pfeife pfeil pfeiler pferd
+    pfingsten pfirsich pflanze pflaster pflaume pflege pflicht pflug pfortader pforte pfosten pfote pfropf pfropfen
+    pfuhl pfund phantom pharao pharisäer philosoph philosophie phosphat phosphid phosphit phrase physik physiker pickel
+    pilatus pilger pille pilot pinguin pinie pinsel pionier pirat pirol pistole plage plakat plakette plane planet
+    plankton plantage plastik platane plateau platon platte platz plauen pleite pleura plexus plombe plural pocken
+    poesie pokal polizei polizist pollen polster polyester polygon polymer polynom polyp pommern popularität population
+    pore portion porzellan posaune posen position post posten potenz potsdam pracht prag praktikum pranke praxis preis
+    prellung premiere presse preußen priester primaten primel primzahl prinz prinzessin prinzip prise prisma privileg
+    proband probe problem probst produktion produzent professor profil prognose programm projekt prolaps proletariat
+    promille propaganda prophet prosa prospekt prostata protest protestant protokoll provinz prozent prozess prunk
+    präfekt prägung prämie präparat prärie präsident prüfung psalm psoriasis psychologie pubertät publikum pudel puder
+    puffer puls pult pulver pump pumpe punkt punktion pupille puppe purpur puste putsch putte pylorus pyramide pyrit
+    quader quadrat qualität qualle quantität quappe quark quartal quartett quarz quaste quelle quersumme quirl quitte
+    quote rabatt rabatte rabbiner rabe rache rachen rachitis radar rade radio raffel rahe rahm rahmen rakete rampe rand
+    rang ranke ranzen rappe raps rasen rasse rast rastatt raste rathaus ratsche ratte raub rauch raum raupe ravensburg
+    rebe rebell rebellion rechen rechnung recht reck redakteur rede redner reede referat referendum reform reformator
     refrain regal regel regen regensburg regent regie regierung regime regiment region register reibung reichsrat
     reichtum reife reifen reigen reiher reim reise reiter reiz rektor rektum relief religion reling rembrandt rempler
     rente reptil republik requiem reseda reserve residenz respekt rest restaurant restauration resultat retter rettich
@@ -200,71 +200,71 @@ extension KnownWords {
     rudel ruder ruhe ruhm ruhr ruin ruine rumba rumpf runde runkel runzel rute rutsche räuber röhre römer röteln rübe
     rücken rückenmark rücktritt rüde rügen rüssel rüstung saal saale saar sabotage sache sachsen sack safran saft sage
     sahne saibling salamander salat salbe salon salpeter salut salz salzach salzburg salzsäure samen samenanlage
-    sammlung samt sand sandale sankt sanktion saprophyt sarajevo sarg sarkom satellit satin satire sattel sattelpunkt
-    satz satzung sauerkraut saum schabe schacht schaden schaf schale schalk schall schalter scham schande schar
-    scharlach schatten schatz schauer schaufel schaum scheck scheibe scheide scheinwerfer scheitel schelle schelling
-    schelm schema schemel schenkel scherbe schere scherz scheune schicht schicksal schiefer schienbein schiene schild
-    schilddrüse schildkröte schiller schilling schimmel schimpanse schinkel schinken schlacht schlacke schlaf schlag
-    schlaganfall schlange schlauch schleie schleim schleppe schlesien schleswig schleuse schlick schlinge schlitten
-    schloss schlot schlucht schläfe schlüssel schmalz schmerz schmidt schmied schmuck schmutz schnabel schnake schnaps
-    schnee schneider schnitt schnupfen schnur schock schokolade scholle schopenhauer schopf schornstein schote schoß
-    schrank schranke schraube schrecken schrei schreiner schrift schritt schröder schub schubert schuh schuld schuldner
-    schule schulter schumann schuppe schur schutt schutz schwaben schwager schwalbe schwamm schwarm schwarzwald schwein
-    schweiß schwelle schwerin schwert schwester schwindel schwung schädel schäfer schöffe schöpfer schüler schürze
-    schüssel schütze seele segel segen sehne sehnerv seide seife seil seiler seine sekret sekretär sekt sekte sektor
-    sekunde selektion senat sendung senf senke sensation sense sepsis septum serie serum sessel seuche shakespeare
-    sibirien sichel sicherheit sicht sieb sieg siegel siegen sieger signal silbe silikon silo singular sinn sippe sirup
-    sitte sitz sitzung sizilien skala skandal skelett skizze sklave sklera sklerose skoliose skorbut skorpion skulptur
-    socke sockel soda sofa sofia sohle sohn sokrates sold soldat solingen solist sommer sonate sonde sonett sorge sorte
-    sozius soße spachtel spalt spaltung spaltöffnung spandau spange spanne spant spargel sparta spaten spatz spaß
-    specht speck speer speichel speise speiseröhre spektrum spelze spende sperber sperling sperre spessart speyer
-    spezies sphäre spiel spieß spinat spindel spinne spinoza spion spirale spitze splitter spore sporn sport spott
-    sprache spray spree spreu springer sprit spross sprossachse sprosse sprotte spruch sprung spucke spuk spur stab
-    stachel stadion staffel stalin stamm stammzelle stand standard stapel star start statik station statist statistik
-    stativ statue statut staub staubblatt staude stausee stecker steg steiermark steigung stein steinbock steißbein
-    stelle stellung stempel stenose steppe sterbe stern sterz stettin steuer stich sticker stiefel stier stift stifter
-    stiftung stille stimme stimmung stirn stock stockholm stoff stolz stoppel storch stoß strafe strahlung stralsund
-    strand strang strategie straßburg strecke streich streifen streik streit strenge stresemann stress streu strich
-    strick strieme stroh strudel struktur strumpf strunk strähne strömung stube student studie studium stufe stuhl
-    stunde sturz stute stuttgart styrol ständer stärke stör störung stück stütze subjekt substanz subtrahend
-    subtraktion sudeten sulfat sulfid sulfit sultan summand summe sumpf suppe sylt symbiose symbol symmetrie symptom
-    synagoge synapse synode syphilis system szene säbel säge sänger säugling säule säure söldner süden sühne sülze
-    sünde tabak tabelle tablette tabu tadel tafel taft tagung taille takt taktik talent talg tallinn tang tango tank
-    tanker tanne tante tanz tapete tapferkeit tarantel tarif tasche tasse tasso taste tatze taube taucher taufe taunus
-    tausch taxi taxus technik teer teheran teich teig teil teilchen teilung teint telefon telegramm teleskop teller
-    tempel temperament tempo tendenz tenne tenor teppich term termin termite terrasse terror terrorist tesla testament
-    tetanus tetraeder teufel text thalamus thales theater thema themse theologe theorie therapie these thorax thrombin
-    thrombose thrombozyt thron thunfisch tiber tiefe tiegel tier tiger tilde tinktur tinte tirol tisch tischler titel
-    toast tokio toleranz tollwut toluol tomate tombola tonikum tonne tonsille topf torf torte toskana tourist trab
-    tracheen tracht tradition trage tragödie traktor tran trank transport trapez trasse traube trauer traum treffer
-    treibhaus treppe tresse tretmühle treue tribun tribut trichter trieb trier triest trikot trinker triumph trizeps
-    trockenheit trog troja trommel trompete tropen tropfen trophie trophäe tross trost trotzki truhe trupp truppe
-    trypsin träne trübung tube tuberkulose tuch tugend tulpe tumor tumult tundra tunnel tupfer turban turbine turf turm
-    turnier turnus tusche typhus tyrann täter tätigkeit tölpel töpfchen tümpel türke tüte ufer ulkus ulme umfang
-    umgebung umlauf umlaut umsatz umsturz umwelt unfall unglück uniform universität universum unke unkraut unrat unruhe
-    unschuld unterricht unterschied urease urin urkunde urlaub urne ursache ursprung urteil urwald usedom utopie vagina
-    vakuole vakuum vampir vandale vanille variable varus vasall vase vatikan vegetation veilchen vektor venedig ventil
-    verb verbot verbrechen verbrecher verbrennung verbund verdacht verdi verdun verein vererbung verfahren verfasser
-    verfolgung vergleich verhalten verhandlung verkauf verkehr verlag verlauf verlust vermutung vermögen vernunft
-    verrat verräter vers versailles versand verstand versuch verteidigung vertrag vertrauen vertreter verwaltung
-    verwandter verzicht vesper vettel vieh vikar villa violine virus visier visum vitamin vivaldi vogel vogesen vogt
-    vogtland vokal volk voltaire volumen vorarlberg vorhang vorhof vormund vorsilbe vorsitz vorteil vortrag vorwort
-    votum vulkan waage wabe wachs wachstum wachtel wade wadenbein waffe waffel wagen wagner wahn wahnsinn wahrheit wald
-    wallenstein walnuss walross walze wams wand wanderung wange wanne wanst wanze wappen warburg ware warnung warschau
-    warte warze wasser wasserfall wassertopf watte webstuhl wechsel wecker wedel wehe wehmut wehr weib weiche weichsel
-    weide weiher weihnachten weiler weimar wein weinberg weisheit weizen welle welpe wels welt weltall wendel
-    wendepunkt werft werg werk werkstatt werkzeug wernigerode werra wert wespe weste westen westfale wettbewerb wette
-    whisky wicht wicke wickel widder wiege wieland wien wiesbaden wiese wiesel wikinger wille wimpel wimper wind winkel
-    winter winzer wippe wirbel wirkung wirren wirt wirtschaft wisent wismar wissen wissenschaft wittenberg witwe witz
-    woche wolf wolfsburg wolke wolle wonne worms wort wrack wucher wuchs wucht wulst wunde wunder wunsch wuppertal wurf
-    wurm wurst wurzel wächter währung wärme wäsche wörterbuch würde württemberg würzburg würze wüste yacht zacke zahl
-    zahn zander zange zapfen zarge zaster zauber zauberer zaun zebra zeder zehe zeichen zeichnung zeiger zeitung
-    zellkern zellplasma zellwand zelt zeltlager zement zenit zensur zensus zentrum zeolith zeppelin zepter zeremonie
-    zeuge zeugnis zeus ziel ziest ziffer zigarette zigarre zille zimbel zimmer zimt zinkblende zinke zinne zins
-    zirbeldrüse zirkel zirkus zirrhose zitat zitrone zitze zofe zoll zone zopf zorn zote zuber zucht zuchthaus zucker
-    zufall zufuhr zugang zukunft zunder zunge zuschauer zustand zuwachs zwang zweck zweifel zweig zwerg zwickau zwickel
-    zwiebel zwilling zwingli zwirn zwist zwitter zygote zylinder zymase zügel zürich ägäis äther ödem ökologie
-    ökosystem ölsäure übel übung
+    sammlung samt sand sandale sang sank sankt sanktion saprophyt sarajevo sarg sarkom satellit satin satire sattel
+    sattelpunkt satz satzung sauerkraut saum schabe schacht schaden schaf schale schalk schall schalter scham schande
+    schar scharlach schatten schatz schauer schaufel schaum scheck scheibe scheide schein scheinwerfer scheitel schelle
+    schelling schelm schema schemel schenkel scherbe schere scherz scheune schicht schicksal schiefer schienbein schiene
+    schild schilddrüse schildkröte schiller schilling schimmel schimpanse schinkel schinken schlacht schlacke schlaf
+    schlag schlaganfall schlange schlauch schleie schleim schleppe schlesien schleswig schleuse schlick schlinge
+    schlitten schloss schlot schlucht schläfe schlüssel schmalz schmerz schmidt schmied schmuck schmutz schnabel schnake
+    schnaps schnee schneider schnitt schnupfen schnur schock schokolade scholle schopenhauer schopf schornstein schote
+    schoß schrank schranke schraube schrecken schrei schreiner schrieb schrift schritt schröder schub schubert schuh
+    schuld schuldner schule schulter schumann schuppe schur schutt schutz schwaben schwager schwalbe schwamm schwarm
+    schwarzwald schwein schweiß schwelle schwerin schwert schwester schwindel schwung schädel schäfer schöffe schöpfer
+    schüler schürze schüssel schütze seele segel segen sehne sehnerv seide seife seil seiler seine sekret sekretär sekt
+    sekte sektor sekunde selektion senat sendung senf senke sensation sense sepsis septum serie serum sessel seuche
+    shakespeare sibirien sichel sicherheit sicht sieb sieg siegel siegen sieger signal silbe silikon silo singen
+    singular sinn sippe sirup sitte sitz sitzung sizilien skala skandal skelett skizze sklave sklera sklerose skoliose
+    skorbut skorpion skulptur socke sockel soda sofa sofia sohle sohn sokrates sold soldat solingen solist sommer sonate
+    sonde sonett sorge sorte sozius soße spachtel spalt spaltung spaltöffnung spandau spange spanne spant spargel sparta
+    spaten spatz spaß specht speck speer speichel speise speiseröhre spektrum spelze spende sperber sperling sperre
+    spessart speyer spezies sphäre spiel spieß spinat spindel spinne spinoza spion spirale spitze splitter spore sporn
+    sport spott sprache spray spree spreu springer sprit spross sprossachse sprosse sprotte spruch sprung spucke spuk
+    spur stab stachel stadion staffel stalin stamm stammzelle stand standard stapel star start statik station statist
+    statistik stativ statue statut staub staubblatt staude stausee stecker steg stehen stehlen steiermark steigung stein
+    steinbock steißbein stelle stellung stempel stenose steppe sterbe stern sterz stettin steuer stich sticker stiefel
+    stier stift stifter stiftung stille stimme stimmung stirn stock stockholm stoff stolz stoppel storch stoß strafe
+    strahlung stralsund strand strang strategie straßburg strecke streich streifen streik streit strenge stresemann
+    stress streu strich strick strieme stroh strudel struktur strumpf strunk strähne strömung stube student studie
+    studium stufe stuhl stunde sturz stute stuttgart styrol ständer stärke stör störung stück stütze subjekt substanz
+    subtrahend subtraktion suchen sudeten sulfat sulfid sulfit sultan summand summe sumpf suppe sylt symbiose symbol
+    symmetrie symptom synagoge synapse synode syphilis system szene säbel säge sänger säugling säule säure söldner süden
+    sühne sülze sünde tabak tabelle tablette tabu tadel tafel taft tagung taille takt taktik talent talg tallinn tang
+    tango tank tanker tanne tante tanz tapete tapferkeit tarantel tarif tasche tasse tasso taste tatze taube taucher
+    taufe taunus tausch taxi taxus technik teer teheran teich teig teil teilchen teilung teint telefon telegramm
+    teleskop teller tempel temperament tempo tendenz tenne tenor teppich term termin termite terrasse terror terrorist
+    tesla testament tetanus tetraeder teufel text thalamus thales theater thema themse theologe theorie therapie these
+    thorax thrombin thrombose thrombozyt thron thunfisch tiber tiefe tiegel tier tiger tilde tinktur tinte tirol tisch
+    tischler titel toast tokio toleranz tollwut toluol tomate tombola tonikum tonne tonsille topf torf torte toskana
+    tourist trab tracheen tracht tradition trage tragödie traktor tran trank transport trapez trasse traube trauer traum
+    treffer treibhaus treppe tresse tretmühle treue tribun tribut trichter trieb trier triest trikot trinker triumph
+    trizeps trockenheit trog troja trommel trompete tropen tropf tropfen trophie trophäe tross trost trotzki truhe trupp
+    truppe trypsin träne trübung tube tuberkulose tuch tugend tulpe tumor tumult tundra tunnel tupfer turban turbine
+    turf turm turnier turnus tusche typhus tyrann täter tätigkeit tölpel töpfchen tümpel türke tüte ufer ulkus ulme
+    umfang umgebung umlauf umlaut umsatz umsturz umwelt unfall unglück uniform universität universum unke unkraut unrat
+    unruhe unschuld unterricht unterschied urease urin urkunde urlaub urne ursache ursprung urteil urwald usedom utopie
+    vagina vakuole vakuum vampir vandale vanille variable varus vasall vase vatikan vegetation veilchen vektor venedig
+    ventil verb verbot verbrechen verbrecher verbrennung verbund verdacht verdi verdun verein vererbung verfahren
+    verfasser verfolgung vergleich verhalten verhandlung verkauf verkehr verlag verlauf verlust vermutung vermögen
+    vernunft verrat verräter vers versailles versand verstand versuch verteidigung vertrag vertrauen vertreter
+    verwaltung verwandter verzicht vesper vettel vieh vikar villa violine virus visier visum vitamin vivaldi vogel
+    vogesen vogt vogtland vokal volk voltaire volumen vorarlberg vorhang vorhof vormund vorsilbe vorsitz vorteil vortrag
+    vorwort votum vulkan waage wabe wachs wachstum wachtel wade wadenbein waffe waffel wagen wagner wahn wahnsinn
+    wahrheit wald wallenstein walnuss walross walze wams wand wanderung wange wanne wanst wanze wappen warburg ware
+    warnung warschau warte warze wasser wasserfall wassertopf watte webstuhl wechsel wecker wedel wehe wehmut wehr weib
+    weiche weichsel weide weiher weihnachten weile weiler weimar wein weinberg weisheit weizen welle welpe wels welt
+    weltall wendel wendepunkt werft werg werk werkstatt werkzeug wernigerode werra wert wespe weste westen westfale
+    wettbewerb wette whisky wicht wicke wickel widder wiege wieland wien wiesbaden wiese wiesel wikinger wille wimpel
+    wimper wind winkel winter winzer wippe wirbel wirkung wirren wirt wirtschaft wisent wismar wissen wissenschaft
+    wittenberg witwe witz woche wolf wolfsburg wolke wolle wonne worms wort wrack wucher wuchs wucht wulst wunde wunder
+    wunsch wuppertal wurf wurm wurst wurzel wächter währung wärme wäsche wörterbuch würde württemberg würzburg würze
+    wüste yacht zacke zahl zahn zander zange zapfen zarge zaster zauber zauberer zaun zebra zeder zehe zeichen zeichnung
+    zeigen zeiger zeitung zellkern zellplasma zellwand zelt zeltlager zement zenit zensur zensus zentrum zeolith
+    zeppelin zepter zeremonie zeuge zeugnis zeus ziel ziest ziffer zigarette zigarre zille zimbel zimmer zimt zinkblende
+    zinke zinne zins zirbeldrüse zirkel zirkus zirrhose zitat zitrone zitze zofe zoll zone zopf zorn zote zuber zucht
+    zuchthaus zucker zufall zufuhr zugang zukunft zunder zunge zuschauer zustand zuwachs zwang zweck zweifel zweig zwerg
+    zwickau zwickel zwiebel zwilling zwingli zwirn zwist zwitter zygote zylinder zymase zügel zürich ägäis äther ödem
+    ökologie ökosystem ölsäure übel übung
     """
   )
 }

@@ -36,7 +36,8 @@ extension LanguageRules {
       gen/gon gen/kol lyse/genese zyt/blast zyt/klast blast/klast zehn/zig zehn/ßig itis/ose ämie/urie \
       itis/om phil/phob philie/phobie trophie/plasie ektomie/otomie ektomie/ostomie gramm/graph graphie/logie nomie/logie \
       ismus/ist nym/phon atin/atid osom/atid gon/eder karpus/tarsus carpus/tarsus fission/fusion fission/fissur voll/los lich/los bar/los iole/ie ol/iol \
-      plast/blast tonie/thermie kratie/archie or/id id/ jodid/jod /in /innen
+      plast/blast tonie/thermie kratie/archie or/id id/ jodid/jod /in /innen ik/iker ie/iker ik/isch loge/logie /ie ien/ier \
+      ien/iener in/iner an/aner eich/eicher eiz/eizer
       """
     ),
     inflections: AffixPair.pairs(
@@ -60,7 +61,7 @@ extension LanguageRules {
     ),
     families: TermFamilies(.germanWords, .germanSubjects),
     lookalikes: .germanLookalikes,
-    words: .german,
+    words: .german.adding(.germanSubstances),
     spellings: TermFamilies(
       """
       Erster_Weltkrieg Weltkrieg_I, Zweiter_Weltkrieg Weltkrieg_II, Bundesrepublik_Deutschland BRD
@@ -72,7 +73,7 @@ extension LanguageRules {
       Eswatini Swasiland, Mumbai Bombay, Kiew Kyjiw, Photosynthese Fotosynthese, Geographie Geografie
       Biographie Biografie, Orthographie Orthografie, Photographie Fotografie, Graphik Grafik, Delphin Delfin
       Potential Potenzial, Joghurt Jogurt, Thunfisch Tunfisch, Mikrophon Mikrofon, Saxophon Saxofon
-      Elisabeth Elizabeth
+      Elisabeth Elizabeth, Bizeps Biceps, Trizeps Triceps
       """,
       keepsCase: true
     )

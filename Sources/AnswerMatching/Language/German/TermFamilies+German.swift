@@ -8,41 +8,38 @@ extension TermFamilies {
     erster zweiter dritter vierter fünfter sechster siebter achter neunter zehnter elfter zwölfter
     erstes zweites drittes viertes fünftes sechstes siebtes achtes neuntes zehntes elftes zwölftes
     ersten zweiten dritten vierten fünften sechsten siebten achten neunten zehnten elften zwölften
-    acht achte achter achtes achten
-    hundert tausend million milliarde billion billiarde
+    acht achte achter achtes achten, hundert tausend million milliarde billion billiarde
     hunderte tausende millionen milliarden billionen billiarden
-    eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn \
-    siebzehn achtzehn neunzehn zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig
-    alpha beta gamma delta epsilon zeta eta theta iota kappa lambda my ny xi omikron pi rho sigma tau \
-    ypsilon phi chi psi omega
+    eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn \
+    achtzehn neunzehn zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig
+    alpha beta gamma delta epsilon zeta eta theta iota kappa lambda my ny xi omikron pi rho sigma tau ypsilon phi \
+    chi psi omega
     wasserstoff helium lithium beryllium bor kohlenstoff stickstoff sauerstoff fluor neon natrium magnesium \
-    aluminium silicium phosphor schwefel chlor argon kalium calcium scandium titan vanadium chrom mangan \
-    eisen cobalt nickel kupfer zink gallium germanium arsen selen brom krypton rubidium strontium yttrium \
-    zirconium niob molybdän technetium ruthenium rhodium palladium silber cadmium indium zinn antimon tellur \
-    iod xenon caesium barium lanthan cer praseodym neodym promethium samarium europium gadolinium terbium \
-    dysprosium holmium erbium thulium ytterbium lutetium hafnium tantal wolfram rhenium osmium iridium \
-    platin gold quecksilber thallium blei bismut polonium astat radon francium radium actinium thorium \
-    protactinium uran neptunium plutonium americium curium berkelium californium einsteinium fermium \
-    mendelevium nobelium lawrencium
-    afghanistan ägypten albanien algerien andorra angola argentinien armenien aserbaidschan äthiopien \
-    australien bahamas bahrain bangladesch barbados belarus belgien belize benin bhutan bolivien botswana \
-    brasilien brunei bulgarien burundi chile china dänemark deutschland dominica dschibuti ecuador eritrea \
-    estland eswatini fidschi finnland frankreich gabun gambia georgien ghana grenada griechenland guatemala \
-    guinea guyana haiti honduras indien indonesien irak iran irland island israel italien jamaika japan \
-    jemen jordanien kambodscha kamerun kanada kasachstan katar kenia kirgisistan kiribati kolumbien komoren \
-    kongo kroatien kuba kuwait laos lesotho lettland libanon liberia libyen liechtenstein litauen luxemburg \
-    madagaskar malawi malaysia malediven mali malta marokko mauretanien mauritius mexiko mikronesien moldau \
-    monaco mongolei montenegro mosambik myanmar namibia nauru nepal neuseeland nicaragua niederlande niger \
-    nigeria nordmazedonien norwegen oman österreich pakistan palau panama paraguay peru philippinen polen \
-    portugal ruanda rumänien russland sambia samoa schweden schweiz senegal serbien seychellen simbabwe \
-    singapur slowakei slowenien somalia spanien sudan südsudan suriname syrien tadschikistan taiwan tansania \
-    thailand togo tonga tschad tschechien tunesien türkei turkmenistan tuvalu uganda ukraine ungarn uruguay \
-    usbekistan vanuatu venezuela vietnam zypern
-    abduktion adduktion, adenin cytosin guanin thymin uracil thiamin, adenosin cytidin guanosin thymidin uridin
-    afferent efferent, boot bot, bund bunt, effektiv effizient affektiv, ehre ähre, einfach doppelt dreifach
-    einmal zweimal dreimal, ellipse eklipse ekliptik, fiel viel, fließen fliesen, fälle felle, gewähr gewehr
-    glykogen glukagon glykol glukose, größer kleiner höher tiefer, halb hälfte drittel viertel
-    hammer amboss steigbügel, häute heute, immer manchmal selten, insulin inulin
+    aluminium silicium phosphor schwefel chlor argon kalium calcium scandium titan vanadium chrom mangan eisen \
+    cobalt nickel kupfer zink gallium germanium arsen selen brom krypton rubidium strontium yttrium zirconium niob \
+    molybdän technetium ruthenium rhodium palladium silber cadmium indium zinn antimon tellur iod xenon caesium \
+    barium lanthan cer praseodym neodym promethium samarium europium gadolinium terbium dysprosium holmium erbium \
+    thulium ytterbium lutetium hafnium tantal wolfram rhenium osmium iridium platin gold quecksilber thallium blei \
+    bismut polonium astat radon francium radium actinium thorium protactinium uran neptunium plutonium americium \
+    curium berkelium californium einsteinium fermium mendelevium nobelium lawrencium
+    afghanistan ägypten albanien algerien andorra angola argentinien armenien aserbaidschan äthiopien australien \
+    bahamas bahrain bangladesch barbados belarus belgien belize benin bhutan bolivien botswana brasilien brunei \
+    bulgarien burundi chile china dänemark deutschland dominica dschibuti ecuador eritrea estland eswatini fidschi \
+    finnland frankreich gabun gambia georgien ghana grenada griechenland guatemala guinea guyana haiti honduras \
+    indien indonesien irak iran irland island israel italien jamaika japan jemen jordanien kambodscha kamerun \
+    kanada kasachstan katar kenia kirgisistan kiribati kolumbien komoren kongo kroatien kuba kuwait laos lesotho \
+    lettland libanon liberia libyen liechtenstein litauen luxemburg madagaskar malawi malaysia malediven mali malta \
+    marokko mauretanien mauritius mexiko mikronesien moldau monaco mongolei montenegro mosambik myanmar namibia \
+    nauru nepal neuseeland nicaragua niederlande niger nigeria nordmazedonien norwegen oman österreich pakistan \
+    palau panama paraguay peru philippinen polen portugal ruanda rumänien russland sambia samoa schweden schweiz \
+    senegal serbien seychellen simbabwe singapur slowakei slowenien somalia spanien sudan südsudan suriname syrien \
+    tadschikistan taiwan tansania thailand togo tonga tschad tschechien tunesien türkei turkmenistan tuvalu uganda \
+    ukraine ungarn uruguay usbekistan vanuatu venezuela vietnam zypern, abduktion adduktion
+    adenin cytosin guanin thymin uracil thiamin, adenosin cytidin guanosin thymidin uridin, afferent efferent
+    boot bot, bund bunt, effektiv effizient affektiv, ehre ähre, einfach doppelt dreifach, einmal zweimal dreimal
+    ellipse eklipse ekliptik, fiel viel, fließen fliesen, fälle felle, gewähr gewehr, glykogen glukagon glykol glukose
+    größer kleiner höher tiefer, halb hälfte drittel viertel, hammer amboss steigbügel, häute heute
+    immer manchmal selten, insulin inulin
     januar jänner februar märz april mai juni juli august september oktober november dezember, kante kannte
     lehre leere, leib laib, lid lied, lärche lerche, mahl mal, mahlen malen, maximal minimal optimal
     maximum minimum optimum, meer mehr, mehr weniger, merkur venus erde mars jupiter saturn uranus neptun pluto
@@ -50,9 +47,9 @@ extension TermFamilies {
     moor mohr, neutron neutrino proton elektron positron photon
     nominativ genitiv dativ akkusativ ablativ vokativ lokativ, perineum peritoneum, phloem xylem
     positiv negativ neutral, pronation supination, prophase prometaphase metaphase anaphase telophase interphase
-    rad rat, rain rein, reis reiß, saite seite, statt stadt, steigen sinken, steigt sinkt, stil stiel
-    taler täler, tod tot, ulna radius humerus femur tibia fibula, verse ferse färse, wahl wal, wahr war
-    waise weise, wende wände, wider wieder, zunahme abnahme
+    rad rat, rain rein, reis reiß, saite seite, statt stadt, steigen sinken, steigt sinkt, stil stiel, taler täler
+    tod tot, ulna radius humerus femur tibia fibula, verse ferse färse, wahl wal, wahr war, waise weise, wende wände
+    wider wieder, zunahme abnahme
     """
   )
 

@@ -56,8 +56,12 @@ struct PhraseAlignment {
         mayLackInitial && parts.initials.count == 1 ? parts.initials : []
       )
     }
-    writtenArticles = rule.articles(in: written).union(optional(words.0))
+    // A king is no queen, so a title may be on one side alone.
+    let titles = (written.titled(expected), expected.titled(expected))
+    writtenArticles = rule.articles(in: written).union(optional(words.0)).union(written.innerAnds)
+      .union(titles.1.isEmpty ? titles.0 : [])
     expectedArticles = rule.articles(in: expected).union(optional(words.1))
+      .union(expected.innerAnds).union(titles.0.isEmpty ? titles.1 : [])
     offsets = expected.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.length + 1) }
   }
 
@@ -66,7 +70,7 @@ struct PhraseAlignment {
     guard max(written.count, expected.count) <= Self.maximumWords,
       abs(written.count - expected.count) <= Self.reach
     else { return .failure(Refusal(reason: .differentWords)) }
-    if written.count == 1, expected.count == 1 {
+    if written.count == 1, expected.count == 1, !written[0].isGreekLetter(expected[0]) {
       return Reading().adding(rule.compare(written[0], with: expected[0]), at: 0)
     }
     guard max(letters(of: written), letters(of: expected)) <= Self.maximumLetters else {
@@ -123,6 +127,7 @@ struct PhraseAlignment {
     if upTo > 1, target > 0, let reading = table[upTo - 2][target - 1] {
       let parts = (written[upTo - 2], written[upTo - 1])
       let word = expected[target - 1]
+      if rule.say(parts, as: word) { result.append(reading) }
       if rule.canBeJoined(parts, as: word) {
         let finding = rule.compare(parts.0 + parts.1, with: word)
         let blank = BlankSlip(place: parts.0.length, isWritten: true, cost: blankCost)
@@ -132,6 +137,7 @@ struct PhraseAlignment {
     if upTo > 0, target > 1, let reading = table[upTo - 1][target - 2] {
       let parts = (expected[target - 2], expected[target - 1])
       let word = written[upTo - 1]
+      if rule.say(parts, as: word) { result.append(reading) }
       if rule.canBeJoined(parts, as: word) {
         let finding = rule.compare(word, with: parts.0 + parts.1)
         let blank = BlankSlip(place: parts.0.length, isWritten: false, cost: blankCost)
@@ -157,8 +163,12 @@ struct PhraseAlignment {
   /// Why the answer cannot be read as the expected one: what is wrong with its first wrong word.
   private var refusal: Verdict.Mismatch.Reason {
     guard !written.isEmpty, !expected.isEmpty else { return .different }
-    let written = self.written.indices.filter { !writtenArticles.contains($0) }
-    let expected = self.expected.indices.filter { !expectedArticles.contains($0) }
+    let written = self.written.indices.filter {
+      !writtenArticles.contains($0) || self.written[$0].isAnd
+    }
+    let expected = self.expected.indices.filter {
+      !expectedArticles.contains($0) || self.expected[$0].isAnd
+    }
     let words = (written.map { self.written[$0] }, expected.map { self.expected[$0] })
     guard written.count == expected.count else {
       return rule.haveOneNegation(words.0, words.1) ? .negation : difference(words.0, words.1)
@@ -189,6 +199,18 @@ struct PhraseAlignment {
     guard missing.count < expected.count else { return .different }
     let texts = [needless, missing].map { $0.map(\.surface).joined(separator: " ") }
     return .difference(written: texts[0], expected: texts[1])
+  }
+}
+
+extension [PhraseWord] {
+  /// The place of a title before a name, if there is one; that it is a name shows where it is expected.
+  fileprivate func titled(_ expected: [PhraseWord]) -> Set<Int> {
+    guard count > 1, self[0].isTitle, let last = expected.last else { return [] }
+    return last.surface.first?.isUppercase == true && !last.isTitle ? [0] : []
+  }
+
+  fileprivate var innerAnds: Set<Int> {
+    Set(indices.dropFirst().dropLast().filter { self[$0].isAnd })
   }
 }
 

@@ -92,10 +92,42 @@ struct PhraseWord: Sendable {
   /// Whether this is another word for the same: "II", "second" and "2", "and" and "&", or "Saint" and "St".
   func isOtherNotation(of other: PhraseWord) -> Bool {
     guard folded != other.folded else { return false }
+    if isGreekLetter(other) { return true }
     if let notation, notation == other.notation { return true }
     // "World War Two" is that with the sign, but "two wars" are not the second one.
     return names(numberOf: other) || other.names(numberOf: self)
   }
+
+  /// Whether two words differ in nothing but letters that are written as two where a keyboard lacks them: "schoen" is "schön", and
+  /// "oeuf" is "œuf".
+  func isTransliteration(of other: PhraseWord) -> Bool {
+    !(folded.isASCII && other.folded.isASCII) && spelledOut == other.spelledOut
+  }
+
+  private var spelledOut: String {
+    folded.withoutUmlauts.reduce(into: "") { text, letter in
+      text += letter == "œ" ? "oe" : letter == "æ" ? "ae" : String(letter)
+    }
+  }
+
+  /// Whether the word is "and" or "&", which a list may have or not: "red, yellow, blue".
+  var isAnd: Bool { folded == "&" || folded.isConjunction }
+
+  /// Whether one of two words is a Greek letter and the other its name: "β" and "beta".
+  func isGreekLetter(_ other: PhraseWord) -> Bool {
+    greekName == other.folded || folded == other.greekName
+  }
+
+  private var greekName: String? { length == 1 ? Self.greekNames[folded] : nil }
+
+  private static let greekNames = Dictionary(
+    zip(
+      "αβγδεζηθικλμνξοπρστυφχψω".map(String.init),
+      """
+      alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho sigma tau upsilon phi chi psi omega
+      """.split(separator: " ").map(String.init)
+    )
+  ) { first, _ in first }
 
   private func names(numberOf sign: PhraseWord) -> Bool {
     Numeral.number(named: folded).map { $0 == sign.numberBySign } ?? false
@@ -103,8 +135,8 @@ struct PhraseWord: Sendable {
 
   private var notation: String? {
     switch folded {
-    case "&": "&"
-    case _ where folded.isConjunction: "&"
+    case _ where isAnd: "&"
+    case "+": "&"
     case "saint", "sankt", "st", "st.": "st"
     case "mount", "mt", "mt.": "mt"
     default: Numeral.digits(of: folded)
@@ -143,6 +175,14 @@ struct PhraseWord: Sendable {
   var isSingleCapital: Bool {
     surface.first?.isUppercase == true && surface.dropFirst().allSatisfy { $0 == "." }
   }
+
+  /// Whether the word stands before the name of a person, a mountain or a river, or not: "King Louis XIV", "Mount Everest".
+  var isTitle: Bool { Self.titles.contains(folded) }
+
+  private static let titles = Set(
+    words: "king queen emperor empress tsar czar pope president sir dr prof mount mt river kaiser"
+      + " kaiserin könig königin papst präsident"
+  )
 
   private static let particles: Set<String> = ["van", "von", "der", "den", "de", "du", "di", "da"]
 

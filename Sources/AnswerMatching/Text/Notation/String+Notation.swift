@@ -52,27 +52,38 @@ extension Character {
 
 /// Words that stand for a number: Roman numerals and ordinals.
 enum Numeral {
-  /// The digits of the number from 1 to 12 that a case-folded word names in English or German.
-  static func number(named word: String) -> String? {
-    guard let index = names.firstIndex(where: { $0.contains(word) }) else { return nil }
-    return String(index + 1)
-  }
+  /// The digits of the number that a case-folded word names in English or German, up to a thousand where it is one word.
+  static func number(named word: String) -> String? { names[word] }
 
-  private static let names = [
-    ["one", "eins"], ["two", "zwei"], ["three", "drei"], ["four", "vier"], ["five", "fünf"],
-    ["six", "sechs"], ["seven", "sieben"], ["eight", "acht"], ["nine", "neun"], ["ten", "zehn"],
-    ["eleven", "elf"], ["twelve", "zwölf"],
-  ]
+  private static let names = Dictionary(
+    [
+      """
+      one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen \
+      eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand
+      """,
+      """
+      eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn \
+      achtzehn neunzehn zwanzig dreissig vierzig fünfzig sechzig siebzig achtzig neunzig hundert tausend
+      """,
+    ].flatMap { words in
+      let numbers = Array(1...20) + [30, 40, 50, 60, 70, 80, 90, 100, 1000]
+      return zip(words.split(separator: " ").map(String.init), numbers.map(String.init))
+    }
+  ) { first, _ in first }
 
   /// The digits of the number that a word in upper or lower case stands for, or nil when it stands for none.
   static func digits(of word: some StringProtocol) -> String? {
     let digits = word.prefix { $0.isASCII && $0.isNumber }
     guard digits.isEmpty else {
-      return ["", "st", "nd", "rd", "th"].contains(word.dropFirst(digits.count).lowercased())
-        ? String(digits) : nil
+      return endings.contains(word.dropFirst(digits.count).lowercased()) ? String(digits) : nil
     }
     return words[word.lowercased()]
   }
+
+  /// The endings behind the digits of ordinals in English and German.
+  private static let endings: Set<String> = [
+    "", "st", "nd", "rd", "th", "te", "ter", "tes", "ten", "ste", "ster", "stes", "sten",
+  ]
 
   private static let words: [String: String] = {
     var words: [String: String] = [:]

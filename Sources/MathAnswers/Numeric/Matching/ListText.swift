@@ -54,9 +54,9 @@ struct ListText {
     }
   }
 
-  /// Reads one number, or the two of "±2" and "x = ±2".
+  /// Reads one number, or the two of "±2", "+-2" and "x = ±2".
   private static func numbers(_ part: Substring, _ separator: DecimalSeparator) -> [ReadNumber]? {
-    let halves = part.split(separator: "±", omittingEmptySubsequences: false)
+    let halves = parts(of: part, at: ["±", "+/-", "+-"])
     let name = halves[0].drop(while: \.isWhitespace)
     guard halves.count == 2, name.isEmpty || name.contains("=") else {
       return (try? NumberReader.readings(of: String(part), separator: separator))

@@ -14,6 +14,17 @@ extension NumberParser {
         return UnitProduct(atom)
       }
       index = start
+    case "c", "f":
+      // "25 C°" is written for 25 °C.
+      if case .word("°") = token?.kind, token?.followsBlank == false,
+        let atom = Self.temperatureScale(word)
+      {
+        index += 1
+        return UnitProduct(atom)
+      }
+    // "Kilo ohm" begins so too.
+    case let name where ["kilo", "kilos"].contains(name) && token == nil:
+      return UnitProduct(try Self.atom("kg"))
     case let name where name.hasPrefix("quadrat"): return try raised(name, 2, after: "quadrat")
     case let name where name.hasPrefix("kubik"): return try raised(name, 3, after: "kubik")
     default: break
@@ -32,6 +43,7 @@ extension NumberParser {
     "qkm": [("km", 2)], "qcm": [("cm", 2)], "qdm": [("dm", 2)], "qmm": [("mm", 2)],
     "sqft": [("ft", 2)], "kwh": [("kWh", 1)], "KWh": [("kWh", 1)], "KWH": [("kWh", 1)],
     "kgs": [("kg", 1)], "Stundenkilometer": [("km", 1), ("h", -1)], "oC": [("°C", 1)],
+    "kilohm": [("kΩ", 1)], "kilohms": [("kΩ", 1)], "megohm": [("MΩ", 1)], "megohms": [("MΩ", 1)],
   ]
 
   private static func product(of factors: [(symbol: String, exponent: Int)]) throws -> UnitProduct {
@@ -133,6 +145,7 @@ extension NumberParser {
     switch word.lowercased() {
     case "c", "celsius": UnitTable.standard.unit("°C")
     case "f", "fahrenheit": UnitTable.standard.unit("°F")
+    case "k", "kelvin": UnitTable.standard.unit("K")
     default: nil
     }
   }

@@ -113,6 +113,10 @@ struct NumberParser {
       if take("*") != nil {
         product = try product.times(try factor())
         endsWithDivisor = false
+      } else if isHyphenBetweenUnits {
+        guard !endsWithDivisor else { throw Verdict.NumberFault.bracketsNeeded }
+        index += 1
+        product = try product.times(try factor())
       } else if take("/") != nil {
         let divisor = try factor()
         if let rate = try rate(of: product, to: divisor) {
@@ -148,6 +152,13 @@ struct NumberParser {
     let rate = try quantity.divided(by: try count.times(try factor()))
     let isUsual = [1, 10, 100, 1000].contains(count.number)
     return ReadNumber(rate.number, rate.unit, form: isUsual ? quantity.form : .calculation)
+  }
+
+  /// Whether the next piece is the hyphen of "kilowatt-hour".
+  private var isHyphenBetweenUnits: Bool {
+    guard token?.kind == .sign("-"), index > 0, index + 1 < tokens.count else { return false }
+    return tokens[index - 1].isWord && tokens[index + 1].isWord
+      && !tokens[index].followsBlank && !tokens[index + 1].followsBlank
   }
 
   /// Whether the next pieces are "1/min" or the like.

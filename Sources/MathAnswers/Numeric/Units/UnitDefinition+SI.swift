@@ -15,7 +15,7 @@ extension UnitDefinition {
       prefixes: true
     ),
     UnitDefinition("A", "ampere amperes amp amps", "1", .current, prefixes: true),
-    UnitDefinition("K", "kelvin kelvins", "1", .temperature, prefixes: true),
+    UnitDefinition("K °K", "kelvin kelvins", "1", .temperature, prefixes: true),
     UnitDefinition("mol", "mole moles mol", "1", .amount, prefixes: true),
     UnitDefinition("cd", "candela candelas", "1", .luminousIntensity, prefixes: true),
     UnitDefinition("Hz", "hertz", "1", .frequency, prefixes: true),

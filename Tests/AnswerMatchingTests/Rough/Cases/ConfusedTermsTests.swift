@@ -139,6 +139,12 @@ struct ConfusedTermsTests {
     Ravel/Rebel Berlioz/Berlin Canberra/Cambria Nairobi/Nirvana Bangkok/Bangladesh Caracas/Caucasus Algiers/Algeria
     Kampala/Kathmandu Lusaka/Osaka Vienna/Vietnam Warsaw/warship Helsinki/Helsingborg Danube/Dune Thames/Themes
     Zambezi/Zambia Orinoco/Orlando Sardinia/sardine Malta/Malt Crete/create Crete/concrete
+    Australia/Australian India/Indian Germany/German Serbia/Serb geography/geographer astronomy/astronomer
+    retina/retinal naltrexone/naloxone azithromycin/erythromycin cefotaxime/ceftriaxone
+    dopamine/dobutamine prednisone/prednisolone penicillin/penicillamine digoxin/digitoxin paracetamol/paroxetine
+    leucine/lysine cysteine/cystine haemoglobin/myoglobin nitrite/nitrile propane/propanoate carbonate/cyanate
+    mouth/met shine/sun cheap/cup healthy/held teach/took terrible/table bought/brought sing/sang shake/shook
+    hydrometer/hygrometer ammeter/ohmmeter socialism/secularism anarchism/nazism
     """
 
   private static let german = """
@@ -224,5 +230,10 @@ struct ConfusedTermsTests {
     Partizip/Prinzip Plural/Pleura Satz/Schatz Prädikat/Produkt Objekt/Projekt Attribut/Attrappe Silbe/Salbe
     Vokal/Lokal Vokal/Pokal Konsonant/Konstante Ode/Oder Drama/Dromedar Metapher/Metaphysik Anapher/Amphore
     Ironie/Irene Reim/Rahm Sonett/Sonate Fabel/Kabel Sage/Säge Mythos/Myrte
+    Politik/Politiker Mathematik/Mathematiker Chemie/Chemiker Physik/physisch Biologie/Biologe Demokratie/Demokrat
+    Fotografie/Fotograf Italien/Italiener Spanien/Spanier Medizin/Mediziner Japan/Japaner Österreich/Österreicher
+    Schweiz/Schweizer Prednison/Prednisolon Dopamin/Dobutamin Penicillin/Penicillamin Leucin/Lysin Digoxin/Digitoxin
+    Ethen/Ether Pracht/brachte Brett/breit gefangen/gegangen gekommen/genommen lehren/lernen legen/liegen
+    stehen/stehlen sang/sank Schein/suchen
     """
 }

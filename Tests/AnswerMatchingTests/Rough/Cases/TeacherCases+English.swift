@@ -170,6 +170,13 @@ extension TeacherCases {
     surgeon: sergeon, surgean
     giraffe: girafe, giraff
     vinegar: viniger, vineger
+    hormone: hormon
+    acetone: aceton
+    silicon: silikon | silicone
+    ventricle: ventrical | ventral
+    Rhône: Rhone | Rhine
+    façade: facade | face
+    it's raining: its raining | it was raining
     """
   )
 }

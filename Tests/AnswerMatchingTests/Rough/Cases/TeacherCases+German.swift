@@ -174,6 +174,12 @@ extension TeacherCases {
     Afghanistan: Afganistan, Affghanistan
     Nikolaus Kopernikus: Nicolaus Kopernikus, Nikolaus Copernicus
     Friedrich der Große: Friedrich der Grosse, Friederich der Große
+    schön: schoen, schöhn | schon, Schoner
+    zählen: zaehlen | zahlen
+    Bär: Baer | Bor
+    Wie geht's: wie gehts | wie geht
+    Musculus biceps brachii: Musculus bizeps brachii | Musculus triceps brachii
+    über: ueber | unter, uber
     Ludwig XIV.: Ludwig XIV, Ludwig der Vierzehnte, Ludwig 14.
     """
   )

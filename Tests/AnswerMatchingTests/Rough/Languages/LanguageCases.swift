@@ -25,6 +25,9 @@ struct LanguageCases: Sendable {
     nitrate: nittrate | nitrite, nitrure, citrate
     été: ete | âne, thé
     poisson: poissson | poison, boisson
+    cœur: coeur | chœur
+    acheter: achetter | acheteur
+    plage: plaje | page
     l'eau de mer: eau de mer, l’eau de mer | eau de mère de
     """
   )
@@ -36,6 +39,11 @@ struct LanguageCases: Sendable {
     puerto: puertto | puerta, puesto
     corazón: corazon, corasón, corason | razón, coraza
     vivir: bivir | servir, vestir
+    ciudad: cuidad | cuidado
+    casa: cassa | cosa, costa
+    mañana: manana | manzana
+    pescar: pezcar | pesar, pensar
+    español: espanol | española
     caballo: cavallo, cabayo, caballos | cabello, cebolla
     día: dia | tía, dio
     año: el año | ano, uno

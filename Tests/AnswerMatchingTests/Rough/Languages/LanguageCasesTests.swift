@@ -55,7 +55,8 @@ struct LanguageCasesTests {
   }
 
   @Test(arguments: [
-    ("fr", "l'eau", "eau"), ("es", "los niños", "niños"), ("it", "un'isola", "isola"),
+    ("fr", "l'eau", "eau"), ("fr", "l'école", "l école"), ("es", "los niños", "niños"),
+    ("it", "un'isola", "isola"),
     ("pt", "as casas", "casas"), ("nl", "het huis", "huis"),
   ])
   func anArticleMakesNoDifference(tag: String, accepted: String, answer: String) {
@@ -65,9 +66,33 @@ struct LanguageCasesTests {
     }
   }
 
+  @Test(arguments: [
+    ("de", "der Hund", "die Hund"), ("fr", "la mer", "le mer"), ("es", "el mapa", "la mapa"),
+    ("it", "lo studente", "il studente"), ("pt", "o problema", "a problema"),
+    ("nl", "het huis", "de huis"),
+  ])
+  func theArticleOfAnotherGenderIsNamed(tag: String, accepted: String, answer: String) {
+    let matcher = RoughMatcher(accepted, language: Language(tag))
+    let articles = [answer, accepted].map { String($0.prefix { $0 != " " }) }
+    let reason = Verdict.Match.Reason.inflected(written: articles[0], expected: articles[1])
+    #expect(matcher.match(for: answer) == Verdict.Match(accepted: accepted, reason: reason))
+    let strict = RoughMatcher(accepted, language: Language(tag), acceptsInflections: false)
+    #expect(
+      strict.mismatch(for: answer)?.reason
+        == .inflection(written: articles[0], expected: articles[1])
+    )
+    let both = RoughMatcher(accepted, alternatives: [answer], language: Language(tag))
+    #expect(both.match(for: answer.uppercased())?.accepted == answer)
+  }
+
   @Test func anUmlautIsNoAccent() {
     #expect(!RoughMatcher("Öl", language: .german).verdict(for: "Ol").isCorrect)
     #expect(RoughMatcher("été", language: "fr").verdict(for: "ete").isCorrect)
+    #expect(!RoughMatcher("Bär", language: .german).verdict(for: "Bar").isCorrect)
+    for language in [Language.english, .german, nil] {
+      #expect(RoughMatcher("São Paulo", language: language).verdict(for: "Sao Paulo").isCorrect)
+    }
+    #expect(RoughMatcher("œuf", language: "fr").verdict(for: "oeuf").isCorrect)
   }
 }
 

@@ -37,7 +37,7 @@ struct EverydayKeysTests {
     ("2; -3", "x = -3 or x = 2", Outcome.correct), ("2; -3", "-3; 2", .correct),
     ("{2; -3}", "2 and -3", .correct), ("2; -2", "±2", .correct),
     ("±2", "-2; 2", .correct), ("±2", "2", .wrong), ("±2", "±2", .correct),
-    ("2; -2", "x = ±2", .correct),
+    ("2; -2", "x = ±2", .correct), ("2; -2", "+-2", .correct), ("2; -2", "x = +/-2", .correct),
     ("x = 2 or x = -3", "{-3; 2}", .correct), ("2; 3", "2,3", .correct), ("2; 3", "2", .wrong),
     ("2; 3", "2; 3; 4", .wrong), ("2; 3", "2; 2", .wrong), ("2; -3", "-2; 3", .wrong),
     ("2 m; 3 m", "200 cm; 3 m", .correct), ("2 m; 3 m", "2 and 3 m", .correct),

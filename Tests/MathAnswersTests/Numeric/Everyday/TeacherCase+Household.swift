@@ -62,6 +62,7 @@ extension TeacherCase {
       accept: [
         "500 Gramm", "half a kilogram", "0.5 kg", "0,5 kg", "ein halbes Kilogramm", "500g",
         "½ kg", "fünfhundert Gramm", "five hundred grams", "500 grams", "half a kg",
+        "half a kilo", "0.5 Kilo",
       ],
       reject: ["500 kg", "5 kg", "50 g", "one and a half kg", "500 ml", "half a pound"],
       ask: ["500", "500 G"]

@@ -56,9 +56,10 @@ extension TeacherCase {
       .absolute(0.5),
       accept: [
         "25°C", "25 ° C", "25 degrees Celsius", "25 Grad Celsius", "298 K", "77 °F", "T = 25 °C",
-        "fünfundzwanzig Grad Celsius", "25 degC", "25 celsius", "25,0 °C",
+        "fünfundzwanzig Grad Celsius", "25 degC", "25 celsius", "25,0 °C", "25 C°",
+        "298 degrees Kelvin", "298 Grad Kelvin", "298 °K",
       ],
-      reject: ["25 K", "25 °F", "-25 °C", "26 C", "30 degrees", "25 m"],
+      reject: ["25 K", "25 °F", "-25 °C", "26 C", "26 C°", "25 °K", "30 degrees", "25 m"],
       ask: ["25 C", "25 Grad", "25°", "25 degrees", "25", "77 F"]
     ),
     TeacherCase(

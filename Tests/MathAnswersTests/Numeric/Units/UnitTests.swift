@@ -34,7 +34,9 @@ struct UnitTests {
     ("1 J/(kg °C)", "1 J/(kg K)"), ("9 J/°F", "16.2 J/K"), ("1 kDa", "1000 u"), ("1 u", "1 amu"),
     ("1 dpt", "1 m^-1"), ("36 kph", "10 m/s"), ("36 kmh", "36 km/h"), ("1 ccm", "1 mL"),
     ("1 cbm", "1000 L"), ("1 qkm", "100 ha"), ("1 kwh", "3.6 MJ"), ("100 ct", "1 €"),
-    ("100 p", "1 £"), ("1 pound", "1 lb"), ("6 L/100 km", "0.06 L/km"),
+    ("100 p", "1 £"), ("1 kilohm", "1000 ohms"),
+    ("1 kilowatt-hour", "1 kWh"), ("1 N-m", "1 J"),
+    ("1 pound", "1 lb"), ("6 L/100 km", "0.06 L/km"),
   ])
   func conversionIsExact(accepted: String, answer: String) throws {
     #expect(try NumericMatcher(accepted).verdict(for: answer).isCorrect)
