@@ -78,7 +78,7 @@ struct LanguageRules: Sendable {
   func know(_ word: String, insteadOf expected: String) -> Bool {
     // Many a substance ends in "e" in English and not in German.
     let (short, long) = word.count < expected.count ? (word, expected) : (expected, word)
-    if long.count > 6, long == short + "e" { return false }
+    if long.count > 6, long == short + "e", short.last != "e" { return false }
     let haveOtherMarks = word.withoutDiacritics == expected.withoutDiacritics
     if haveOtherMarks, !(word + expected).hasUmlaut { return false }
     return isListed(word)

@@ -134,7 +134,7 @@ struct NumericMatcherTests {
   @Test(arguments: [
     ("fife", Verdict.NumberFault.notANumber), ("", .empty), ("3/0", .divisionByZero),
     ("1e9999", .outOfRange),
-    ("5 kilo", .unknownUnit("kilo", suggestion: nil)),
+    ("5 quux", .unknownUnit("quux", suggestion: nil)),
     ("5 Kj", .unknownUnit("Kj", suggestion: "kJ")),
     ("5 # m", .unexpected("#", offset: 2)), ("5,3", .separator(",", decimalMark: ".", offset: 1)),
     ("[2.6, 2.3]", .notANumber), ("[1 m, 2 s]", .unlikeUnits), ("1 m + 2 s", .unlikeUnits),
