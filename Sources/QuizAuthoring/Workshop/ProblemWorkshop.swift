@@ -17,7 +17,7 @@ public import Quizzes
 /// format and that it is complete. Its meaning is judged by a person who is not the author, and who
 /// *approves* or *rejects* it with a reason. Then the author can write another revision. An approved revision
 /// stays in the bank until a later one is approved, or until it is rejected after all, such as when learners
-/// dislike it or report mistakes; see ``ProblemWorkshop/ProblemWorkshop/ReviewQueue``. A person who reviews can also *mend* a text, and the author can
+/// dislike it or report mistakes; see ``ProblemWorkshop/ReviewQueue``. A person who reviews can also *mend* a text, and the author can
 /// *withdraw* the problem. The app decides who has the right to review.
 ///
 /// The workshop is shared by people and devices, so its history is a *set* of events. In JSON it is its name as
