@@ -15,7 +15,7 @@ public import LudusCore
 /// rules.earnings(of: activities, days: days)   // each with its steps
 /// ```
 ///
-/// An activity goes through four steps, and its ``EarningRules/Earning`` lists each:
+/// An activity goes through four steps, and its ``Earning`` lists each:
 ///
 /// 1. Of the ``rules``, the first that is about the activity gives its points, or all that are do; see ``choice``.
 /// 2. A ``Limit`` takes the points of a rule away when there was too much before.

@@ -92,7 +92,7 @@ extension Wallet.Shop {
     /// How many freezes for the streak it gives in a ``PlayerLog``, 0 to 1000.
     public let freezes: Int
 
-    /// Creates an item, which a ``Wallet/Shop`` checks.
+    /// Creates an item, which a shop checks.
     public init(
       id: ID,
       title: String,

@@ -31,6 +31,25 @@ import Testing
     #expect(number == 0 && !happens)
   }
 
+  // MARK: Plans
+
+  /// A plan that says nothing means the world that a program makes without a word.
+  @Test func whatAPlanLeavesOutIsWhatAProgramLeavesOut() throws {
+    #expect(try decode(ExamWorld.self, "{}") == ExamWorld())
+    #expect(try decode(DuelWorld.self, "{}") == DuelWorld())
+    #expect(try decode(AdaptiveWorld.self, "{}") == AdaptiveWorld())
+    #expect(try decode(ReviewWorld.self, "{}") == ReviewWorld())
+    #expect(try decode(RatingWorld.self, "{}") == RatingWorld())
+    let names = ["radius", "ulna", "scaphoid"]
+    #expect(try decode(PinTestWorld.self, json(["names": names])) == PinTestWorld(names: names))
+    let words = ["Fahrrad", "Straße", "Wald", "Hund", "schwimmen", "Tanne"]
+    #expect(try decode(SpellingWorld.self, json(["words": words])) == SpellingWorld(words: words))
+    #expect(
+      try decode(MisspellingWorld.self, json(["words": words]).dropLast() + #","language":"de"}"#)
+        == MisspellingWorld(words: words, language: .german)
+    )
+  }
+
   // MARK: Exams
 
   @Test func marksOfManyProblemsRankByAbility() throws {

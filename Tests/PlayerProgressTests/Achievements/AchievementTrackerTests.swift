@@ -110,6 +110,21 @@ import Testing
     #expect(tracker.title(of: "ada") == "the Rich")
   }
 
+  @Test func ofTwoChoicesOfOneInstantTheSameCountsInWhateverOrderTheyCome() throws {
+    let rich = Achievement.Tier.ID("points")
+    let choices: [Achievement.WornTitle] = [.latest, .none, .of(second), .of(rich)]
+    for (first, other) in choices.flatMap({ first in choices.map { (first, $0) } }) {
+      let titles = try [[first, other], [other, first]].map { order in
+        var tracker = try sampleTracker()
+        _ = try record(5, in: &tracker)
+        try tracker.record(.todo("a6", 6, amount: 95))
+        for choice in order { try tracker.wear(choice, by: "ada", at: hour(7)) }
+        return tracker.title(of: "ada")
+      }
+      #expect(titles[0] == titles[1], "\(first) and \(other)")
+    }
+  }
+
   @Test func aTitleThatIsLostIsReplacedByTheLatest() throws {
     var tracker = try sampleTracker(.revoke)
     _ = try record(5, in: &tracker)

@@ -308,6 +308,10 @@ import Testing
     #expect(log.goal(on: try day("2026-11-20"))?.value == 20)
     #expect(log.profile(at: hour(28), utcOffset: -300).goal?.isMet == true)
     #expect(log.profile(at: hour(28), utcOffset: .max).goal?.isMet == false)
+    // The day there ends at 5:00 in Greenwich, to the second.
+    let midnight = hour(30)
+    #expect(log.profile(at: midnight - 1, utcOffset: -300).goal?.isMet == true)
+    #expect(log.profile(at: midnight, utcOffset: -300).goal?.isMet == false)
     for minutes in [1081, -1081, Int.max, Int.min] {
       expectRefusal(
         PlayerLogError.utcOffsetOutOfRange(minutes, expected: -1080...1080),

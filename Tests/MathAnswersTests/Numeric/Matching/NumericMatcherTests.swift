@@ -59,6 +59,8 @@ struct NumericMatcherTests {
     (.same, "5 km", "5", .notGradable), (.same, "5 m/s", "5 s⁻¹·m", .correct),
     (.same, "1 N/kg", "1 m/s^2", .wrong), (.none, "5", "5", .correct),
     (.none, "5", "5 km", .notGradable),
+    (.none, "5", "5.", .correct), (.convertible, "5 km", "5. km", .correct),
+    (.none, "5", "(5.)", .correct),
     (.none, "0.5", "50 %", .correct), (.convertible, "50 %", "50", .notGradable),
     (.convertible, "180°", "3.1416 rad", .correct), (.convertible, "5 €", "5 $", .wrong),
   ])
