@@ -281,7 +281,8 @@ def check_refusals(site):
     ada, kim = Client(site), Client(site)
     ada.sign_in("ada")
     kim.sign_in("kim")
-    assert ada.post("/challenges", bank="general-chemistry", players="ben", count="0").status == 422
+    of_nothing = {"players[]": "ben", "bank": "general-chemistry", "count": "0"}
+    assert ada.post("/challenges", **of_nothing).status == 422
     assert ada.post("/pins", sheet="hand-bones", language="no tag").status == 400
     assert ada.post("/places", sheet="hand-bones", language="no tag").status == 400
     # The only administrator of the class cannot leave it.
