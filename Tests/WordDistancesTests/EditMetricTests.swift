@@ -42,10 +42,13 @@ struct EditMetricTests {
     }
   }
 
+  /// Letters whose first or second byte in UTF-8 is that of another one.
+  private let lettersOfLikeBytes = Array("aäĤŤ¤Äåĥ")
+
   @Test(arguments: EditMetric.allCases, [0..<12, 60..<71, 120..<141, 190..<200])
   func wordsOfAllLettersAreMeasuredAsByTheTable(metric: EditMetric, lengths: Range<Int>) {
     forEachSeed(0..<100) { generator in
-      for letters in [Array("ab"), Array("abcdefghijäöüß"), oddLetters] {
+      for letters in [Array("ab"), Array("abcdefghijäöüß"), lettersOfLikeBytes, oddLetters] {
         let (first, second) = generator.pair(of: letters, lengths: lengths)
         let expected = referenceDistance(metric, first, second)
         try #require(metric.distance(first, second) == expected)
@@ -58,7 +61,7 @@ struct EditMetricTests {
   @Test(arguments: EditMetric.allCases, [0..<12, 60..<71, 120..<141, 250..<260])
   func aLimitOnlyHidesWhatIsFarther(metric: EditMetric, lengths: Range<Int>) {
     forEachSeed(0..<100) { generator in
-      for letters in [Array("ab"), Array("abcdefghijäöüß"), oddLetters] {
+      for letters in [Array("ab"), Array("abcdefghijäöüß"), lettersOfLikeBytes, oddLetters] {
         let (first, second) = generator.pair(of: letters, lengths: lengths)
         let distance = metric.distance(first, second)
         let pattern = EditPattern(first, metric: metric)
