@@ -28,6 +28,17 @@ func read(_ input: Data) throws {
   reader(input)
 }
 
+// The names of types in seeds follow those in the sources.
+if let known = parts[arguments[1]]?.map(\.name) {
+  let unknown = Set(
+    seeds.map { String(decoding: $0.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self) }
+  )
+  .subtracting(known)
+  guard unknown.isEmpty else {
+    print("no part is named \(unknown.sorted()); there are \(known.sorted())")
+    exit(1)
+  }
+}
 for seed in seeds {
   try read(seed)
 }
