@@ -62,6 +62,25 @@ struct MatchFaultsTests {
     #expect(run == Run(status: 1, output: output))
   }
 
+  @Test("hints once at an option that stands where it has no effect", arguments: ["1", "4"])
+  func misplacedOption(jobs: String) throws {
+    let line = #""kind":"rough","accepted":["x"],"input":"x""#
+    let run = try Tool.ludus.run(
+      "match",
+      "--jobs",
+      jobs,
+      input: """
+        {"topic":"letters",\(line),"options":{"language":"fr"}}
+        {"language":"fr","form":"expanded",\(line)}
+        {"units":"same",\(line)}
+        """
+    )
+    let hint = #""form" has no effect here, as an option it belongs in "options""#
+    #expect(run.status == 0)
+    #expect(run.errors == "standard input: line 2: hint: \(hint)\n")
+    #expect(run.output.split(separator: "\n").count { $0.contains(#""correct":true"#) } == 3)
+  }
+
   @Test(
     "copies an id as it stands",
     arguments: ["1.50", "1e400", #""\u00e9\n""#, "null", #"[1, {"id" : []}]"#]

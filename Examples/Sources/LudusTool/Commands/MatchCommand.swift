@@ -92,7 +92,8 @@ struct MatchCommand: AsyncParsableCommand {
         "tolerance"          {"days":n} or {"years":n}
 
       A line that cannot be used gives {"id":1,"error":"...","line":3} in its place, and the exit status is 1 \
-      at the end. Lines without anything in them are passed over.
+      at the end. Lines without anything in them are passed over. Other keys may say \
+      what a line is about; standard error has a hint about the first one that belongs in "options".
 
       Example:
 
@@ -169,7 +170,8 @@ struct MatchCommand: AsyncParsableCommand {
       MatchInput.self,
       from: LinesInput(path: answers.first),
       jobs,
-      reusing: reuse
+      reusing: reuse,
+      hinting: { $0.hint }
     ) { line in
       MatchAnswer(try line.verdict(knowing: lexicon, seed: seed), reasonIn: reasons)
     }

@@ -106,6 +106,7 @@ enum JSONLines {
   ///   - options: How many lines are answered at a time.
   ///   - keys: The keys of strings by which no answer differs, in addition to `id`.
   ///   - reuse: How what was read from a line can be used for another one that differs in a text.
+  ///   - hint: What the author of a line may not know; the first of all lines is written to standard error.
   ///   - answer: Makes the answer, which is encoded as an object of at least one key other than `id`, or
   ///     throws an error that describes itself for people. Equal lines have equal answers.
   /// - Throws: Exit status 1 at the end when a line could not be used.
@@ -115,6 +116,7 @@ enum JSONLines {
     _ options: JobsOption,
     ignoring keys: [String] = [],
     reusing reuse: LineMemory<Input>.Reuse? = nil,
+    hinting hint: (@Sendable (Input) -> String?)? = nil,
     with answer: @escaping @Sendable (Input) throws -> Answer
   ) async throws {
     try source.open(for: input)
@@ -123,6 +125,7 @@ enum JSONLines {
       from: source,
       jobs: try options.count,
       memory: LineMemory(ignoring: keys, reuse: reuse),
+      hint: hint,
       answer
     )
     guard try await answers.run() else { throw ExitCode.failure }

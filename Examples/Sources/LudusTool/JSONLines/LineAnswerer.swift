@@ -10,12 +10,18 @@ struct LineAnswerer<Input: Decodable> {
   private let encoder = JSONEncoder.forLines
   private var memory: LineMemory<Input>?
   private var members: [JSONScanner.Member] = []
+  private let hinting: (@Sendable (Input) -> String?)?
+  /// What the author of the last line may not know, unless a line before it was like it.
+  private(set) var hint: String?
 
   /// Creates an answerer.
   ///
-  /// - Parameter memory: What is kept of lines so far, if every line is answered alone.
-  init(memory: LineMemory<Input>? = nil) {
+  /// - Parameters:
+  ///   - memory: What is kept of lines so far, if every line is answered alone.
+  ///   - hinting: Returns what the author of a line may not know.
+  init(memory: LineMemory<Input>? = nil, hinting: (@Sendable (Input) -> String?)? = nil) {
     self.memory = memory
+    self.hinting = hinting
   }
 
   /// Why a line cannot be used.
@@ -37,6 +43,7 @@ struct LineAnswerer<Input: Decodable> {
     with answer: (Input) throws -> (any LineAnswer)?
   ) throws(Fault) {
     var id: ArraySlice<UInt8>?
+    hint = nil
     do {
       let bytes = try line.checkedBytes
       guard !bytes.isBlank else { return }
@@ -60,6 +67,7 @@ struct LineAnswerer<Input: Decodable> {
     let known = bytes.withUnsafeBufferPointer { memory?.input(for: members, in: $0) }
     if let known { return known }
     let input = try decoder.decode(Input.self, from: Data(bytes))
+    hint = hinting?(input)
     return try memory?.prepare(input) ?? input
   }
 

@@ -30,6 +30,11 @@ extension KeyedDecodingContainer {
 }
 
 extension Decoder {
+  /// The first key of an object, by the alphabet, that is one of those; nil where none is.
+  func firstKey(where isMeant: (String) -> Bool) throws -> String? {
+    try container(keyedBy: AnyKey.self).allKeys.map(\.stringValue).filter(isMeant).min()
+  }
+
   /// Refuses an object that has other keys than these.
   ///
   /// - Parameters:
@@ -42,10 +47,8 @@ extension Decoder {
     and old: [String] = [],
     calling noun: String
   ) throws {
-    let keys = try container(keyedBy: AnyKey.self).allKeys.map(\.stringValue)
-    guard let stranger = keys.filter({ Key(rawValue: $0) == nil && !old.contains($0) }).min() else {
-      return
-    }
+    guard let stranger = try firstKey(where: { Key(rawValue: $0) == nil && !old.contains($0) })
+    else { return }
     throw DecodingError.dataCorrupted(
       DecodingError.Context(
         codingPath: codingPath,

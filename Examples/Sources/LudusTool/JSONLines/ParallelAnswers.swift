@@ -7,6 +7,7 @@ import Foundation
 /// Each lane has a block at a time, so memory does not grow with the stream. Nothing is read that may have to be waited
 /// for before all lines so far are answered and written.
 struct ParallelAnswers<Input: Decodable & Sendable, Answer: LineAnswer & SendableMetatype> {
+  private let source: LinesInput
   private let lanes: [Lane]
   private var reader: LineReader
   private var output = OutputBuffer()
@@ -18,15 +19,18 @@ struct ParallelAnswers<Input: Decodable & Sendable, Answer: LineAnswer & Sendabl
   /// Answers that came before those of earlier lines.
   private var early: [Int: BlockAnswers] = [:]
   private var isFaultless = true
+  private var hasHinted = false
 
   init(
     from source: LinesInput,
     jobs: Int,
     memory: LineMemory<Input>,
+    hint: (@Sendable (Input) -> String?)?,
     _ answer: @escaping @Sendable (Input) throws -> Answer
   ) {
+    self.source = source
     reader = LineReader(of: source)
-    lanes = (0..<jobs).map { _ in Lane(memory: memory, answer) }
+    lanes = (0..<jobs).map { _ in Lane(memory: memory, hint: hint, answer) }
   }
 
   /// Runs to the end of the input, or until ctrl-C.
@@ -79,6 +83,10 @@ struct ParallelAnswers<Input: Decodable & Sendable, Answer: LineAnswer & Sendabl
     while let next = early.removeValue(forKey: written) {
       written += 1
       isFaultless = isFaultless && next.isFaultless
+      if let hint = next.hint, !hasHinted {
+        hasHinted = true
+        JSONLines.tell("\(source.name): line \(hint.line): hint: \(hint.text)")
+      }
       try output.write(next.bytes)
       progress.add(lines: next.lines)
     }
@@ -95,6 +103,8 @@ struct ParallelAnswers<Input: Decodable & Sendable, Answer: LineAnswer & Sendabl
     let lines: Int
     let bytes: [UInt8]
     let isFaultless: Bool
+    /// The first hint of the block, and the line that it is about.
+    let hint: (line: Int, text: String)?
   }
 
   /// Answers one block after the other.
@@ -102,8 +112,12 @@ struct ParallelAnswers<Input: Decodable & Sendable, Answer: LineAnswer & Sendabl
     private var answerer: LineAnswerer<Input>
     private let answer: @Sendable (Input) throws -> Answer
 
-    init(memory: LineMemory<Input>, _ answer: @escaping @Sendable (Input) throws -> Answer) {
-      answerer = LineAnswerer(memory: memory)
+    init(
+      memory: LineMemory<Input>,
+      hint: (@Sendable (Input) -> String?)?,
+      _ answer: @escaping @Sendable (Input) throws -> Answer
+    ) {
+      answerer = LineAnswerer(memory: memory, hinting: hint)
       self.answer = answer
     }
 
@@ -111,6 +125,7 @@ struct ParallelAnswers<Input: Decodable & Sendable, Answer: LineAnswer & Sendabl
       var bytes: [UInt8] = []
       bytes.reserveCapacity(1 << 16)
       var isFaultless = true
+      var hint: (line: Int, text: String)?
       for (offset, line) in block.lines.enumerated() {
         do throws(LineAnswerer<Input>.Fault) {
           try answerer.answer(line, into: &bytes) { try answer($0) }
@@ -118,12 +133,14 @@ struct ParallelAnswers<Input: Decodable & Sendable, Answer: LineAnswer & Sendabl
           isFaultless = false
           answerer.refuse(error, line: block.firstLine + offset, into: &bytes)
         }
+        if hint == nil, let text = answerer.hint { hint = (block.firstLine + offset, text) }
       }
       return BlockAnswers(
         index: block.index,
         lines: block.lines.count,
         bytes: bytes,
-        isFaultless: isFaultless
+        isFaultless: isFaultless,
+        hint: hint
       )
     }
   }

@@ -17,6 +17,8 @@ struct MatchInput: Decodable, Sendable {
   let alternatives: [String]
   let confusables: [String]
   let options: MatchOptions
+  /// What the author of the line may not know; nil where all is as it seems.
+  let hint: String?
   /// The answer to judge.
   private(set) var input: String
   /// What it is judged by, if that was made before.
@@ -43,6 +45,10 @@ struct MatchInput: Decodable, Sendable {
     confusables = try container.decodeIfPresent([String].self, forKey: .confusables) ?? []
     options = try container.decodeIfPresent(MatchOptions.self, forKey: .options) ?? MatchOptions()
     input = try container.decode(String.self, forKey: .input)
+    // Lines may say what they are about by any other key, so this one is no fault.
+    hint = try decoder.firstKey(where: MatchOptions.knows).map {
+      "\"\($0)\" has no effect here, as an option it belongs in \"options\""
+    }
     // Two options hold other values for one kind than for the others.
     let isTolerance = kind == .date ? options.tolerance == .exact : options.dateTolerance == .exact
     let isForm = kind == .chemical ? options.form == nil : options.chemicalForm == nil
@@ -69,6 +75,7 @@ struct MatchInput: Decodable, Sendable {
     alternatives = Array(accepted.dropFirst())
     confusables = []
     options = MatchOptions(of: language)
+    hint = nil
     self.input = input
   }
 

@@ -71,6 +71,11 @@ extension MatchOptions: Decodable {
     case caseSensitive, foldDiacritics, inflections
   }
 
+  /// Whether a key is that of an option.
+  static func knows(_ key: String) -> Bool {
+    Key(rawValue: key) != nil || OldKey(rawValue: key) != nil
+  }
+
   /// The separator by its name or by the sign itself.
   private static func decimalSeparator(
     in container: KeyedDecodingContainer<Key>
