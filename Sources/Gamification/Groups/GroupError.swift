@@ -59,6 +59,8 @@ public enum GroupError: LogRefusal, Hashable {
     case alreadyOptedOut(Member.ID)
     /// The member has cheered for this already.
     case alreadyCheered(Member.ID)
+    /// The member would play a duel against themselves.
+    case oneself(Member.ID)
   }
 
   /// Why todos do not allow something.
@@ -161,6 +163,7 @@ extension GroupError.MemberError {
     case .alreadyOptedIn(let member): "\"\(member)\" takes part in the comparison already"
     case .alreadyOptedOut(let member): "\"\(member)\" does not take part in the comparison"
     case .alreadyCheered(let member): "\"\(member)\" has cheered for this already"
+    case .oneself(let member): "\"\(member)\" cannot play against themselves"
     }
   }
 }
@@ -272,6 +275,7 @@ extension GroupError.MemberError {
     case .alreadyOptedIn: "member.alreadyOptedIn"
     case .alreadyOptedOut: "member.alreadyOptedOut"
     case .alreadyCheered: "member.alreadyCheered"
+    case .oneself: "member.oneself"
     }
   }
 }

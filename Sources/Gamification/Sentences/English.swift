@@ -13,6 +13,7 @@ let englishSentences = [
   "member.alreadyOptedIn": "You already take part.",
   "member.alreadyOptedOut": "You already do not take part.",
   "member.alreadyCheered": "You have already cheered for this.",
+  "member.oneself": "Nobody can play against themselves.",
 
   "todo.unknown": "This todo does not exist.",
   "todo.duplicate": "This todo exists already.",

@@ -15,6 +15,7 @@ let germanSentences = [
   "member.alreadyOptedIn": "Du nimmst schon teil.",
   "member.alreadyOptedOut": "Du nimmst schon nicht mehr teil.",
   "member.alreadyCheered": "Das hast du schon bejubelt.",
+  "member.oneself": "Niemand kann gegen sich selbst spielen.",
 
   "todo.unknown": "Dieses Todo gibt es nicht.",
   "todo.duplicate": "Dieses Todo gibt es schon.",

@@ -15,6 +15,7 @@ extension Czech {
     "member.alreadyOptedIn": "Už se účastníš.",
     "member.alreadyOptedOut": "Už se neúčastníš.",
     "member.alreadyCheered": "Tvůj potlesk už tu je.",
+    "member.oneself": "Nikdo nemůže hrát proti sobě.",
 
     "todo.unknown": "Tento úkol neexistuje.",
     "todo.duplicate": "Tento úkol už existuje.",

@@ -16,6 +16,7 @@ extension Dutch {
     "member.alreadyOptedIn": "Je doet al mee.",
     "member.alreadyOptedOut": "Je doet al niet meer mee.",
     "member.alreadyCheered": "Je hebt hier al voor gejuicht.",
+    "member.oneself": "Niemand kan tegen zichzelf spelen.",
 
     "todo.unknown": "Deze taak bestaat niet.",
     "todo.duplicate": "Deze taak bestaat al.",

@@ -16,6 +16,7 @@ extension French {
     "member.alreadyOptedIn": "Tu participes déjà.",
     "member.alreadyOptedOut": "Tu ne participes déjà plus.",
     "member.alreadyCheered": "Tu as déjà applaudi cela.",
+    "member.oneself": "Personne ne peut jouer contre soi-même.",
 
     "todo.unknown": "Cette tâche n’existe pas.",
     "todo.duplicate": "Cette tâche existe déjà.",

@@ -16,6 +16,7 @@ extension Italian {
     "member.alreadyOptedIn": "Partecipi già.",
     "member.alreadyOptedOut": "Non partecipi già più.",
     "member.alreadyCheered": "Hai già applaudito.",
+    "member.oneself": "Non si può giocare contro se stessi.",
 
     "todo.unknown": "Questa attività non esiste.",
     "todo.duplicate": "Questa attività esiste già.",

@@ -15,6 +15,7 @@ extension Portuguese {
     "member.alreadyOptedIn": "Você já está participando.",
     "member.alreadyOptedOut": "Você já não está participando.",
     "member.alreadyCheered": "Você já aplaudiu isso.",
+    "member.oneself": "Ninguém pode jogar contra si mesmo.",
 
     "todo.unknown": "Esta tarefa não existe.",
     "todo.duplicate": "Esta tarefa já existe.",

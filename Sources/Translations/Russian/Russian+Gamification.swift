@@ -15,6 +15,7 @@ extension Russian {
     "member.alreadyOptedIn": "Ты уже участвуешь.",
     "member.alreadyOptedOut": "Ты уже не участвуешь.",
     "member.alreadyCheered": "Твои аплодисменты здесь уже есть.",
+    "member.oneself": "Играть против себя нельзя.",
 
     "todo.unknown": "Такой задачи нет.",
     "todo.duplicate": "Такая задача уже есть.",

@@ -16,6 +16,7 @@ extension Spanish {
     "member.alreadyOptedIn": "Ya participas.",
     "member.alreadyOptedOut": "Ya no participas.",
     "member.alreadyCheered": "Ya has aplaudido esto.",
+    "member.oneself": "Nadie puede jugar contra sí mismo.",
 
     "todo.unknown": "Esta tarea no existe.",
     "todo.duplicate": "Esta tarea ya existe.",

@@ -138,7 +138,7 @@ import Testing
     let group = try makeGroup(with: ["bob"])
     let cases: [(GroupError, GroupChallenge.Form)] = [
       (.countOutOfRange(0), .first(0)), (.countOutOfRange(.min), .first(.min)),
-      (.countOutOfRange(0), .duel("bob", "bob")),
+      (.member(.oneself("bob")), .duel("bob", "bob")),
       (.member(.notMember("eve")), .duel("bob", "eve")),
     ]
     for (error, form) in cases {

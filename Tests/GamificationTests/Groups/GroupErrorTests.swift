@@ -21,6 +21,7 @@ import Testing
     (.member(.alreadyOptedIn("bob")), #""bob" takes part in the comparison already"#),
     (.member(.alreadyOptedOut("bob")), #""bob" does not take part in the comparison"#),
     (.member(.alreadyCheered("bob")), #""bob" has cheered for this already"#),
+    (.member(.oneself("bob")), #""bob" cannot play against themselves"#),
     (.todo(.inState(.scheduled, "x")), #"the todo "x" is scheduled"#),
     (
       .todo(.invalidPlan("x")),

@@ -65,8 +65,8 @@ extension PlayerGroup {
   ///
   /// - Throws: ``GroupError/duplicateChallenge(_:)``, ``GroupError/deadlinePassed(_:)``,
   ///   ``GroupError/textOutOfRange(_:expected:)`` for a blank title, ``GroupError/countOutOfRange(_:)`` for a goal or a
-  ///   number of winners below 1 and for a duel with oneself, and ``GroupError/pointsOutOfRange(_:expected:)`` for a
-  ///   reward below 0.
+  ///   number of winners below 1, ``GroupError/MemberError/oneself(_:)`` for a duel with oneself, and
+  ///   ``GroupError/pointsOutOfRange(_:expected:)`` for a reward below 0.
   @discardableResult
   public mutating func open(
     _ challenge: GroupChallenge,

@@ -67,7 +67,7 @@ extension GroupState {
     case .duel(let one, let other):
       try membership.check(one)
       try membership.check(other)
-      guard one != other else { throw .countOutOfRange(0) }
+      guard one != other else { throw .member(.oneself(one)) }
     }
     challenges[challenge.id] = GroupChallenge.Progress(challenge, by: creator, at: event.date)
     runningChallenges.append(challenge.id)
