@@ -31,7 +31,8 @@ public struct RuleBook: Hashable, Sendable {
   public let joining: RuleBook.JoiningPolicy
   /// How many others must confirm that a todo was done before it is credited, at least 0.
   ///
-  /// In a smaller group all others must.
+  /// In a smaller group all others must. The number is that of when the todo was done: where too many leave since, those
+  /// who join later can confirm it, or an administrator awards its points.
   public let confirmations: Int
   /// After how long another member may take over a claimed todo, or nil when nobody may.
   public let stealAfter: CalendarSpan?
