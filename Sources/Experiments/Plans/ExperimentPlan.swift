@@ -260,6 +260,15 @@ extension ExperimentPlan: JSONRecord, JSONContent {
           faults.append(LocatedFault(fault, at: place.key("over")))
         }
       }
+      let ofMeans = all.outcomes.first { $0.name == expectation.outcome }?.range
+      let range = expectation.other == nil ? ofMeans : ofMeans?.differences
+      for (key, bound) in [("above", expectation.above), ("below", expectation.below)] {
+        guard let bound, let range, !range.contains(bound) else { continue }
+        let fault = RuleFault.malformed(
+          "\(bound), expected \(range.lowerBound) to \(range.upperBound)"
+        )
+        faults.append(LocatedFault(fault, at: place.key(key)))
+      }
     }
     return faults
   }

@@ -141,17 +141,19 @@ public struct SampleMean: Hashable, Sendable {
 }
 
 extension SampleMean: CustomStringConvertible {
-  /// The mean with its interval at 95 percent, and how many numbers there are, for messages of tests.
+  /// The mean with its interval at 95 percent, to three places, and how many numbers there are, for messages of tests.
   public var description: String {
     guard !numbers.isEmpty else { return "no numbers" }
     let interval = interval(confidence: 0.95)
+    let text = FigureText(language: .english)
+    let mean = text.rounded(self.mean)
     // Numbers that are all alike, or one alone, do not show how far the mean may be away.
     if numbers.count == 1 { return "\(mean), one number" }
     if standardDeviation == 0, interval.lowerBound == -.infinity {
       return "\(mean), the same \(numbers.count) times"
     }
-    return
-      "\(mean), 95 % in \(interval.lowerBound) ... \(interval.upperBound), \(numbers.count) numbers"
+    let ends = [interval.lowerBound, interval.upperBound].map(text.rounded)
+    return "\(mean), 95 % in \(ends[0]) ... \(ends[1]), \(numbers.count) numbers"
   }
 }
 

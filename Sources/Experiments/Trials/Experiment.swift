@@ -129,6 +129,8 @@ public struct Experiment<Policy: Sendable, Run>: Sendable {
     case unknownRange(outcome: String)
     /// In no world could a strategy gain or lose anything under a variant, so that its gain is not known.
     case unknownGain(variant: String)
+    /// A search for exploits would confirm its gain in worlds that it has seen; the seeds of these.
+    case overlappingSeeds(Range<UInt64>)
   }
 }
 

@@ -122,6 +122,22 @@ import Testing
         "expectations[0]: no number is above 1.0 and below 0.5"
       ),
       (
+        text(
+          rest: """
+            "seeds": 9, "expectations": [{"in": "validity", "of": "one", "above": 0.5, "below": 80}]
+            """
+        ),
+        "expectations[0].below: 80.0, expected -1.0 to 1.0"
+      ),
+      (
+        text(
+          rest: """
+            "seeds": 9, "expectations": [{"in": "validity", "of": "one", "over": "<five>", "above": -3}]
+            """
+        ),
+        "expectations[0].above: -3.0, expected -2.0 to 2.0"
+      ),
+      (
         text(rest: "\"seeds\": 9, \"firstSeed\": 18446744073709551607"),
         "firstSeed: 18446744073709551607, expected 0 to 18446744073709551606 for 9 worlds"
       ),

@@ -49,11 +49,13 @@ import Testing
 
   @Test func aMessageShowsTheMeanAndItsInterval() {
     let sample = SampleMean([0, 0], within: 0...1)
-    #expect(sample.description.hasPrefix("0.0, 95 % in 0.0 ... "))
+    #expect(sample.description.hasPrefix("0.000, 95 % in 0.000 ... "))
     #expect(sample.description.hasSuffix(", 2 numbers"))
     #expect(SampleMean([], within: 0...1).description == "no numbers")
-    #expect(SampleMean([0, 0, 0]).description == "0.0, the same 3 times")
-    #expect(SampleMean([0.5]).description == "0.5, one number")
+    #expect(SampleMean([0, 0, 0]).description == "0.000, the same 3 times")
+    #expect(SampleMean([0.5]).description == "0.500, one number")
+    // Floating point holds neither of these exactly.
+    #expect(SampleMean([0.1, 0.2]).description == "0.150, 95 % in −0.485 ... 0.785, 2 numbers")
   }
 
   // MARK: Promises
