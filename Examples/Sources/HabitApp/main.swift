@@ -16,7 +16,14 @@ let rules = try PlayerLog.Rules(
   dailyGoal: DailyGoal(.points, 20)
 )
 var now = Date()
-if let start = CommandLine.arguments.dropFirst().first { now = try Date(start, strategy: .iso8601) }
+if let start = CommandLine.arguments.dropFirst().first {
+  do {
+    now = try Date(start, strategy: .iso8601)
+  } catch {
+    print("\(start) is no date, expected one such as 2026-11-20T12:00:00Z")
+    exit(1)
+  }
+}
 var log = PlayerLog(rules, days: DayReckoning(Calendar.current))
 while let words = readLine()?.split(separator: " ").map(String.init), let habit = words.first {
   if habit == "tomorrow" {

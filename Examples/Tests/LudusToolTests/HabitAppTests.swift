@@ -27,4 +27,10 @@ struct HabitAppTests {
     #expect(run.errors.isEmpty)
     #expect(run.status == 0)
   }
+
+  @Test("says that it cannot begin at a date", arguments: ["yesterday", "noon", ""])
+  func wrongDate(start: String) throws {
+    let output = "\(start) is no date, expected one such as 2026-11-20T12:00:00Z\n"
+    #expect(try Tool.habitApp.run(start) == Run(status: 1, output: output))
+  }
 }
