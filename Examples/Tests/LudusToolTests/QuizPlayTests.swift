@@ -242,6 +242,31 @@ struct QuizPlayTests {
     #expect(run.status == 0)
   }
 
+  @Test(
+    "gives reasons in the language of the bank, unless another one is asked for",
+    arguments: [
+      ("de", [], "Das ist die richtige Antwort „Hund“."),
+      ("la", [], "This is the accepted answer “Hund”."),
+      ("de", ["--language", "en"], "This is the accepted answer “Hund”."),
+      ("en", ["--language", "de"], "Das ist die richtige Antwort „Hund“."),
+    ] as [(String, [String], String)]
+  )
+  func reasons(tag: String, options: [String], reason: String) throws {
+    let folder = try TemporaryFolder()
+    let bank = """
+      {"version":1,"id":"b","title":"B","language":"\(tag)","sets":[{"id":"s","title":"S","problems":[
+      {"id":"p","kind":"exactMatch","prompt":"dog?","accepted":["Hund"]}]}]}
+      """
+    try folder.write(Data(bank.utf8), to: "bank.json")
+    let command = ["quiz", "play", "bank.json", "--save", "save"] + options
+    let first = try Tool.ludus.run(command, input: Data(), in: folder.url)
+    #expect(first.status == 0)
+    // A quiz that goes on does so in the same language.
+    let run = try Tool.ludus.run(command, input: Data("Hund\n".utf8), in: folder.url)
+    #expect(run.output.contains("  ✓ Right, 1 point. \(reason)\n"))
+    #expect(run.status == 0)
+  }
+
   @Test("says what is wrong with its bank")
   func banks() throws {
     let missing = try Tool.ludus.run("quiz", "play", "/nowhere.json")

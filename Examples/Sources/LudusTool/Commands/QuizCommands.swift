@@ -56,10 +56,13 @@ struct DrawOptions: ParsableArguments {
   }
 
   /// Draws a quiz.
-  func quiz(from file: MainFile<BankKind>, rules: QuizRules = .immediate, seed: UInt64) throws
-    -> Quiz
-  {
-    let bank = try file.load().knowing(lexicon.load())
+  func quiz(
+    from bank: ProblemBank,
+    in file: MainFile<BankKind>,
+    rules: QuizRules = .immediate,
+    seed: UInt64
+  ) throws -> Quiz {
+    let bank = bank.knowing(try lexicon.load())
     let blueprint = try blueprint(for: bank)
     var generator = SeededGenerator(seed: seed)
     do {

@@ -39,6 +39,14 @@ struct QuizPlay: ParsableCommand {
 
   @OptionGroup var keeping: SaveOption
 
+  @Option(
+    help: ArgumentHelp(
+      "The language of the reasons. (default: that of the bank)",
+      valueName: "language"
+    )
+  )
+  var language: Language?
+
   func validate() throws {
     _ = try seed?.seed()
   }
@@ -47,28 +55,34 @@ struct QuizPlay: ParsableCommand {
     var console = Console()
     let save = keeping.file
     let session: QuizSession
+    let tag: String?
     var isOfBank = true
     if let save, let saved = try save.load(QuizSession.self) {
       session = saved
-      if let bank = try? bank.load() {
+      let bank = try? bank.load()
+      if let bank {
         isOfBank = saved.content.items.allSatisfy { bank.set($0.set) != nil }
       }
+      tag = isOfBank ? bank?.language : nil
       try welcomeBack(to: saved, in: save, isOfBank: isOfBank, on: &console)
     } else {
-      session = QuizSession(try drawQuiz(for: &console))
+      let bank = try bank.load()
+      session = QuizSession(try drawQuiz(from: bank, for: &console))
+      tag = bank.language
     }
     guard !session.isFinished else { return try console.flush() }
-    var player = QuizPlayer(session, on: console, savingTo: save)
+    let reasons = language ?? tag.map { Language($0) } ?? .english
+    var player = QuizPlayer(session, on: console, savingTo: save, reasonsIn: reasons)
     console = try player.play()
     let file = isOfBank ? bank.path : "BANK"
-    try sayGoodbye(to: player.session, of: file, in: save, on: &console)
+    try sayGoodbye(to: player.session, of: file, in: save, reasonsIn: reasons, on: &console)
     try console.flush()
   }
 
-  private func drawQuiz(for console: inout Console) throws -> Quiz {
+  private func drawQuiz(from bank: ProblemBank, for console: inout Console) throws -> Quiz {
     // Small enough to be typed again.
     let seed = try seed?.seed() ?? UInt64.random(in: 0..<1_000_000)
-    let quiz = try draw.quiz(from: bank, rules: rules.load(), seed: seed)
+    let quiz = try draw.quiz(from: bank, in: self.bank, rules: rules.load(), seed: seed)
     let problems = Count(quiz.items.count, "problem")
     try console.printParagraph(
       "A quiz of \(problems), drawn with the seed \(seed). :help lists the commands."
@@ -122,13 +136,14 @@ struct QuizPlay: ParsableCommand {
     to session: QuizSession,
     of file: String,
     in save: SaveFile?,
+    reasonsIn language: Language,
     on console: inout Console
   ) throws {
     switch session.phase {
     case .finished:
       try console.print()
       if session.content.rules.mode == .deferred {
-        try console.printReview(of: session)
+        try console.printReview(of: session, reasonsIn: language)
       }
       try console.printSummary(of: session)
     case .timedOut:

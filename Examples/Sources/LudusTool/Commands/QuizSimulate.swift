@@ -38,7 +38,7 @@ struct QuizSimulate: ParsableCommand {
 
   func run() throws {
     let seed = try seed?.seed() ?? 0
-    let quiz = try draw.quiz(from: bank, seed: seed)
+    let quiz = try draw.quiz(from: bank.load(), in: bank, seed: seed)
     var simulation = try SimulatedAnswers(to: quiz, seed: seed)
     var output = JSONWriter()
     for number in 1...(try students?.count(for: "--students", in: 1...10_000) ?? 60) {

@@ -136,7 +136,7 @@ struct QuizMarker {
     }
     try save.write(session)
     if let feedback = session.feedback(on: item.problem.id) {
-      try console.printVerdict(feedback, on: item)
+      try console.printVerdict(feedback, on: item, reasonIn: .english)
     }
   }
 

@@ -12,13 +12,21 @@ struct QuizPlayer {
   var console: Console
   /// Where the session is kept after every event, or nil to keep it nowhere.
   private let save: SaveFile?
+  /// The language of reasons.
+  let language: Language
   /// What was asked about right now, and takes effect when it is entered again.
   private var doubted: PlayerInput?
 
-  init(_ session: QuizSession, on console: Console, savingTo save: SaveFile?) {
+  init(
+    _ session: QuizSession,
+    on console: Console,
+    savingTo save: SaveFile?,
+    reasonsIn language: Language
+  ) {
     self.session = session
     self.console = console
     self.save = save
+    self.language = language
   }
 
   /// What is current: the item that is shown, and whether it is decided.
@@ -182,7 +190,7 @@ struct QuizPlayer {
   /// Tells what came of the current problem.
   private mutating func showVerdict() throws {
     guard let item = session.currentItem, let feedback = session.feedback else { return }
-    try console.printVerdict(feedback, on: item)
+    try console.printVerdict(feedback, on: item, reasonIn: language)
     if let more = nextStep(after: feedback) {
       try console.printParagraph(more, indent: "    ", render: console.style.dim)
     }

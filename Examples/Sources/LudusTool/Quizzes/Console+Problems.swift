@@ -18,8 +18,12 @@ extension Console {
   }
 
   /// Tells what became of a response.
-  mutating func printVerdict(_ feedback: Feedback, on item: Quiz.Item) throws {
-    let verdict = VerdictText(feedback, on: item, style: style)
+  mutating func printVerdict(
+    _ feedback: Feedback,
+    on item: Quiz.Item,
+    reasonIn language: Language
+  ) throws {
+    let verdict = VerdictText(feedback, on: item, reasonIn: language, style: style)
     let color = verdict.isGood ? style.green : style.red
     try printParagraph(verdict.headline, indent: "  ", render: color)
     for detail in verdict.details {
@@ -28,11 +32,11 @@ extension Console {
   }
 
   /// Tells what became of each problem of a quiz that was judged as a whole.
-  mutating func printReview(of session: QuizSession) throws {
+  mutating func printReview(of session: QuizSession, reasonsIn language: Language) throws {
     for (index, item) in session.content.items.enumerated() {
       try printParagraph("\(style.bold("\(index + 1)"))  \(item.problem.prompt.rendered(style))")
       if let feedback = session.feedback(on: item.problem.id) {
-        try printVerdict(feedback, on: item)
+        try printVerdict(feedback, on: item, reasonIn: language)
       }
     }
     try print()

@@ -12,9 +12,12 @@ struct VerdictText {
   /// What would have been right, and what the author says about the problem.
   let details: [String]
 
-  init(_ feedback: Feedback, on item: Quiz.Item, style: Style) {
+  init(_ feedback: Feedback, on item: Quiz.Item, reasonIn language: Language, style: Style) {
     isGood = Self.isGood(feedback)
-    let said = [Self.headline(of: feedback, on: item), feedback.optionFeedback?.rendered(style)]
+    let said = [
+      Self.headline(of: feedback, on: item, reasonIn: language),
+      feedback.optionFeedback?.rendered(style),
+    ]
     headline = said.compactMap(\.self).joined(separator: " ")
     details = [
       Self.parts(of: feedback, on: item),
@@ -33,9 +36,13 @@ struct VerdictText {
     }
   }
 
-  private static func headline(of feedback: Feedback, on item: Quiz.Item) -> String {
+  private static func headline(
+    of feedback: Feedback,
+    on item: Quiz.Item,
+    reasonIn language: Language
+  ) -> String {
     let labels = OptionLabels(item)
-    let reason = feedback.reason.sentence(in: .english) { labels.label(of: $0) ?? $0.rawValue }
+    let reason = feedback.reason.sentence(in: language) { labels.label(of: $0) ?? $0.rawValue }
       .onOneLine
     let points = Count(feedback.earned, "point")
     return switch feedback.reason {
