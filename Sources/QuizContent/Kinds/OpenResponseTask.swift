@@ -47,15 +47,13 @@ extension OpenResponseTask: JSONRecord {
   package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
     let minimum = record.field("minimumWords", \.minimumWords)
     let maximum = record.field("maximumWords", \.maximumWords)
-    let criteria = record.field("rubric", \.criteria, default: [])
+    let criteria = record.field("rubric", \.rubric?.criteria, as: .list())
     let sample = record.field("sampleAnswer", \.sampleAnswer)
     return try OpenResponseTask(
       minimumWords: minimum(),
       maximumWords: maximum(),
-      rubric: criteria().isEmpty ? nil : Rubric(criteria()),
+      rubric: criteria().map(Rubric.init),
       sampleAnswer: sample()
     )
   }
-
-  private var criteria: [Rubric.Criterion] { rubric?.criteria ?? [] }
 }

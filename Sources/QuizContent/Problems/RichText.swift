@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import LudusCore
 
 /// Text as an author writes it: plain, or with a small markup for emphasis, formulae and images.
 ///
@@ -97,19 +98,25 @@ extension RichText: ExpressibleByStringInterpolation {
 }
 
 extension RichText: Codable {
-  private enum Key: String, CodingKey {
-    case markup
+  /// Text with markup, as an object.
+  private struct Markup: JSONRecord {
+    let markup: String
+
+    static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
+      let markup = record.field("markup", \.markup)
+      return try Markup(markup: markup())
+    }
   }
 
   /// Reads a string as plain text and an object with the key `markup` as text with markup.
   ///
-  /// - Throws: A `DecodingError` for any other value.
+  /// - Throws: `ContentError` for an object without that key or with others, a `DecodingError` for any other value.
   public init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
     if let plain = try? value.decode(String.self) {
       self.init(plain)
-    } else if let container = try? decoder.container(keyedBy: Key.self) {
-      self.init(markup: try container.decode(String.self, forKey: .markup))
+    } else if (try? decoder.container(keyedBy: JSONKey.self)) != nil {
+      self.init(markup: try Markup(from: decoder).markup)
     } else {
       throw DecodingError.dataCorruptedError(
         in: value,
@@ -125,8 +132,7 @@ extension RichText: Codable {
       var container = encoder.singleValueContainer()
       try container.encode(source)
     case .markup:
-      var container = encoder.container(keyedBy: Key.self)
-      try container.encode(source, forKey: .markup)
+      try Markup(markup: source).encode(to: encoder)
     }
   }
 }

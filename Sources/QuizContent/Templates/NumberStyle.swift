@@ -100,63 +100,18 @@ extension ProblemTemplate {
 }
 
 /// In JSON a style is "exact", "fraction", or an object such as `{"decimalPlaces":2}`.
-extension ProblemTemplate.NumberStyle: Codable {
-  private enum Key: String, CodingKey, CaseIterable {
-    case decimalPlaces, significantFigures, scientific
-  }
-
-  /// Reads a style.
-  ///
-  /// - Throws: A `DecodingError` for anything else.
-  public init(from decoder: any Decoder) throws {
-    if let name = try? decoder.singleValueContainer().decode(String.self) {
-      switch name {
-      case "exact": self = .exact
-      case "fraction": self = .fraction
-      default: throw Self.unknown(at: decoder.codingPath)
-      }
-      return
-    }
-    let container = try decoder.container(keyedBy: Key.self)
-    guard let key = container.allKeys.first, container.allKeys.count == 1 else {
-      throw Self.unknown(at: decoder.codingPath)
-    }
-    let digits = try container.decode(Int.self, forKey: key)
-    self =
-      switch key {
-      case .decimalPlaces: .decimalPlaces(digits)
-      case .significantFigures: .significantFigures(digits)
-      case .scientific: .scientific(digits)
-      }
-  }
-
-  private static func unknown(at path: [any CodingKey]) -> DecodingError {
-    let names = Key.allCases.map(\.rawValue).joined(separator: ", ")
-    return .dataCorrupted(
-      .init(
-        codingPath: path,
-        debugDescription: "expected \"exact\", \"fraction\" or an object with one of \(names)"
-      )
-    )
-  }
-
-  /// Writes the style.
-  public func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .exact, .fraction:
-      var container = encoder.singleValueContainer()
-      try container.encode(self == .exact ? "exact" : "fraction")
-    case .decimalPlaces(let digits):
-      try encode(digits, at: .decimalPlaces, to: encoder)
-    case .significantFigures(let digits):
-      try encode(digits, at: .significantFigures, to: encoder)
-    case .scientific(let digits):
-      try encode(digits, at: .scientific, to: encoder)
-    }
-  }
-
-  private func encode(_ digits: Int, at key: Key, to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(digits, forKey: key)
-  }
+extension ProblemTemplate.NumberStyle: JSONTagged {
+  package static let tags: [JSONTag<Self>] = [
+    JSONTag("exact", .exact),
+    JSONTag("fraction", .fraction),
+    JSONTag("decimalPlaces", Self.decimalPlaces) {
+      if case .decimalPlaces(let places) = $0 { places } else { nil }
+    },
+    JSONTag("significantFigures", Self.significantFigures) {
+      if case .significantFigures(let figures) = $0 { figures } else { nil }
+    },
+    JSONTag("scientific", Self.scientific) {
+      if case .scientific(let figures) = $0 { figures } else { nil }
+    },
+  ]
 }

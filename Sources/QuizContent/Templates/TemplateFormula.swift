@@ -74,19 +74,25 @@ extension ProblemTemplate.Constraint: ExpressibleByStringLiteral {
 
 /// In JSON a comparison is a string, and what must be whole an object: `{"whole":"(a + b) / 2"}`.
 extension ProblemTemplate.Constraint: Codable {
-  private enum Key: String, CodingKey {
-    case whole
+  /// A formula that must give a whole number, as an object.
+  private struct Whole: JSONRecord {
+    let formula: String
+
+    static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
+      let formula = record.field("whole", \.formula)
+      return try Whole(formula: formula())
+    }
   }
 
   /// Reads a constraint.
   ///
-  /// - Throws: A `DecodingError` for any other value.
+  /// - Throws: `ContentError` for an object without the key `whole` or with others, a `DecodingError` for any other value.
   public init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
     if let comparison = try? value.decode(String.self) {
       self = .holds(comparison)
-    } else if let container = try? decoder.container(keyedBy: Key.self) {
-      self = .whole(try container.decode(String.self, forKey: .whole))
+    } else if (try? decoder.container(keyedBy: JSONKey.self)) != nil {
+      self = .whole(try Whole(from: decoder).formula)
     } else {
       throw DecodingError.dataCorruptedError(
         in: value,
@@ -102,8 +108,7 @@ extension ProblemTemplate.Constraint: Codable {
       var container = encoder.singleValueContainer()
       try container.encode(comparison)
     case .whole(let formula):
-      var container = encoder.container(keyedBy: Key.self)
-      try container.encode(formula, forKey: .whole)
+      try Whole(formula: formula).encode(to: encoder)
     }
   }
 }

@@ -127,6 +127,7 @@ struct KindJSONTests {
         "rubric[0].levels[0].points: this key is missing",
       ]
     ),
+    (#""kind":"openResponse","rubric":[]"#, ["rubric: the rubric has no criteria"]),
     (
       #""kind":"multipleChoice","options":[],"grading":"netCorrect""#,
       [#"grading: the grading "netCorrect" is not known, expected one of allOrNothing, weighted"#]

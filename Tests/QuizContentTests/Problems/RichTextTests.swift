@@ -52,9 +52,30 @@ struct RichTextTests {
     try expectJSON([RichText("a*b"), RichText(markup: "a*b*")], #"["a*b",{"markup":"a*b*"}]"#)
   }
 
-  @Test(arguments: ["1", "null", "{}", #"{"markup":1}"#, "[]"])
+  @Test(arguments: ["1", "null", "[]"])
   func isNotReadFromOtherJSON(text: String) {
     #expect(throws: DecodingError.self) { try decode(RichText.self, text) }
+  }
+
+  @Test(arguments: [
+    ("{}", ["markup: this key is missing"]),
+    (#"{"markup":1}"#, ["markup: expected a string"]),
+    (
+      #"{"markup":"a*b*","markupp":"c"}"#,
+      [#"markupp: the key "markupp" is not known, did you mean "markup"?"#]
+    ),
+  ])
+  func anObjectHasTheOneKey(text: String, expected: [String]) {
+    let faults = contentFaults(ProblemFault.self) { _ = try decode(RichText.self, text) }
+    #expect(faults == expected)
+  }
+
+  @Test func faultsOfAnObjectHaveTheirPlaceInTheProblem() {
+    let json = #"{"id":"p","kind":"exactMatch","accepted":"x","prompt":{"markup":"?","lang":"en"}}"#
+    #expect(
+      contentFaults(ProblemFault.self) { _ = try decode(Problem.self, json) }
+        == [#"prompt.lang: the key "lang" is not known, expected one of markup"#]
+    )
   }
 
   @Test func noCharacterOfTextIsLost() {

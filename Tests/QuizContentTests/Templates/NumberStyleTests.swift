@@ -79,7 +79,10 @@ struct NumberStyleTests {
     try expectJSON(ProblemTemplate.NumberStyle.decimalPlaces(2), #"{"decimalPlaces":2}"#)
     try expectJSON(ProblemTemplate.NumberStyle.significantFigures(3), #"{"significantFigures":3}"#)
     try expectJSON(ProblemTemplate.NumberStyle.scientific(1), #"{"scientific":1}"#)
-    for wrong in [#""round""#, "{}", "3", #"{"decimalPlaces":1,"scientific":1}"#] {
+    for wrong in [
+      #""round""#, "{}", "3", #"{"decimalPlaces":1,"scientific":1}"#,
+      #"{"decimalPlaces":1,"mark":","}"#,
+    ] {
       #expect(throws: DecodingError.self) { try decode(ProblemTemplate.NumberStyle.self, wrong) }
     }
   }

@@ -87,6 +87,7 @@ struct TemplateBankTests {
         "sets[0].templates[0].kind: the kind \"essay\" is not known, expected one of multipleChoice, numeric, algebraic",
         "sets[0].templates[1].formulas[0].formula: this key is missing",
         "sets[0].templates[1].constraints[0].whole: this key is missing",
+        #"sets[0].templates[1].constraints[0].half: the key "half" is not known, expected one of whole"#,
         "sets[0].templates[2].prompt: there is no variable and no formula \"b\"",
         "sets[0].templates[1].id: the identifier \"t\" is taken already, by sets[0].templates[0]",
       ]
