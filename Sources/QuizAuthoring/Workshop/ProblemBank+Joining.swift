@@ -49,6 +49,7 @@ extension ProblemBank {
   ///
   /// They stand in a tree of their own, as those of a workshop do: the set `moles` of the other bank becomes
   /// `imported/moles`, below `imported`. Its templates come along; they name no origin, so their variants are of staff.
+  /// So do its media, its terms and the lexicon that was added to it; which rivals count is said by this bank.
   ///
   /// - Parameters:
   ///   - other: The other bank.
@@ -56,7 +57,7 @@ extension ProblemBank {
   ///   - title: The title for learners; nil for the title of the other bank.
   /// - Returns: The bank with a further set at its end.
   /// - Throws: Every identifier that both have, with its place, or that sets are within each other too deeply.
-  /// - Complexity: O(*n*) in the number of problems.
+  /// - Complexity: O(*n*) in the number of problems and terms.
   public func joined(
     by other: ProblemBank,
     from origin: Problem.Origin,
@@ -67,18 +68,25 @@ extension ProblemBank {
       title: title ?? other.title,
       sets: other.sets.map { $0.originating(from: origin) }
     )
-    return try adding([set], other.media.filter { !media.contains($0) })
+    let known = Set(terms)
+    return try adding(
+      [set],
+      other.media.filter { !media.contains($0) },
+      terms: other.terms.filter { !known.contains($0) }
+    )
+    .knowing(other.addedLexicon)
   }
 
   private func adding(
     _ sets: [ProblemSet],
-    _ media: [ProblemBank.Media] = []
+    _ media: [ProblemBank.Media] = [],
+    terms: [String] = []
   ) throws(ContentError<ProblemFault>) -> ProblemBank {
     try ProblemBank(
       id: id,
       title: title,
       language: language,
-      terms: terms,
+      terms: self.terms + terms,
       rivals: rivals,
       media: self.media + media,
       sets: self.sets + sets

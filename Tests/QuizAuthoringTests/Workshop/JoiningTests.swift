@@ -131,6 +131,16 @@ struct JoiningTests {
     #expect(bank.set("imported/c")?.templates == [template])
   }
 
+  @Test func theTermsAndTheLexiconOfAnImportedBankComeAlong() throws {
+    let terms = ["mole", "molar"]
+    let other = try ProblemBank(id: "other", title: "Other", terms: ["molar", "molal"], sets: [])
+      .knowing(Lexicon(words: ["transkription"]))
+    let bank = try ProblemBank(id: "b", title: "B", terms: terms, sets: [])
+      .joined(by: other, from: .imported)
+    #expect(bank.terms == ["mole", "molar", "molal"])
+    #expect(bank.lexicon.contains("transkription"))
+  }
+
   @Test func aBankThatIsJoinedKeepsItsLexicon() throws {
     let bank = try Samples.bank().knowing(Lexicon(words: ["transkription"]))
     let other = try ProblemBank(id: "other", title: "Other", sets: [])
