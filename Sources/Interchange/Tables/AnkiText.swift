@@ -2,7 +2,9 @@
 
 /// The text files that Anki exports and imports: front and back with a tab between them.
 ///
-/// The lines at the beginning that start with `#` are read: `#separator:`, `#columns:` and `#tags column:`.
+/// The lines at the beginning that start with `#` are read: `#separator:`, `#columns:`, `#tags column:` and `#guid column:`,
+/// whose cells are identifiers. A bank has no place for `#deck column:` and `#notetype column:`: their cells are passed over with
+/// a diagnostic. The first two other columns are the front and the back.
 public enum AnkiText: ExchangeFormat, Sendable {
   /// A reader for a file that comes in stretches.
   public static func reading() -> ImportStream { ImportStream(FileReader()) }
@@ -30,7 +32,7 @@ public enum AnkiText: ExchangeFormat, Sendable {
         defer { self.rows = rows }
         return rows.read(source)
       }
-      var rows = RowReader(delimiter: "\t", columns: TableColumns(), isDeck: true)
+      var head = Head()
       var start = source.start
       var isBehindHead = false
       source.forEachLine { line in
@@ -39,28 +41,54 @@ public enum AnkiText: ExchangeFormat, Sendable {
           return
         }
         start = min(line.upperBound + 1, source.bytes.count)
-        take(source.bytes[line].dropFirst(), &rows)
+        head.take(line, of: source)
       }
       guard isBehindHead || source.isLast else { return Stretch(end: 0) }
-      let stretch = rows.read(source, from: start)
-      if stretch.end > 0 { self.rows = rows }
+      var rows = RowReader(delimiter: head.delimiter, columns: head.columns, isDeck: true)
+      var stretch = rows.read(source, from: start)
+      // Before a row has come to its end, all is read again.
+      if stretch.end > 0 {
+        stretch.remarks = head.remarks + stretch.remarks
+        self.rows = rows
+      }
       return stretch
+    }
+  }
+
+  /// The settings at the beginning of a file.
+  private struct Head {
+    private(set) var delimiter: Character = "\t"
+    private(set) var remarks: [Remark] = []
+    /// The columns by their names.
+    private var named: TableColumns?
+    /// The columns that are no fields of a card, by the names of their settings.
+    private var special: [String: Int] = [:]
+
+    /// The columns of the rows.
+    var columns: TableColumns {
+      var columns = named ?? TableColumns(without: Set(special.values))
+      if let tags = special["tags column"] { columns[.tags] = tags }
+      if let id = special["guid column"] { columns[.id] = id }
+      return columns
     }
 
     /// Takes over a setting.
-    private func take(_ line: ArraySlice<UInt8>, _ rows: inout RowReader) {
-      let text = String(decoding: line, as: UTF8.self)
+    mutating func take(_ line: Range<Int>, of source: SourceText) {
+      let text = String(decoding: source.bytes[line].dropFirst(), as: UTF8.self)
       guard let colon = text.firstIndex(of: ":") else { return }
+      let name = text[..<colon].lowercased()
       let value = text[text.index(after: colon)...]
-      switch text[..<colon].lowercased() {
-      case "separator": rows.delimiter = AnkiText.separator(value) ?? "\t"
+      switch name {
+      case "separator": delimiter = AnkiText.separator(value) ?? "\t"
       case "columns":
-        let names = Table.read(Array(value.utf8), delimiter: rows.delimiter).rows.first ?? []
-        rows.columns = TableColumns(names: names) ?? rows.columns
-      case "tags column":
+        let names = Table.read(Array(value.utf8), delimiter: delimiter).rows.first ?? []
+        named = TableColumns(names: names) ?? named
+      case "tags column", "guid column", "deck column", "notetype column":
         // A row that is written grows to its last column, so a number that no deck has is none.
-        let number = Int(value.trimmingSpaces).flatMap { (1...1000).contains($0) ? $0 : nil }
-        if let number { rows.columns?.tags = number - 1 }
+        guard let number = Int(value.trimmingSpaces), (1...1000).contains(number) else { return }
+        special[name] = number - 1
+        guard name == "deck column" || name == "notetype column" else { return }
+        remarks.append(Remark(.unknownElement, at: line, ["name": .text("#\(name)")]))
       default: break
       }
     }

@@ -57,13 +57,16 @@ struct TableColumns {
     columns[.question] == nil ? "question" : columns[.answer] == nil ? "answer" : nil
   }
 
-  /// The first two columns.
-  init() { columns = [.question: 0, .answer: 1] }
+  /// The first two columns that are none of the others.
+  init(without others: Set<Int> = []) {
+    let fields = (0...others.count + 1).filter { !others.contains($0) }
+    columns = [.question: fields[0], .answer: fields[1]]
+  }
 
-  /// The column with tags, if there is one.
-  var tags: Int? {
-    get { columns[.tags] }
-    set { columns[.tags] = newValue }
+  /// The column of a part, if there is one.
+  subscript(part: Part) -> Int? {
+    get { columns[part] }
+    set { columns[part] = newValue }
   }
 
   private static let languages: Set<String> = [

@@ -57,7 +57,10 @@ struct FormatSample: CustomTestStringConvertible, Sendable {
       text: "Frage;Antwort;falsch;Bemerkung\n\"Was; \"\"das\"\"?\";dies;\nHund;dog;cat|cow;x\n"
     ),
     FormatSample(format: TSV.self, text: "front\tback\ttags\nHund\tdog\tpets home\n"),
-    FormatSample(format: AnkiText.self, text: "#separator:tab\n#tags column:3\nHund\tdog\tpets\n"),
+    FormatSample(
+      format: AnkiText.self,
+      text: "#separator:tab\n#tags column:3\n#deck column:4\nHund\tdog\tpets\tZoo\n"
+    ),
     FormatSample(
       format: JSONLines.self,
       text: #"""

@@ -141,6 +141,31 @@ import Testing
     #expect(question.tags == tags)
   }
 
+  /// With all that Anki can export, the fields of a card stand behind what it knows of the card.
+  @Test(arguments: [
+    (
+      "#guid column:1\n#notetype column:2\n#deck column:3\n#tags column:6\nk8[x\tBasic\tZoo\tHund\tdog\ta b\n",
+      "k8[x", ["a", "b"], [2, 3]
+    ),
+    ("#tags column:1\n#guid column:2\na\tg\tHund\tdog\n", "g", ["a"], []),
+    ("#columns:X\tFront\tBack\n#deck column:1\nZoo\tHund\tdog\n", nil, [], [2]),
+    ("#deck column:2\nHund\tZoo\tdog\n", nil, [], [1]),
+  ]) func theColumnsOfAnAnkiFileThatAreNoFieldsAreKnown(
+    file: String,
+    id: String?,
+    tags: [String],
+    lines: [Int]
+  ) throws {
+    let imported = AnkiText.read(Array(file.utf8))
+    let question = try #require(imported.questions.first)
+    #expect(question.text.source == "Hund")
+    #expect(answers(question) == ["dog"])
+    #expect(question.idNumber == id)
+    #expect(question.tags == tags)
+    #expect(imported.diagnostics.map(\.code) == lines.map { _ in .unknownElement })
+    #expect(imported.diagnostics.map(\.line) == lines)
+  }
+
   /// A row that is written anew has no cells up to a column that no deck has.
   @Test func aColumnThatNoDeckHasIsNotWritten() throws {
     let imported = AnkiText.read(Array("#tags column:1000000000\nHund\tdog\n".utf8))
