@@ -99,7 +99,23 @@ extension SheetMaker {
       places += found
     }
     guard !places.isEmpty else { return }
+    leaveOutPoints(of: targets, behind: places, reader)
     addPin(id.lastStep, to: image, texts(of: annotation), places, at: annotation.range)
+  }
+
+  /// Notes each point of an annotation at which its pin is not: a pin has one position.
+  private mutating func leaveOutPoints(
+    of targets: [JSONNode],
+    behind places: [MarkedPlace],
+    _ reader: PlaceReader
+  ) {
+    let points = places.compactMap { if case .point(let point) = $0 { point } else { nil } }
+    guard let position = points.first else { return }
+    for selector in targets.flatMap({ $0["selector"]?.oneOrMany ?? [] }) {
+      guard let point = reader.point(of: selector), point != position else { continue }
+      let part = "PointSelector (\(point.x), \(point.y))"
+      remarks.append(Remark(.partsLeftOut, at: selector.range, ["parts": .text(part)]))
+    }
   }
 
   /// The texts of the bodies, those in HTML without their tags.

@@ -17,9 +17,7 @@ struct PlaceReader {
   /// The places of a selector, or nil for one that marks none on an image.
   func places(of selector: JSONNode) -> [MarkedPlace]? {
     switch (selector["type"]?.oneOrMany ?? []).first?.text {
-    case "PointSelector":
-      guard let x = selector["x"]?.number, let y = selector["y"]?.number else { return nil }
-      return [.point(ImagePoint(x: x, y: y))]
+    case "PointSelector": return point(of: selector).map { [.point($0)] }
     case "FragmentSelector": return selector["value"]?.text.flatMap { fragment($0) }
     case "ImageApiSelector":
       return selector["region"]?.text.flatMap {
@@ -28,6 +26,14 @@ struct PlaceReader {
     case "SvgSelector": return selector["value"]?.text.flatMap(shapes)
     default: return nil
     }
+  }
+
+  /// The point of a selector, or nil for one without coordinates and for another kind.
+  func point(of selector: JSONNode) -> ImagePoint? {
+    guard selector["type"]?.oneOrMany.first?.isText("PointSelector") == true,
+      let x = selector["x"]?.number, let y = selector["y"]?.number
+    else { return nil }
+    return ImagePoint(x: x, y: y)
   }
 
   /// The place of a fragment such as `xywh=pixel:1,2,3,4`.

@@ -153,6 +153,20 @@ private func manifest(
     #expect(diagnostics.map(\.code) == [.unusableRegion])
   }
 
+  /// A pin has one position; a point that is given twice is the same.
+  @Test(arguments: [
+    (#"[{"type":"PointSelector","x":9,"y":9.5},{"type":"PointSelector","x":7,"y":8}]"#, 1),
+    (#"{"type":"PointSelector","x":9,"y":9.5}"#, 1), (#"{"type":"PointSelector","x":7,"y":8}"#, 0),
+  ]) func aSecondPointIsNamed(selector: String, count: Int) throws {
+    let first =
+      #"{"source":"https://e.example/c1","selector":{"type":"PointSelector","x":7,"y":8}}"#
+    let second = #"{"source":"https://e.example/c1","selector":\#(selector)}"#
+    let (sheet, diagnostics) = made(manifest("[\(first),\(second)]"))
+    #expect(sheet?.pins.map(\.position) == [ImagePoint(x: 7, y: 8)])
+    #expect(diagnostics.map(\.code) == Array(repeating: .partsLeftOut, count: count))
+    #expect(diagnostics.allSatisfy { "\($0)".contains("PointSelector (9.0, 9.5)") })
+  }
+
   @Test func aRegionNeedsATextAndATagIsNone() throws {
     let target = #""https://e.example/c1#xywh=10,20,30,40""#
     let image = #"{"type":"Image","id":"https://e.example/x.jpg"}"#

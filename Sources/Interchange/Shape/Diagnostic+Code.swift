@@ -115,7 +115,7 @@ extension Diagnostic {
     case regionWithoutLabel = "region-without-label"
     /// An image has no size.
     case imageWithoutSize = "image-without-size"
-    /// A pin sheet has no place for parts of a question with markers.
+    /// A pin sheet has no place for parts of a question with markers, or for a further point of an annotation.
     case partsLeftOut = "parts-left-out"
 
     // MARK: Banks
