@@ -107,7 +107,10 @@ import Testing
   @Test(arguments: [
     ("<stringMatch caseSensitive=\"true\">ab AB</stringMatch>", false),
     ("<stringMatch caseSensitive=\"false\">ab AB</stringMatch>", true),
-    ("<stringMatch caseSensitive=\"true\" substring=\"true\">b abc</stringMatch>", true),
+    ("<stringMatch caseSensitive=\"true\" substring=\"true\">abc b</stringMatch>", true),
+    ("<stringMatch caseSensitive=\"true\" substring=\"true\">b abc</stringMatch>", false),
+    ("<substring caseSensitive=\"true\">b abc</substring>", true),
+    ("<substring caseSensitive=\"true\">abc b</substring>", false),
     ("<substring caseSensitive=\"false\">B abc</substring>", true),
     ("<substring caseSensitive=\"true\">B abc</substring>", false),
   ])

@@ -197,14 +197,15 @@ extension QTIScoring {
     case .match: return try pair(expression).map { $0.matches($1) }
     case .stringMatch, .substring:
       guard let (left, right) = try pair(expression) else { return nil }
-      guard case .text(var part) = left.members[0], case .text(var whole) = right.members[0] else {
-        throw .malformedRule(expression.name)
-      }
+      guard case .text(var first) = left.members[0], case .text(var second) = right.members[0]
+      else { throw .malformedRule(expression.name) }
       if expression.ignoresCase {
-        (part, whole) = (part.lowercased(), whole.lowercased())
+        (first, second) = (first.lowercased(), second.lowercased())
       }
-      let isPart = known == .substring || expression["substring"] == "true"
-      return isPart ? part.isEmpty || whole.contains(part) : part == whole
+      // The operator looks for the first text in the second, the attribute for the second in the first.
+      if known == .substring { return first.isEmpty || second.contains(first) }
+      guard expression["substring"] == "true" else { return first == second }
+      return second.isEmpty || first.contains(second)
     case .inside: return try inside(expression)
     default:
       guard let numbers = try numbers(expression) else { return nil }
