@@ -48,6 +48,20 @@ struct ContentJSONTests {
     )
   }
 
+  @Test(arguments: [
+    (#"{"a":1,"b":2,"a":3}"#, "a"), (#"{"a":[{"b":1,"\u0062":2}]}"#, "b"),
+  ])
+  func aKeyThatAnObjectHasTwiceIsOneFault(text: String, key: String) {
+    #expect(
+      faults([String: Int].self, text)
+        == [#"line 1, column 14: the key "\#(key)" is in this object already, expected it once"#]
+    )
+  }
+
+  @Test func objectsMayHaveTheSameKeys() {
+    #expect(faults([[String: [String: Int]]].self, #"[{"a":{"a":1}},{"a":{}}]"#) == [])
+  }
+
   /// The decoder itself traps on 513 brackets that are not closed (Swift 6.3.1 on Linux).
   @Test(arguments: [512, 513, 514, 100_000])
   func deepNestingIsOneFault(depth: Int) {

@@ -12,12 +12,17 @@ package enum ContentJSON<Fault: ContentFault> {
 
   /// Decodes a value.
   ///
-  /// - Throws: The faults that decoding gathered, or a single one where the data is not JSON.
+  /// - Throws: The faults that decoding gathered, or a single one where the data is not JSON or an object has a key twice.
   package static func decode<Value: Decodable>(
     _ type: Value.Type,
     from data: Data
   ) throws(ContentError<Fault>) -> Value {
-    _ = try value(of: data)
+    let tree = try value(of: data).tree
+    // Decoders differ in which of the values they take, so nobody could say what was read.
+    if let key = tree.repeatedKey {
+      let reason = "the key \"\(key.text ?? "")\" is in this object already, expected it once"
+      throw refusal(reason, at: key.range.lowerBound, in: tree)
+    }
     do {
       return try JSONDecoder().decode(type, from: data)
     } catch let DecodingError.dataCorrupted(context) where context.codingPath.isEmpty {
@@ -36,13 +41,18 @@ package enum ContentJSON<Fault: ContentFault> {
   package static func value(of data: Data) throws(ContentError<Fault>) -> JSONNode {
     let tree = JSONTree(Array(data))
     guard let fault = JSONSyntaxFault(in: tree) else { return tree.roots[0] }
-    let (line, column) = tree.bytes.place(of: fault.offset)
-    let place = "line \(line), column \(column)"
-    throw ContentError(faults: [
-      LocatedFault(
-        .malformed("\(place): this is not JSON, expected \(fault.expected)"),
-        at: ContentPlace()
-      )
+    throw refusal("this is not JSON, expected \(fault.expected)", at: fault.offset, in: tree)
+  }
+
+  /// The error of a single fault that stands at a byte of the data.
+  private static func refusal(
+    _ reason: String,
+    at offset: Int,
+    in tree: JSONTree
+  ) -> ContentError<Fault> {
+    let (line, column) = tree.bytes.place(of: offset)
+    return ContentError(faults: [
+      LocatedFault(.malformed("line \(line), column \(column): \(reason)"), at: ContentPlace())
     ])
   }
 

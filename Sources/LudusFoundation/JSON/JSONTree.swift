@@ -48,6 +48,22 @@ package final class JSONTree: Sendable {
     return roots
   }
 
+  /// The first key that its object has before it already, or nil where each object has each of its keys once.
+  ///
+  /// - Complexity: O(*n*) in the length of the file.
+  var repeatedKey: JSONNode? {
+    for (index, node) in nodes.enumerated() where node.kind == .object {
+      var keys: Set<String> = []
+      var child = index + 1
+      while child < node.next {
+        let key = JSONNode(tree: self, index: child)
+        guard keys.insert(key.text ?? "").inserted else { return key }
+        child = nodes[child + 1].next
+      }
+    }
+    return nil
+  }
+
   /// How deep values may be within each other.
   static let maximumDepth = 512
 

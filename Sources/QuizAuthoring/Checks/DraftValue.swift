@@ -52,7 +52,7 @@ enum DraftValue: Hashable {
 }
 
 extension DraftValue {
-  /// Reads any value; of members with the same key the first one counts, as it does where a bank is read.
+  /// Reads any value; of members with the same key, which no bank can have, the first one counts.
   init(_ node: JSONNode) {
     switch node.kind {
     case .object:

@@ -33,10 +33,12 @@ struct DraftBankTests {
     #expect(Set(errors.map(\.place)) == Set(faults.map(\.place)))
   }
 
-  @Test func theFirstOfEqualKeysCounts() {
+  @Test func ofEqualKeysWhichAreRefusedTheFirstIsChecked() {
     let twice = #"["same","same"],"acc\u0065pted":["one","other"]"#
     let problem = #"{"id":"p","kind":"exactMatch","prompt":"Which?","accepted":\#(twice)}"#
-    #expect(draftFindings(problem) == ["sets[0].problems[0].accepted[1]: equalAnswers"])
+    #expect(
+      draftFindings(problem) == [": unreadable", "sets[0].problems[0].accepted[1]: equalAnswers"]
+    )
   }
 
   @Test(arguments: [("2", 2), ("2.0", 2), ("2e0", 2), ("2.5", 1), ("1e300", 1), ("\"2\"", 1)])
