@@ -16,8 +16,8 @@ struct ExerciseErrorTests {
         "the time was up at 2.0 (seconds since 1970)"
       ),
       (
-        WheelSession.Refusal.session(.judgementDoesNotFit),
-        "the judgement on record is not one of what was submitted"
+        WheelSession.Refusal.session(.judgmentDoesNotFit),
+        "the judgment on record is not one of what was submitted"
       ),
       (
         WheelSession.Refusal.date(

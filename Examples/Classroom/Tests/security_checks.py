@@ -148,7 +148,7 @@ def check_forged_events(site):
     seen = lambda: re.search(r'name="seen" value="(\d+)"', eve.get(quiz).text).group(1)
     eve.get("/diary")
     before = json.loads(eve.get("/account/data").text)
-    forged = {"kind": "answered", "credit": 1, "judgement": {"credit": 1, "decided": True}, "earned": 100}
+    forged = {"kind": "answered", "credit": 1, "judgment": {"credit": 1, "decided": True}, "earned": 100}
     tries = [
         ("POST", f"{quiz}/answer", {"seen": seen(), "choice": "k99", **{key: json.dumps(value) for key, value in forged.items()}}),
         ("POST", f"{quiz}/graded", {"seen": seen(), "credit": "100"}),

@@ -105,7 +105,7 @@ struct QuizSaveTests {
     let genuine = try folder.text(of: "save")
     let forgeries = [
       (
-        // An answer without a judgement is judged when it is read.
+        // An answer without a judgment is judged when it is read.
         genuine.replacingOccurrences(
           of: "\"choices\":[\"1024\"],\"judged\":{\"decided\":false}",
           with: "\"choices\":[\"2048\"]"

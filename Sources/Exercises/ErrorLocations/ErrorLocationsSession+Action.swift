@@ -10,10 +10,10 @@ extension ErrorLocationsSession {
   public enum Action: JudgedAction, ExerciseAction {
     /// The session began with the first sentence.
     case started
-    /// A word was tapped; the judgement says whether it is misspelled.
-    case tapped(word: Int, ExerciseJudgement<Bool>?)
-    /// Reasons were ticked for the word whose checklist is open; the judgement has the correct ones.
-    case submitted([Justification.ID], ExerciseJudgement<[Justification.ID]>?)
+    /// A word was tapped; the judgment says whether it is misspelled.
+    case tapped(word: Int, ExerciseJudgment<Bool>?)
+    /// Reasons were ticked for the word whose checklist is open; the judgment has the correct ones.
+    case submitted([Justification.ID], ExerciseJudgment<[Justification.ID]>?)
     /// The child went on from a sentence whose errors are all found.
     case proceeded
 
@@ -25,26 +25,26 @@ extension ErrorLocationsSession {
       case reasons([Justification.ID])
     }
 
-    /// The judgement of a tap or of ticked reasons.
-    public var judgement: ExerciseJudgement<Verdict>? {
+    /// The judgment of a tap or of ticked reasons.
+    public var judgment: ExerciseJudgment<Verdict>? {
       switch self {
-      case .tapped(_, let judgement):
-        judgement.map {
-          ExerciseJudgement(.misspelled($0.verdict), told: .misspelled($0.told))
+      case .tapped(_, let judgment):
+        judgment.map {
+          ExerciseJudgment(.misspelled($0.verdict), told: .misspelled($0.told))
         }
-      case .submitted(_, let judgement):
-        judgement.map { ExerciseJudgement(.reasons($0.verdict), told: .reasons($0.told)) }
+      case .submitted(_, let judgment):
+        judgment.map { ExerciseJudgment(.reasons($0.verdict), told: .reasons($0.told)) }
       case .started, .proceeded: nil
       }
     }
 
-    /// Returns the action with another judgement, or without one.
-    public func judged(_ judgement: ExerciseJudgement<Verdict>?) -> Action {
-      switch (self, judgement?.verdict, judgement?.told) {
+    /// Returns the action with another judgment, or without one.
+    public func judged(_ judgment: ExerciseJudgment<Verdict>?) -> Action {
+      switch (self, judgment?.verdict, judgment?.told) {
       case (.tapped(let word, _), .misspelled(let verdict), .misspelled(let told)):
-        .tapped(word: word, ExerciseJudgement(verdict, told: told))
+        .tapped(word: word, ExerciseJudgment(verdict, told: told))
       case (.submitted(let ticked, _), .reasons(let verdict), .reasons(let told)):
-        .submitted(ticked, ExerciseJudgement(verdict, told: told))
+        .submitted(ticked, ExerciseJudgment(verdict, told: told))
       case (.tapped(let word, _), _, _): .tapped(word: word, nil)
       case (.submitted(let ticked, _), _, _): .submitted(ticked, nil)
       case (.started, _, _), (.proceeded, _, _): self
@@ -57,18 +57,18 @@ extension ErrorLocationsSession.Action: JSONUnion {
   package static let cases: [JSONCase<Self, ExerciseFault>] = [
     JSONCase("started", .started),
     JSONCase("tapped") {
-      if case .tapped(let word, let judgement) = $0 { (word, judgement) } else { nil }
+      if case .tapped(let word, let judgment) = $0 { (word, judgment) } else { nil }
     } form: { record in
       let word = record.field("word", \.0)
-      let judgement = record.judgement("misspelled", \.1)
-      return try .tapped(word: word(), judgement())
+      let judgment = record.judgment("misspelled", \.1)
+      return try .tapped(word: word(), judgment())
     },
     JSONCase("submitted") {
-      if case .submitted(let ticked, let judgement) = $0 { (ticked, judgement) } else { nil }
+      if case .submitted(let ticked, let judgment) = $0 { (ticked, judgment) } else { nil }
     } form: { record in
       let reasons = record.field("reasons", \.0)
-      let judgement = record.judgement("correct", \.1)
-      return try .submitted(reasons(), judgement())
+      let judgment = record.judgment("correct", \.1)
+      return try .submitted(reasons(), judgment())
     },
     JSONCase("proceeded", .proceeded),
   ]

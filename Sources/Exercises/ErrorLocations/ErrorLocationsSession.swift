@@ -163,42 +163,42 @@ extension ErrorLocationsSession {
 
   private mutating func tap(
     _ tapped: Int,
-    _ recorded: ExerciseJudgement<Bool>?,
+    _ recorded: ExerciseJudgment<Bool>?,
     at date: Date
-  ) throws(Refusal) -> ExerciseJudgement<Bool> {
+  ) throws(Refusal) -> ExerciseJudgment<Bool> {
     guard let sentence, sentence.words.indices.contains(tapped) else { throw .unknownWord(tapped) }
     let word = firstWord(of: tapped)
     guard openWord == nil else { throw .checklistIsOpen }
     guard !foundWords.contains(word) else { throw .alreadyFound(word) }
-    let judgement = recorded ?? ExerciseJudgement(sentence.error(of: word) != nil)
-    if judgement.told {
+    let judgment = recorded ?? ExerciseJudgment(sentence.error(of: word) != nil)
+    if judgment.told {
       openWord = word
     } else {
       let isNew = wronglyTappedWords.insert(word).inserted
-      if isNew, !judgement.verdict {
+      if isNew, !judgment.verdict {
         let text = sentence.words[word]
         note(.correctWordTapped, input: text, word: (word, text), at: date)
         noteExplained(text, word, target: text, isCorrect: false, missed: [], at: date)
       }
     }
-    return judgement
+    return judgment
   }
 
   private mutating func submit(
     _ ticked: [Justification.ID],
-    _ recorded: ExerciseJudgement<[Justification.ID]>?,
+    _ recorded: ExerciseJudgment<[Justification.ID]>?,
     at date: Date
-  ) throws(Refusal) -> ExerciseJudgement<[Justification.ID]> {
+  ) throws(Refusal) -> ExerciseJudgment<[Justification.ID]> {
     guard let sentence, let word = openWord else { throw .noChecklistIsOpen }
     let checklist = content.exercise.reasons
     if let unknown = ticked.first(where: { reason in !checklist.contains { $0.id == reason } }) {
       throw .unknownReason(unknown)
     }
     let error = sentence.error(of: word)
-    let judgement = recorded ?? ExerciseJudgement(error?.reasons ?? [])
+    let judgment = recorded ?? ExerciseJudgment(error?.reasons ?? [])
     let check = Check(
       ticked: ticked,
-      correct: judgement.verdict,
+      correct: judgment.verdict,
       forgiven: error.map { forgivenReasons(for: $0, in: sentence) } ?? [],
       of: checklist
     )
@@ -219,7 +219,7 @@ extension ErrorLocationsSession {
     self.check = check
     foundWords.insert(word)
     openWord = nil
-    return judgement
+    return judgment
   }
 
   /// The reasons of a checklist that make no mistake: categories that are forgiven in this word.

@@ -12,20 +12,20 @@ extension InsertSession {
     case started
     /// Letters were written into a gap, in the place of those before.
     case filled(gap: Int, with: String)
-    /// The gaps were submitted; the judgement says which of them are correct.
-    case submitted(ExerciseJudgement<[Bool]>?)
+    /// The gaps were submitted; the judgment says which of them are correct.
+    case submitted(ExerciseJudgment<[Bool]>?)
 
     /// Which gaps are correct, in their order.
     package typealias Verdict = [Bool]
 
-    /// The judgement of the gaps.
-    public var judgement: ExerciseJudgement<[Bool]>? {
-      if case .submitted(let judgement) = self { judgement } else { nil }
+    /// The judgment of the gaps.
+    public var judgment: ExerciseJudgment<[Bool]>? {
+      if case .submitted(let judgment) = self { judgment } else { nil }
     }
 
-    /// Returns the action with another judgement, or without one.
-    public func judged(_ judgement: ExerciseJudgement<[Bool]>?) -> Action {
-      if case .submitted = self { .submitted(judgement) } else { self }
+    /// Returns the action with another judgment, or without one.
+    public func judged(_ judgment: ExerciseJudgment<[Bool]>?) -> Action {
+      if case .submitted = self { .submitted(judgment) } else { self }
     }
   }
 }
@@ -43,8 +43,8 @@ extension InsertSession.Action: JSONUnion {
     JSONCase("submitted") {
       if case .submitted = $0 { $0 } else { nil }
     } form: { record in
-      let judgement = record.judgement("correct", \.judgement)
-      return try .submitted(judgement())
+      let judgment = record.judgment("correct", \.judgment)
+      return try .submitted(judgment())
     },
   ]
 }

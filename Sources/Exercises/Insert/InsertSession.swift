@@ -94,7 +94,7 @@ extension InsertSession {
   @discardableResult
   public mutating func submit(at date: Date) throws(Refusal) -> [Bool] {
     try act(.submitted(nil), at: date)
-    return events.last?.action.judgement?.told ?? []
+    return events.last?.action.judgment?.told ?? []
   }
 }
 
@@ -112,12 +112,12 @@ extension InsertSession {
       return action
     case .submitted(let recorded):
       guard canSubmit else { throw .gapsAreEmpty }
-      let judgement = recorded ?? ExerciseJudgement(gaps.indices.map(isCorrect))
-      guard judgement.verdict.count == gaps.count, judgement.told.count == gaps.count else {
-        throw .session(.judgementDoesNotFit)
+      let judgment = recorded ?? ExerciseJudgment(gaps.indices.map(isCorrect))
+      guard judgment.verdict.count == gaps.count, judgment.told.count == gaps.count else {
+        throw .session(.judgmentDoesNotFit)
       }
-      submit(judgement, at: date)
-      return .submitted(judgement)
+      submit(judgment, at: date)
+      return .submitted(judgment)
     }
   }
 
@@ -146,19 +146,19 @@ extension InsertSession {
     trace.startTask(at: date)
   }
 
-  private mutating func submit(_ judgement: ExerciseJudgement<[Bool]>, at date: Date) {
+  private mutating func submit(_ judgment: ExerciseJudgment<[Bool]>, at date: Date) {
     guard let sentence else { return }
     for gap in gaps.indices where !gaps[gap].isLocked {
       let entry = gaps[gap].entry
-      gaps[gap].isLocked = judgement.told[gap]
-      gaps[gap].isMarkedWrong = !judgement.told[gap]
+      gaps[gap].isLocked = judgment.told[gap]
+      gaps[gap].isMarkedWrong = !judgment.told[gap]
       let target = sentence.word(of: gap)
       let diagnosis = trace.note(
         .written,
         sentence.word(of: gap, filledWith: entry),
         gap,
         target: target,
-        isCorrect: judgement.verdict[gap],
+        isCorrect: judgment.verdict[gap],
         by: spelling(of: gap),
         at: date
       )

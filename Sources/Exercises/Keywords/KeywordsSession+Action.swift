@@ -5,7 +5,7 @@ public import LudusFoundation
 extension KeywordsSession {
   /// An action in a ``KeywordsSession``.
   ///
-  /// In JSON an action is an object with its kind, and a judgement has the input for each word of the round:
+  /// In JSON an action is an object with its kind, and a judgment has the input for each word of the round:
   /// `{"inputs":["ihn"],"kind":"submitted","words":[{"correct":true,"input":"ihn"},{}]}`.
   public enum Action: JudgedAction, ExerciseAction {
     /// The session began with the first round's words.
@@ -17,11 +17,11 @@ extension KeywordsSession {
     /// The texts in the fields so far.
     case drafted([String])
     /// The words were written and submitted.
-    case submitted([String], ExerciseJudgement<[WordVerdict]>?)
+    case submitted([String], ExerciseJudgment<[WordVerdict]>?)
     /// The child has looked at the wrong inputs and went on.
     case proceeded
     /// The time of the phase ran out. Where words were being written, they were judged.
-    case timeRanOut(ExerciseJudgement<[WordVerdict]>?)
+    case timeRanOut(ExerciseJudgment<[WordVerdict]>?)
 
     /// The verdict on each word of a round, in the order of the words.
     package typealias Verdict = [WordVerdict]
@@ -34,19 +34,19 @@ extension KeywordsSession {
       public let isCorrect: Bool
     }
 
-    /// The judgement of the words.
-    public var judgement: ExerciseJudgement<[WordVerdict]>? {
+    /// The judgment of the words.
+    public var judgment: ExerciseJudgment<[WordVerdict]>? {
       switch self {
-      case .submitted(_, let judgement), .timeRanOut(let judgement): judgement
+      case .submitted(_, let judgment), .timeRanOut(let judgment): judgment
       default: nil
       }
     }
 
-    /// Returns the action with another judgement, or without one.
-    public func judged(_ judgement: ExerciseJudgement<[WordVerdict]>?) -> Action {
+    /// Returns the action with another judgment, or without one.
+    public func judged(_ judgment: ExerciseJudgment<[WordVerdict]>?) -> Action {
       switch self {
-      case .submitted(let inputs, _): .submitted(inputs, judgement)
-      case .timeRanOut: .timeRanOut(judgement)
+      case .submitted(let inputs, _): .submitted(inputs, judgment)
+      case .timeRanOut: .timeRanOut(judgment)
       default: self
       }
     }
@@ -68,18 +68,18 @@ extension KeywordsSession.Action: JSONUnion {
       if case .drafted(let inputs) = $0 { inputs } else { nil }
     },
     JSONCase("submitted") {
-      if case .submitted(let inputs, let judgement) = $0 { (inputs, judgement) } else { nil }
+      if case .submitted(let inputs, let judgment) = $0 { (inputs, judgment) } else { nil }
     } form: { record in
       let inputs = record.field("inputs", \.0)
-      let judgement = record.judgement("words", \.1)
-      return try .submitted(inputs(), judgement())
+      let judgment = record.judgment("words", \.1)
+      return try .submitted(inputs(), judgment())
     },
     JSONCase("proceeded", .proceeded),
     JSONCase("timeRanOut") {
       if case .timeRanOut = $0 { $0 } else { nil }
     } form: { record in
-      let judgement = record.judgement("words", \.judgement)
-      return try .timeRanOut(judgement())
+      let judgment = record.judgment("words", \.judgment)
+      return try .timeRanOut(judgment())
     },
   ]
 }

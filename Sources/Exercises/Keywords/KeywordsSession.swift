@@ -284,14 +284,14 @@ extension KeywordsSession {
 
   private mutating func submit(
     _ inputs: [String],
-    _ recorded: ExerciseJudgement<Action.Verdict>?,
+    _ recorded: ExerciseJudgment<Action.Verdict>?,
     at date: Date
-  ) throws(Refusal) -> ExerciseJudgement<Action.Verdict> {
-    let judgement =
-      recorded ?? ExerciseJudgement(Action.Verdict(inputs, of: words, content.spelling))
-    let (verdict, told) = (judgement.verdict, judgement.told)
+  ) throws(Refusal) -> ExerciseJudgment<Action.Verdict> {
+    let judgment =
+      recorded ?? ExerciseJudgment(Action.Verdict(inputs, of: words, content.spelling))
+    let (verdict, told) = (judgment.verdict, judgment.told)
     guard verdict.count == words.count, told.count == words.count else {
-      throw .session(.judgementDoesNotFit)
+      throw .session(.judgmentDoesNotFit)
     }
     let check = Check(verdict, on: inputs, of: words, content.spelling)
     self.check = check
@@ -323,7 +323,7 @@ extension KeywordsSession {
     } else {
       enter(.comparing, at: date)
     }
-    return judgement
+    return judgment
   }
 
   private mutating func finishRound(at date: Date) {
@@ -333,11 +333,11 @@ extension KeywordsSession {
     begin(at: date)
   }
 
-  /// Ends the phase, with a judgement where words were being written.
+  /// Ends the phase, with a judgment where words were being written.
   private mutating func endPhase(
-    _ recorded: ExerciseJudgement<Action.Verdict>?,
+    _ recorded: ExerciseJudgment<Action.Verdict>?,
     at date: Date
-  ) throws(Refusal) -> ExerciseJudgement<Action.Verdict>? {
+  ) throws(Refusal) -> ExerciseJudgment<Action.Verdict>? {
     switch phase {
     case .reading: showFields(at: date)
     case .writing: return try submit(draft, recorded, at: date)

@@ -17,23 +17,23 @@ extension MatchSession {
     /// This was written under a category, in the place of the text before.
     case filled(MatchExercise.Category.ID, with: String)
     /// The categories were submitted.
-    case submitted(ExerciseJudgement<[MatchExercise.Category.ID: Outcome]>?)
+    case submitted(ExerciseJudgment<[MatchExercise.Category.ID: Outcome]>?)
     /// The child has looked at the wrong inputs and went on.
     case proceeded
 
     /// The outcome of every category.
     package typealias Verdict = [MatchExercise.Category.ID: Outcome]
 
-    /// The judgement of the categories.
-    public var judgement: ExerciseJudgement<[MatchExercise.Category.ID: Outcome]>? {
-      if case .submitted(let judgement) = self { judgement } else { nil }
+    /// The judgment of the categories.
+    public var judgment: ExerciseJudgment<[MatchExercise.Category.ID: Outcome]>? {
+      if case .submitted(let judgment) = self { judgment } else { nil }
     }
 
-    /// Returns the action with another judgement, or without one.
-    public func judged(_ judgement: ExerciseJudgement<[MatchExercise.Category.ID: Outcome]>?)
+    /// Returns the action with another judgment, or without one.
+    public func judged(_ judgment: ExerciseJudgment<[MatchExercise.Category.ID: Outcome]>?)
       -> Action
     {
-      if case .submitted = self { .submitted(judgement) } else { self }
+      if case .submitted = self { .submitted(judgment) } else { self }
     }
   }
 }
@@ -55,8 +55,8 @@ extension MatchSession.Action: JSONUnion {
     JSONCase("submitted") {
       if case .submitted = $0 { $0 } else { nil }
     } form: { record in
-      let judgement = record.judgement("outcomes", \.judgement)
-      return try .submitted(judgement())
+      let judgment = record.judgment("outcomes", \.judgment)
+      return try .submitted(judgment())
     },
     JSONCase("proceeded", .proceeded),
   ]

@@ -117,7 +117,7 @@ extension MatchSession {
     at date: Date
   ) throws(Refusal) -> [MatchExercise.Category.ID: Outcome] {
     try act(.submitted(nil), at: date)
-    return events.last?.action.judgement?.told ?? [:]
+    return events.last?.action.judgment?.told ?? [:]
   }
 
   /// Proceeds after the wrong inputs have been shown.
@@ -146,12 +146,12 @@ extension MatchSession {
     case .submitted(let recorded):
       guard shown == nil else { throw .notWriting }
       guard canSubmit else { throw .nothingWritten }
-      let judgement = recorded ?? ExerciseJudgement(outcomes)
+      let judgment = recorded ?? ExerciseJudgment(outcomes)
       let categories = Set(content.exercise.categories.map(\.id))
-      guard categories == Set(judgement.verdict.keys), categories == Set(judgement.told.keys)
-      else { throw .session(.judgementDoesNotFit) }
-      submit(judgement, at: date)
-      return .submitted(judgement)
+      guard categories == Set(judgment.verdict.keys), categories == Set(judgment.told.keys)
+      else { throw .session(.judgmentDoesNotFit) }
+      submit(judgment, at: date)
+      return .submitted(judgment)
     case .proceeded:
       guard shown != nil else { throw .nothingToProceedFrom }
       finishWord(at: date)
@@ -195,11 +195,11 @@ extension MatchSession {
   }
 
   private mutating func submit(
-    _ judgement: ExerciseJudgement<Action.Verdict>,
+    _ judgment: ExerciseJudgment<Action.Verdict>,
     at date: Date
   ) {
     guard let word else { return }
-    verdict = judgement.verdict
+    verdict = judgment.verdict
     for (place, category) in content.exercise.categories.enumerated() {
       let outcome = verdict[category.id] ?? .empty
       let entry = entries[category.id] ?? ""
@@ -218,10 +218,10 @@ extension MatchSession {
       noteSorting(outcome, category, place, of: word, at: date)
       note(outcome, entry, diagnosis, category, place, of: word, at: date)
     }
-    if judgement.told.values.allSatisfy(\.isCorrect) {
+    if judgment.told.values.allSatisfy(\.isCorrect) {
       finishWord(at: date)
     } else {
-      shown = judgement.told
+      shown = judgment.told
     }
   }
 
@@ -277,7 +277,7 @@ extension MatchSession {
     guard let word else { return }
     let correct = verdict.values.count { $0 == .correct }
     let wrong = verdict.values.count { $0 == .wrongCategory }
-    // A judgement on record may be one of other content, with more categories.
+    // A judgment on record may be one of other content, with more categories.
     let whole = max(word.categories.count, correct)
     trace.finishTask(credit: .part(max(correct - wrong, 0), of: whole), at: date)
     begin(at: date)

@@ -13,7 +13,7 @@ let english = [
   "gapIsLocked": "This gap is correct already.",
   "gapsAreEmpty": "Fill all gaps first.",
   "inNoCategory": "Put the word into a category first.",
-  "judgementDoesNotFit": "What is stored does not belong to this exercise.",
+  "judgmentDoesNotFit": "What is stored does not belong to this exercise.",
   "lettersAreNotMarked": "Letters cannot be marked in this exercise.",
   "noChecklistIsOpen": "First find a word that is wrong.",
   "notReading": "The words are not shown now.",

@@ -14,7 +14,7 @@ let german = [
   "gapIsLocked": "Diese Lücke ist schon richtig.",
   "gapsAreEmpty": "Fülle zuerst alle Lücken aus.",
   "inNoCategory": "Ordne das Wort zuerst zu.",
-  "judgementDoesNotFit": "Was gespeichert ist, gehört nicht zu dieser Übung.",
+  "judgmentDoesNotFit": "Was gespeichert ist, gehört nicht zu dieser Übung.",
   "lettersAreNotMarked": "In dieser Übung werden keine Buchstaben markiert.",
   "noChecklistIsOpen": "Finde zuerst ein falsches Wort.",
   "notReading": "Die Wörter sind jetzt nicht zu sehen.",

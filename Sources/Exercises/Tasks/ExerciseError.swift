@@ -17,8 +17,8 @@ public enum ExerciseError: Error, Hashable, Sendable {
   case notStarted
   /// Every task is done.
   case finished
-  /// The judgement on record does not fit the submitted input.
-  case judgementDoesNotFit
+  /// The judgment on record does not fit the submitted input.
+  case judgmentDoesNotFit
 }
 
 /// Why a session of one of the formats refuses a command.
@@ -176,8 +176,8 @@ extension ExerciseError: CustomStringConvertible {
     case .alreadyStarted: ErrorText("the session is started already", "alreadyStarted")
     case .notStarted: ErrorText("the session is not started", "notStarted")
     case .finished: ErrorText("the session is finished", "finished")
-    case .judgementDoesNotFit:
-      ErrorText("the judgement on record is not one of what was submitted", "judgementDoesNotFit")
+    case .judgmentDoesNotFit:
+      ErrorText("the judgment on record is not one of what was submitted", "judgmentDoesNotFit")
     }
   }
 }

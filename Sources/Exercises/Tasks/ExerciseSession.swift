@@ -46,7 +46,7 @@ extension ExerciseSession {
 
 /// An action in a session, in any of the five formats.
 package protocol ExerciseAction: JudgedAction
-where Fault == ExerciseFault, Judgement == ExerciseJudgement<Verdict> {
+where Fault == ExerciseFault, Judgment == ExerciseJudgment<Verdict> {
   /// The verdict on what a child submits.
   associatedtype Verdict: Hashable & Sendable
 
@@ -56,19 +56,19 @@ where Fault == ExerciseFault, Judgement == ExerciseJudgement<Verdict> {
 
 extension ExerciseAction {
   /// Returns the new verdict; the session goes on by the one that the child saw.
-  public static func regrade(_ old: Judgement, to new: Judgement) -> Judgement {
-    ExerciseJudgement(new.verdict, told: old.told)
+  public static func regrade(_ old: Judgment, to new: Judgment) -> Judgment {
+    ExerciseJudgment(new.verdict, told: old.told)
   }
 }
 
-/// A judgement that an event keeps: the verdict that counts, and the one that the child saw.
+/// A judgment that an event keeps: the verdict that counts, and the one that the child saw.
 ///
 /// The two differ only after a session was regraded over mended content: mistakes and credit follow the new
 /// verdict, and the child's way through the tasks follows the one that the child saw.
 ///
 /// In JSON the verdict stands among the keys of the event; the one that the child saw follows only where it
 /// differs.
-public struct ExerciseJudgement<Verdict: Hashable & Sendable>: Hashable, Sendable {
+public struct ExerciseJudgment<Verdict: Hashable & Sendable>: Hashable, Sendable {
   /// The verdict that counts.
   public let verdict: Verdict
   /// The verdict that the child saw.
@@ -84,16 +84,16 @@ public struct ExerciseJudgement<Verdict: Hashable & Sendable>: Hashable, Sendabl
 }
 
 extension Record {
-  /// The judgement of an action, whose verdict stands at a key.
-  mutating func judgement<Verdict: Codable>(
+  /// The judgment of an action, whose verdict stands at a key.
+  mutating func judgment<Verdict: Codable>(
     _ key: String,
-    _ judgement: (Source) -> ExerciseJudgement<Verdict>?
-  ) -> () throws -> ExerciseJudgement<Verdict>? {
-    let verdict = field(key) { judgement($0)?.verdict }
-    let told = field("told") { judgement($0)?.toldOtherwise }
+    _ judgment: (Source) -> ExerciseJudgment<Verdict>?
+  ) -> () throws -> ExerciseJudgment<Verdict>? {
+    let verdict = field(key) { judgment($0)?.verdict }
+    let told = field("told") { judgment($0)?.toldOtherwise }
     return {
       let told = try told()
-      return try verdict().map { ExerciseJudgement($0, told: told) }
+      return try verdict().map { ExerciseJudgment($0, told: told) }
     }
   }
 }

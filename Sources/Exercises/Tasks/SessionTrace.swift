@@ -24,7 +24,7 @@ where Action: ExerciseAction, Refusal: TextedRefusal {
 
   /// Makes the change that an action describes in a session that is under way.
   ///
-  /// - Returns: The action with its judgement.
+  /// - Returns: The action with its judgment.
   mutating func react(to action: Action, at date: Date) throws(Refusal) -> Action
 }
 

@@ -13,22 +13,22 @@ extension WheelSession {
     case spun(to: Int)
     /// The word was heard.
     case heard
-    /// The word was written and submitted; the judgement says whether it is correct.
-    case submitted(String, ExerciseJudgement<Bool>?)
+    /// The word was written and submitted; the judgment says whether it is correct.
+    case submitted(String, ExerciseJudgment<Bool>?)
     /// The child has looked at the correct word and went on.
     case proceeded
 
     /// Whether the word is correct.
     package typealias Verdict = Bool
 
-    /// The judgement of the word.
-    public var judgement: ExerciseJudgement<Bool>? {
-      if case .submitted(_, let judgement) = self { judgement } else { nil }
+    /// The judgment of the word.
+    public var judgment: ExerciseJudgment<Bool>? {
+      if case .submitted(_, let judgment) = self { judgment } else { nil }
     }
 
-    /// Returns the action with another judgement, or without one.
-    public func judged(_ judgement: ExerciseJudgement<Bool>?) -> Action {
-      if case .submitted(let input, _) = self { .submitted(input, judgement) } else { self }
+    /// Returns the action with another judgment, or without one.
+    public func judged(_ judgment: ExerciseJudgment<Bool>?) -> Action {
+      if case .submitted(let input, _) = self { .submitted(input, judgment) } else { self }
     }
   }
 }
@@ -41,11 +41,11 @@ extension WheelSession.Action: JSONUnion {
     },
     JSONCase("heard", .heard),
     JSONCase("submitted") {
-      if case .submitted(let input, let judgement) = $0 { (input, judgement) } else { nil }
+      if case .submitted(let input, let judgment) = $0 { (input, judgment) } else { nil }
     } form: { record in
       let input = record.field("input", \.0)
-      let judgement = record.judgement("correct", \.1)
-      return try .submitted(input(), judgement())
+      let judgment = record.judgment("correct", \.1)
+      return try .submitted(input(), judgment())
     },
     JSONCase("proceeded", .proceeded),
   ]

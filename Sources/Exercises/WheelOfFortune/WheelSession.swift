@@ -151,9 +151,9 @@ extension WheelSession {
       let target = content.exercise.words[current].text
       let check = DictationCheck(target: target, input: input, spelling: content.spelling)
       self.check = check
-      let judgement = recorded ?? ExerciseJudgement(check.isCorrect)
-      submit(input, judgement, for: current, at: date)
-      return .submitted(input, judgement)
+      let judgment = recorded ?? ExerciseJudgment(check.isCorrect)
+      submit(input, judgment, for: current, at: date)
+      return .submitted(input, judgment)
     case .proceeded:
       guard phase == .comparing, let current else { throw .nothingToProceedFrom }
       finish(current, at: date)
@@ -164,13 +164,13 @@ extension WheelSession {
   /// The number of a word on the wheel is that of its task, whenever the wheel stops there.
   private mutating func submit(
     _ input: String,
-    _ judgement: ExerciseJudgement<Bool>,
+    _ judgment: ExerciseJudgment<Bool>,
     for word: Int,
     at date: Date
   ) {
     let target = content.exercise.words[word].text
     self.input = input
-    isCorrect = judgement.verdict
+    isCorrect = judgment.verdict
     if let check = wordVerdicts {
       trace.note(check, task: word, by: content.spelling, at: date)
     } else {
@@ -192,14 +192,14 @@ extension WheelSession {
       let errors = LogEntry.InputErrors(word: target, words: [target], userInputs: [input])
       trace.note(.checked, .write, errors, at: date)
     }
-    if judgement.told {
+    if judgment.told {
       finish(word, at: date)
     } else {
       phase = .comparing
     }
   }
 
-  /// The verdicts on the words of a sentence, if they are those of the judgement on the whole.
+  /// The verdicts on the words of a sentence, if they are those of the judgment on the whole.
   private var wordVerdicts: DictationCheck? {
     guard let check, check.isCorrect == isCorrect, word?.isSentence == true else { return nil }
     return check

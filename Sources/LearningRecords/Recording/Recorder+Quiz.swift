@@ -60,16 +60,16 @@ extension XAPI.Recorder {
       let (date, name) = (event.date, "\(number)")
       switch event.action {
       case .started: add(.initialized, name, date)
-      case .answered(let problem, let response, let certainty, let judgement):
+      case .answered(let problem, let response, let certainty, let judgment):
         add(
           .answered,
           name,
           date,
           problem,
           result: result(
-            credit: judgement?.credit?.double,
-            isSuccess: judgement?.credit == nil ? nil : judgement?.isCorrect,
-            isCompleted: judgement?.isDecided,
+            credit: judgment?.credit?.double,
+            isSuccess: judgment?.credit == nil ? nil : judgment?.isCorrect,
+            isCompleted: judgment?.isDecided,
             response: items[problem].map { text(of: response, to: $0.problem) },
             seconds: date.timeIntervalSince(lastStep),
             extensions: certainty.map { [("certainty", .text("\($0)"))] } ?? []
@@ -78,14 +78,14 @@ extension XAPI.Recorder {
       case .tookHint(let problem), .revealed(let problem):
         let help = if case .revealed = event.action { "solution" } else { "hint" }
         add(.interacted, name, date, problem, result: result(extensions: [("help", .text(help))]))
-      case .graded(let problem, let grade, let judgement):
+      case .graded(let problem, let grade, let judgment):
         let entered: Fraction? = if case .credit(let credit) = grade.grade { credit } else { nil }
         add(
           .scored,
           name,
           date,
           problem,
-          result: result(credit: (judgement?.credit ?? entered)?.double),
+          result: result(credit: (judgment?.credit ?? entered)?.double),
           instructor: grade.grader.rawValue
         )
       case .skipped(let problem): add(.skipped, name, date, problem)

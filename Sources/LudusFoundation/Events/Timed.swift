@@ -6,12 +6,12 @@ public protocol EventAction: Hashable, Sendable, Codable {
   /// The type of the faults of its JSON.
   associatedtype Fault: ContentFault = JSONFault
 
-  /// The action without the judgement that was made of it; the action itself where none is made.
+  /// The action without the judgment that was made of it; the action itself where none is made.
   var unjudged: Self { get }
 }
 
 extension EventAction {
-  /// The action itself, of which no judgement is made.
+  /// The action itself, of which no judgment is made.
   public var unjudged: Self { self }
 }
 

@@ -62,7 +62,7 @@ package protocol ActionSession: TimedSession {
 
   /// Makes the change that an action describes.
   ///
-  /// - Returns: The action as it is to be stored, with the judgement that was made.
+  /// - Returns: The action as it is to be stored, with the judgment that was made.
   /// - Throws: Why the action is not possible now. The session is then unchanged.
   mutating func change(by action: Action, at date: Date) throws(Refusal) -> Action
 }

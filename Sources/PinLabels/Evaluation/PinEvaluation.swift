@@ -24,9 +24,9 @@ struct PinEvaluation {
   /// Judges the answers for good.
   ///
   /// - Parameter checks: How many interim checks found a wrong answer at each pin.
-  /// - Returns: The judgement for the learner.
+  /// - Returns: The judgment for the learner.
   /// - Throws: When a number gets too large.
-  func judgement(checks: [Int]) throws(FractionError) -> PinJudgement {
+  func judgment(checks: [Int]) throws(FractionError) -> PinJudgment {
     let outcomes = task.pins.map { pin -> (pin: Pin.ID, verdict: PinVerdict, credit: Fraction) in
       let verdict = verdicts[pin] ?? .unanswered
       let credit = repeats.forfeited.contains(pin) ? .zero : task.scoring.credit(for: verdict)
@@ -37,13 +37,13 @@ struct PinEvaluation {
       checks: checks,
       weights: task.pins.map(task.weights.weight)
     )
-    return PinJudgement(outcomes, credit: credit)
+    return PinJudgment(outcomes, credit: credit)
   }
 
-  /// Explains a judgement.
-  func result(by judgement: PinJudgement) -> PinLabelResult {
+  /// Explains a judgment.
+  func result(by judgment: PinJudgment) -> PinLabelResult {
     let cycles = cycles
-    let outcomes = judgement.outcomes(of: task.pins) { answers[$0] != nil }
+    let outcomes = judgment.outcomes(of: task.pins) { answers[$0] != nil }
     var results: [Pin.ID: PinResult] = [:]
     for id in task.pins {
       guard let pin = pins[id], let verdict = verdicts[id], let outcome = outcomes[id] else {
@@ -59,7 +59,7 @@ struct PinEvaluation {
         credit: outcome.credit
       )
     }
-    let credit = judgement.credit ?? .zero
+    let credit = judgment.credit ?? .zero
     return PinLabelResult(
       order: task.pins,
       pins: results,

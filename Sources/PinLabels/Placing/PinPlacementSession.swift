@@ -16,7 +16,7 @@ public import LudusFoundation
 /// to the *interim* result, from which any new input leads back; once they are *submitted*, the session can only
 /// be read until it is restarted. Pins for terms of one name are interchangeable, as ``PlacementResult`` says.
 ///
-/// The events keep the judgements that the learner saw. In JSON a session is an object with its task as
+/// The events keep the judgments that the learner saw. In JSON a session is an object with its task as
 /// `content` and its `events`.
 public struct PinPlacementSession: TimedSession, ActionSession, Hashable, JSONContent {
   /// The faults of its JSON.
@@ -121,18 +121,18 @@ extension PinPlacementSession {
     case .checked(let recorded):
       guard !isFinished else { throw .alreadySubmitted }
       guard content.mode == .practice else { throw .noInterim }
-      let judgement = recorded ?? PinJudgement(correct: foundPins)
-      (phase, told) = (.interim, Set(judgement.correct))
+      let judgment = recorded ?? PinJudgment(correct: foundPins)
+      (phase, told) = (.interim, Set(judgment.correct))
       for pin in content.markers
-      where placements[pin] != nil && !judgement.correct.contains(pin) {
+      where placements[pin] != nil && !judgment.correct.contains(pin) {
         checks[pin, default: 0] += 1
       }
-      return .checked(judgement)
+      return .checked(judgment)
     case .submitted(let recorded):
       guard !isFinished else { throw .alreadySubmitted }
-      let result = PlacementResult(content, placed: placements, checks: checks, judgement: recorded)
+      let result = PlacementResult(content, placed: placements, checks: checks, judgment: recorded)
       (phase, self.result) = (.submitted, result)
-      return .submitted(recorded ?? result.judgement)
+      return .submitted(recorded ?? result.judgment)
     case .restarted:
       guard isFinished else { throw .notSubmitted }
       (phase, placements, result, told) = (.test, [:], nil, nil)

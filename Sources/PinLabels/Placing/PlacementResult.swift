@@ -58,9 +58,9 @@ public struct PlacementResult: Hashable, Sendable {
   /// The pins that were asked for, and the decoys.
   private let markers: [Pin.ID]
 
-  /// The judgement for the learner.
-  var judgement: PinJudgement {
-    PinJudgement(
+  /// The judgment for the learner.
+  var judgment: PinJudgment {
+    PinJudgment(
       markers.compactMap { pin in pins[pin].map { (pin, $0.verdict, $0.credit) } },
       credit: credit
     )
@@ -72,13 +72,13 @@ public struct PlacementResult: Hashable, Sendable {
   ///   - task: The task.
   ///   - placed: Where the pin for each term was placed. Pins that were not asked for are left out.
   ///   - checks: How many interim checks found each pin at a wrong place.
-  ///   - judgement: The judgement that the learner saw; nil to judge the pins.
+  ///   - judgment: The judgment that the learner saw; nil to judge the pins.
   /// - Complexity: O(*n*³) in the number of pins whose terms read the same.
   package init(
     _ task: PinPlacementTask,
     placed: [Pin.ID: ImagePoint],
     checks: [Pin.ID: Int] = [:],
-    judgement: PinJudgement? = nil
+    judgment: PinJudgment? = nil
   ) {
     let scoring = task.scoring
     let wanted = Set(task.pins)
@@ -86,7 +86,7 @@ public struct PlacementResult: Hashable, Sendable {
     let order = task.view.pins.filter { wanted.contains($0.id) && seen.insert($0.id).inserted }
     let decoys = task.decoys.map { (id: Pin.ID($0.id.rawValue), text: $0.text) }
     markers = order.map(\.id) + decoys.map(\.id)
-    let told = judgement?.outcomes(of: markers) { placed[$0] != nil }
+    let told = judgment?.outcomes(of: markers) { placed[$0] != nil }
     var targets = Dictionary(grouping: order) { pin in
       TermText.normalized(pin.correction(in: task.language).text)
     }
@@ -111,7 +111,7 @@ public struct PlacementResult: Hashable, Sendable {
     pins = found
     let misplaced = decoys.map(\.id).filter { found[$0].map { $0.target == nil } ?? false }
     misplacedDecoys = misplaced
-    credit = judgement?.credit ?? Self.credit(found, checks, misplaced.count, in: task) ?? .zero
+    credit = judgment?.credit ?? Self.credit(found, checks, misplaced.count, in: task) ?? .zero
     mark = task.marks.mark(for: credit)
   }
 

@@ -13,9 +13,9 @@ extension PinLabelSession {
     /// The learner selected a pin, whose label is shown if the mode says so.
     case selected(Pin.ID)
     /// The learner made an interim check.
-    case checked(PinJudgement? = nil)
+    case checked(PinJudgment? = nil)
     /// The learner submitted the answers, which were judged for good.
-    case submitted(PinJudgement? = nil)
+    case submitted(PinJudgment? = nil)
     /// The learner started again.
     case restarted
   }
@@ -30,29 +30,29 @@ extension PinLabelSession.Action: JSONUnion {
       if case .selected(let pin) = $0 { pin } else { nil }
     },
     JSONCase("checked", judged: Self.checked) {
-      if case .checked(let judgement) = $0 { .some(judgement) } else { nil }
+      if case .checked(let judgment) = $0 { .some(judgment) } else { nil }
     },
     JSONCase("submitted", judged: Self.submitted) {
-      if case .submitted(let judgement) = $0 { .some(judgement) } else { nil }
+      if case .submitted(let judgment) = $0 { .some(judgment) } else { nil }
     },
     JSONCase("restarted", .restarted),
   ]
 }
 
 extension PinLabelSession.Action: JudgedAction, PinAction {
-  /// The judgement that the learner saw; nil for an action that is not judged.
-  public var judgement: PinJudgement? {
+  /// The judgment that the learner saw; nil for an action that is not judged.
+  public var judgment: PinJudgment? {
     switch self {
-    case .checked(let judgement), .submitted(let judgement): judgement
+    case .checked(let judgment), .submitted(let judgment): judgment
     case .labeled, .selected, .restarted: nil
     }
   }
 
-  /// Returns the action with another judgement, or without one.
-  public func judged(_ judgement: PinJudgement?) -> Self {
+  /// Returns the action with another judgment, or without one.
+  public func judged(_ judgment: PinJudgment?) -> Self {
     switch self {
-    case .checked: .checked(judgement)
-    case .submitted: .submitted(judgement)
+    case .checked: .checked(judgment)
+    case .submitted: .submitted(judgment)
     case .labeled, .selected, .restarted: self
     }
   }

@@ -16,7 +16,7 @@ public import LudusFoundation
 /// leads back, while selecting a pin alone does not; once they are *submitted*, the session can only be read
 /// until it is restarted.
 ///
-/// The events keep the judgements that the learner saw: replaying takes them as recorded, `verify()` and
+/// The events keep the judgments that the learner saw: replaying takes them as recorded, `verify()` and
 /// `regraded(with:)` judge again. In JSON a session is an object with its task as `content` and its `events`.
 public struct PinLabelSession: TimedSession, ActionSession, Hashable, JSONContent {
   /// The faults of its JSON.
@@ -176,14 +176,14 @@ extension PinLabelSession {
     case .checked(let recorded):
       guard !isFinished else { throw .alreadySubmitted }
       guard content.mode == .practice else { throw .noInterim }
-      let judgement = recorded ?? judgeForNow()
+      let judgment = recorded ?? judgeForNow()
       phase = .interim
-      let correct = Set(judgement.correct)
+      let correct = Set(judgment.correct)
       for pin in content.pins where answers[pin] != nil {
         told[pin] = correct.contains(pin)
         if !correct.contains(pin) { checks[pin, default: 0] += 1 }
       }
-      return .checked(judgement)
+      return .checked(judgment)
     case .submitted(let recorded):
       guard !isFinished else { throw .alreadySubmitted }
       let evaluation = PinEvaluation(
@@ -191,10 +191,10 @@ extension PinLabelSession {
         answers: answers,
         judgments: content.pins.map(judgment(of:))
       )
-      let judgement: PinJudgement
-      if let recorded { judgement = recorded } else { judgement = try judgeForGood(evaluation) }
-      (phase, result) = (.submitted, evaluation.result(by: judgement))
-      return .submitted(judgement)
+      let judgment: PinJudgment
+      if let recorded { judgment = recorded } else { judgment = try judgeForGood(evaluation) }
+      (phase, result) = (.submitted, evaluation.result(by: judgment))
+      return .submitted(judgment)
     case .restarted:
       guard isFinished else { throw .notSubmitted }
       (phase, answers, selection, result) = (.test, [:], nil, nil)
@@ -205,14 +205,14 @@ extension PinLabelSession {
     return action
   }
 
-  private mutating func judgeForNow() -> PinJudgement {
+  private mutating func judgeForNow() -> PinJudgment {
     for pin in answers.keys { judge.value.judgments[pin] = judgment(of: pin) }
-    return PinJudgement(correct: content.pins.filter { judgment(of: $0).verdict.isCorrect })
+    return PinJudgment(correct: content.pins.filter { judgment(of: $0).verdict.isCorrect })
   }
 
-  private func judgeForGood(_ evaluation: PinEvaluation) throws(Refusal) -> PinJudgement {
+  private func judgeForGood(_ evaluation: PinEvaluation) throws(Refusal) -> PinJudgment {
     do {
-      return try evaluation.judgement(checks: content.pins.map { checks[$0] ?? 0 })
+      return try evaluation.judgment(checks: content.pins.map { checks[$0] ?? 0 })
     } catch {
       throw .creditOverflow
     }

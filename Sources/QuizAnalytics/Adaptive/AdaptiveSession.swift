@@ -73,9 +73,9 @@ public struct AdaptiveSession: ActionSession, JSONContent, Hashable {
       return stored
     }
     var counted = selector
-    let first = played.events.lazy.compactMap { event -> QuizSession.Action.Judgement? in
-      guard case .answered(problem, _, _, let judgement) = event.action else { return nil }
-      return judgement?.credit == nil ? nil : judgement
+    let first = played.events.lazy.compactMap { event -> QuizSession.Action.Judgment? in
+      guard case .answered(problem, _, _, let judgment) = event.action else { return nil }
+      return judgment?.credit == nil ? nil : judgment
     }
     .first
     // Each problem is picked once, so that this is never refused.

@@ -81,7 +81,7 @@ package struct ChallengeState: SharedState {
   ) throws(ChallengeError) -> Stage {
     let session: QuizSession
     do throws(ReplayError<QuizError>) {
-      // A client can write any judgement into its log.
+      // A client can write any judgment into its log.
       session = try QuizSession(content.quiz, judgingAnew: events)
     } catch {
       throw .sessionRefused(error)

@@ -8,7 +8,7 @@ extension Quiz {
   ///
   /// ```swift
   /// let regrading = try session.regraded(with: session.content.mended(by: bank))
-  /// regrading.changes   // which judgements differ
+  /// regrading.changes   // which judgments differ
   /// ```
   ///
   /// The learner's way stays possible: the order of problems, of options and of items is kept. Options that are gone are

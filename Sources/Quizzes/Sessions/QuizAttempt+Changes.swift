@@ -4,9 +4,9 @@ internal import LudusFoundation
 internal import QuizContent
 
 extension QuizAttempt {
-  /// Takes a response with its judgement, which is made now unless it is on record.
+  /// Takes a response with its judgment, which is made now unless it is on record.
   ///
-  /// - Returns: The judgement.
+  /// - Returns: The judgment.
   /// - Throws: What `Quiz.Item.evaluate(_:)` throws, and `QuizError.scoreOverflow`. The attempt is then
   ///   unchanged.
   mutating func add(
@@ -15,8 +15,8 @@ extension QuizAttempt {
     to item: Quiz.Item,
     by rules: QuizRules,
     at date: Date,
-    judgedAs recorded: QuizSession.Action.Judgement?
-  ) throws(QuizError) -> QuizSession.Action.Judgement {
+    judgedAs recorded: QuizSession.Action.Judgment?
+  ) throws(QuizError) -> QuizSession.Action.Judgment {
     var changed = self
     let evaluation: ResponseEvaluation?
     do {
@@ -29,7 +29,7 @@ extension QuizAttempt {
       recorded.map { $0.isDecided || $0.credit != nil } ?? evaluation?.isDecided ?? true
     guard isTry || isDeferred else {
       self = changed
-      return QuizSession.Action.Judgement(credit: nil, isDecided: false)
+      return QuizSession.Action.Judgment(credit: nil, isDecided: false)
     }
     if let lastTry, !isDeferred {
       changed.earlierTries.add(lastTry, by: rules)
@@ -54,7 +54,7 @@ extension QuizAttempt {
       changed.closing = .answered
     }
     self = changed
-    return QuizSession.Action.Judgement(
+    return QuizSession.Action.Judgment(
       credit: judged.credit,
       isDecided: isClosed,
       countedBack: judged.countedBack
@@ -86,7 +86,7 @@ extension QuizAttempt {
     do {
       try grader.pick(response.picks, of: item.problem.id)
     } catch  where isJudged {
-      // An option that a mended quiz does not have: the judgement on record counts.
+      // An option that a mended quiz does not have: the judgment on record counts.
     }
     self.grader = grader
     self.response = .choices(grader.picks)
@@ -132,13 +132,13 @@ extension QuizAttempt {
 
   /// Takes over a person's grade, in place of an earlier one.
   ///
-  /// - Returns: The judgement to keep: what levels come to, and nil for a credit, which speaks for itself.
+  /// - Returns: The judgment to keep: what levels come to, and nil for a credit, which speaks for itself.
   mutating func enter(
     _ grade: EnteredGrade,
     for item: Quiz.Item,
     by rules: QuizRules,
-    judgedAs recorded: QuizSession.Action.Judgement?
-  ) throws(QuizError) -> QuizSession.Action.Judgement? {
+    judgedAs recorded: QuizSession.Action.Judgment?
+  ) throws(QuizError) -> QuizSession.Action.Judgment? {
     var changed = self
     let credit: Fraction
     if case .levels = grade.grade, let recorded = recorded?.credit {
@@ -155,7 +155,7 @@ extension QuizAttempt {
     try changed.settle(item, by: rules)
     self = changed
     if case .credit = grade.grade { return nil }
-    return QuizSession.Action.Judgement(credit: credit, isDecided: true)
+    return QuizSession.Action.Judgment(credit: credit, isDecided: true)
   }
 
   /// Ends the attempt, which is open.

@@ -6,7 +6,7 @@ internal import QuizContent
 extension QuizSession {
   /// Something that can happen in a ``QuizSession``.
   ///
-  /// In JSON an action is an object with its kind, the problem and, for an answer, the response and the judgement:
+  /// In JSON an action is an object with its kind, the problem and, for an answer, the response and the judgment:
   /// `{"kind":"answered","problem":"p1","choice":"b","judged":{"credit":1,"decided":true}}`.
   public enum Action: JudgedAction {
     /// The faults of its JSON.
@@ -19,7 +19,7 @@ extension QuizSession {
       Problem.ID,
       QuizResponse,
       certainty: Certainty? = nil,
-      judgement: Judgement? = nil
+      judgment: Judgment? = nil
     )
     /// The learner was shown the problem's next hint.
     case tookHint(Problem.ID)
@@ -39,8 +39,8 @@ extension QuizSession {
     case submitted
     /// A person graded the answer to the problem, for the first time or anew.
     ///
-    /// The judgement is what the levels of a rubric came to; a credit that was entered needs none.
-    case graded(Problem.ID, EnteredGrade, judgement: Judgement? = nil)
+    /// The judgment is what the levels of a rubric came to; a credit that was entered needs none.
+    case graded(Problem.ID, EnteredGrade, judgment: Judgment? = nil)
     /// The learner reported that something is wrong with the problem, which changes nothing about the session.
     case reported(Problem.ID, Problem.Report)
     /// The learner quit, and the quiz is lost.
@@ -78,17 +78,17 @@ extension QuizSession {
   public typealias Event = Timed<QuizSession.Action>
 }
 
-// MARK: - Judgements
+// MARK: - Judgments
 
 extension QuizSession.Action {
   /// How a response was judged when it was given.
   ///
-  /// Every answer keeps its judgement in the event, so that a session always shows the feedback that the learner got,
+  /// Every answer keeps its judgment in the event, so that a session always shows the feedback that the learner got,
   /// also by a newer release and over a mended quiz. In deferred mode the answer is judged when it is given
   /// too; the session only keeps that to itself until the quiz is submitted.
   ///
   /// In JSON it is an object with `credit` and `decided`: `{"credit":"1/2","decided":true}`.
-  public struct Judgement: Hashable, Sendable {
+  public struct Judgment: Hashable, Sendable {
     /// The credit of the response by itself, from 0 to 1; nil where there is none yet.
     ///
     /// A check-all problem then waits for further picks, or an open response for a person.
@@ -110,32 +110,32 @@ extension QuizSession.Action {
     }
   }
 
-  /// The judgement of an answer, or of a grade by levels.
-  public var judgement: Judgement? {
+  /// The judgment of an answer, or of a grade by levels.
+  public var judgment: Judgment? {
     switch self {
-    case .answered(_, _, _, let judgement), .graded(_, _, let judgement): judgement
+    case .answered(_, _, _, let judgment), .graded(_, _, let judgment): judgment
     default: nil
     }
   }
 
-  /// Returns the action with another judgement, or without one.
-  public func judged(_ judgement: Judgement?) -> QuizSession.Action {
+  /// Returns the action with another judgment, or without one.
+  public func judged(_ judgment: Judgment?) -> QuizSession.Action {
     switch self {
     case .answered(let problem, let response, let certainty, _):
-      .answered(problem, response, certainty: certainty, judgement: judgement)
+      .answered(problem, response, certainty: certainty, judgment: judgment)
     case .graded(let problem, let grade, _):
-      .graded(problem, grade, judgement: judgement)
+      .graded(problem, grade, judgment: judgment)
     default:
       self
     }
   }
 
-  /// Returns a new judgement that leaves the way through the session as the old one had it.
+  /// Returns a new judgment that leaves the way through the session as the old one had it.
   ///
   /// A problem stays decided or not, and a response that was not yet a try does not become one.
-  public static func regrade(_ old: Judgement, to new: Judgement) -> Judgement {
+  public static func regrade(_ old: Judgment, to new: Judgment) -> Judgment {
     guard old.credit != nil else { return old }
-    return Judgement(
+    return Judgment(
       credit: new.credit ?? .zero,
       isDecided: old.isDecided,
       countedBack: new.countedBack
@@ -143,7 +143,7 @@ extension QuizSession.Action {
   }
 }
 
-extension QuizSession.Action.Judgement: JSONRecord {
+extension QuizSession.Action.Judgment: JSONRecord {
   package static func form(_ record: inout Record<Self, JSONFault>) throws -> Self {
     let credit = record.field("credit", \.credit)
     let isDecided = record.field("decided", \.isDecided)
@@ -166,8 +166,8 @@ extension QuizSession.Action: JSONUnion {
   package static let cases: [JSONCase<Self, ProblemFault>] = [
     JSONCase("started", .started),
     JSONCase("answered") {
-      if case .answered(let problem, let response, let certainty, let judgement) = $0 {
-        (problem: problem, response: response, certainty: certainty, judgement: judgement)
+      if case .answered(let problem, let response, let certainty, let judgment) = $0 {
+        (problem: problem, response: response, certainty: certainty, judgment: judgment)
       } else {
         nil
       }
@@ -175,12 +175,12 @@ extension QuizSession.Action: JSONUnion {
       let problem = record.field("problem", \.problem)
       let response = record.inline(\.response)
       let certainty = record.field("certainty", \.certainty)
-      let judgement = record.field("judged", \.judgement)
+      let judgment = record.field("judged", \.judgment)
       return .answered(
         try problem(),
         try response(),
         certainty: try certainty(),
-        judgement: try judgement()
+        judgment: try judgment()
       )
     },
     JSONCase("tookHint", Self.tookHint, "problem") {
@@ -229,16 +229,16 @@ extension QuizSession.Action: JSONUnion {
     },
     JSONCase("submitted", .submitted),
     JSONCase("graded") {
-      if case .graded(let problem, let grade, let judgement) = $0 {
-        (problem: problem, grade: grade, judgement: judgement)
+      if case .graded(let problem, let grade, let judgment) = $0 {
+        (problem: problem, grade: grade, judgment: judgment)
       } else {
         nil
       }
     } form: { record in
       let problem = record.field("problem", \.problem)
       let grade = record.inline(\.grade)
-      let judgement = record.field("judged", \.judgement)
-      return .graded(try problem(), try grade(), judgement: try judgement())
+      let judgment = record.field("judged", \.judgment)
+      return .graded(try problem(), try grade(), judgment: try judgment())
     },
     JSONCase("quit", .quit),
   ]

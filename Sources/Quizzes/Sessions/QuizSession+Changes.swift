@@ -14,9 +14,9 @@ extension QuizSession {
     switch action {
     case .started:
       try beginTime(at: date)
-    case .answered(let problem, let response, let certainty, let judgement):
+    case .answered(let problem, let response, let certainty, let judgment):
       return action.judged(
-        try answer(problem, response, certainty, at: date, judgedAs: judgement)
+        try answer(problem, response, certainty, at: date, judgedAs: judgment)
       )
     case .tookHint(let problem):
       try takeHint(of: problem)
@@ -42,8 +42,8 @@ extension QuizSession {
       try endTime(of: problem, at: date)
     case .submitted:
       try submitAll(at: date)
-    case .graded(let problem, let grade, let judgement):
-      return action.judged(try enter(grade, for: problem, judgedAs: judgement))
+    case .graded(let problem, let grade, let judgment):
+      return action.judged(try enter(grade, for: problem, judgedAs: judgment))
     case .reported(let problem, _):
       guard phase != .notStarted else { throw .rule(.notStarted) }
       _ = try index(of: problem)
@@ -109,8 +109,8 @@ extension QuizSession {
     _ response: QuizResponse,
     _ certainty: Certainty?,
     at date: Date,
-    judgedAs recorded: QuizSession.Action.Judgement?
-  ) throws(QuizError) -> QuizSession.Action.Judgement {
+    judgedAs recorded: QuizSession.Action.Judgment?
+  ) throws(QuizError) -> QuizSession.Action.Judgment {
     try checkPresented(problem)
     if rules.asksCertainty != (certainty != nil) {
       throw .rule(
@@ -119,7 +119,7 @@ extension QuizSession {
     }
     var attempt = attempts[current]
     let item = content.items[current]
-    let judgement = try attempt.add(
+    let judgment = try attempt.add(
       response,
       certainty: certainty,
       to: item,
@@ -131,7 +131,7 @@ extension QuizSession {
     if attempt.isClosed {
       closeCurrent()
     }
-    return judgement
+    return judgment
   }
 
   /// Puts an attempt in the place of another and counts it anew.
@@ -209,20 +209,20 @@ extension QuizSession {
   private mutating func enter(
     _ grade: EnteredGrade,
     for problem: Problem.ID,
-    judgedAs recorded: QuizSession.Action.Judgement?
-  ) throws(QuizError) -> QuizSession.Action.Judgement? {
+    judgedAs recorded: QuizSession.Action.Judgment?
+  ) throws(QuizError) -> QuizSession.Action.Judgment? {
     let index = try index(of: problem)
     var attempt = attempts[index]
     guard isDisclosed, attempt.isClosed, attempt.isGradedByPerson else {
       throw .doesNotAwaitGrade(problem)
     }
-    let judgement = try attempt.enter(
+    let judgment = try attempt.enter(
       grade,
       for: content.items[index],
       by: rules,
       judgedAs: recorded
     )
     try replaceAttempt(at: index, by: attempt)
-    return judgement
+    return judgment
   }
 }

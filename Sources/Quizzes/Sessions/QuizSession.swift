@@ -30,7 +30,7 @@ internal import QuizContent
 /// an event or throws and leaves the session as it was. Store `events` and replay them over the same quiz to
 /// resume. The session never reads a clock.
 ///
-/// An answer keeps its judgement in the event. Replaying takes it as it is, so the feedback that the learner got stays
+/// An answer keeps its judgment in the event. Replaying takes it as it is, so the feedback that the learner got stays
 /// true when rules of grading are mended; `verify()` reports what would be judged otherwise today, and
 /// `regraded(with:)` judges anew, also over a mended quiz.
 ///

@@ -13,7 +13,7 @@ extension Czech {
     "gapIsLocked": "Tato mezera už je správně.",
     "gapsAreEmpty": "Nejdřív vyplň všechny mezery.",
     "inNoCategory": "Nejdřív zařaď slovo do kategorie.",
-    "judgementDoesNotFit": "Uložené údaje k tomuto cvičení nepatří.",
+    "judgmentDoesNotFit": "Uložené údaje k tomuto cvičení nepatří.",
     "lettersAreNotMarked": "V tomto cvičení se písmena označovat nedají.",
     "noChecklistIsOpen": "Nejdřív najdi slovo, které je špatně.",
     "notReading": "Slova teď nejsou zobrazená.",

@@ -13,7 +13,7 @@ extension Dutch {
     "gapIsLocked": "Deze invulplek is al goed.",
     "gapsAreEmpty": "Vul eerst alle invulplekken in.",
     "inNoCategory": "Zet het woord eerst in een categorie.",
-    "judgementDoesNotFit": "Wat is opgeslagen, hoort niet bij deze oefening.",
+    "judgmentDoesNotFit": "Wat is opgeslagen, hoort niet bij deze oefening.",
     "lettersAreNotMarked": "In deze oefening kun je geen letters markeren.",
     "noChecklistIsOpen": "Zoek eerst een woord dat fout is.",
     "notReading": "De woorden zijn nu niet te zien.",

@@ -12,7 +12,7 @@ extension French {
     "gapIsLocked": "Ce trou est déjà juste.",
     "gapsAreEmpty": "Remplis d’abord tous les trous.",
     "inNoCategory": "Range d’abord le mot dans une catégorie.",
-    "judgementDoesNotFit": "Ce qui est enregistré ne va pas avec cet exercice.",
+    "judgmentDoesNotFit": "Ce qui est enregistré ne va pas avec cet exercice.",
     "lettersAreNotMarked": "Dans cet exercice, on ne peut pas marquer de lettres.",
     "noChecklistIsOpen": "Trouve d’abord un mot qui est faux.",
     "notReading": "Les mots ne sont pas affichés en ce moment.",

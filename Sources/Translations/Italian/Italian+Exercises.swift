@@ -12,7 +12,7 @@ extension Italian {
     "gapIsLocked": "Questa lacuna è già giusta.",
     "gapsAreEmpty": "Prima completa tutte le lacune.",
     "inNoCategory": "Prima metti la parola in una categoria.",
-    "judgementDoesNotFit": "I dati salvati non appartengono a questo esercizio.",
+    "judgmentDoesNotFit": "I dati salvati non appartengono a questo esercizio.",
     "lettersAreNotMarked": "In questo esercizio non si possono segnare le lettere.",
     "noChecklistIsOpen": "Prima trova una parola sbagliata.",
     "notReading": "In questo momento le parole non sono visibili.",

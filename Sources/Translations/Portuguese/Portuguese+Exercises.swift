@@ -12,7 +12,7 @@ extension Portuguese {
     "gapIsLocked": "Esta lacuna já está certa.",
     "gapsAreEmpty": "Primeiro preencha todas as lacunas.",
     "inNoCategory": "Primeiro coloque a palavra em uma categoria.",
-    "judgementDoesNotFit": "O que está salvo não pertence a este exercício.",
+    "judgmentDoesNotFit": "O que está salvo não pertence a este exercício.",
     "lettersAreNotMarked": "Neste exercício, não é possível marcar letras.",
     "noChecklistIsOpen": "Primeiro encontre uma palavra errada.",
     "notReading": "As palavras não estão visíveis agora.",

@@ -13,7 +13,7 @@ extension Spanish {
     "gapIsLocked": "Este hueco ya está bien.",
     "gapsAreEmpty": "Primero rellena todos los huecos.",
     "inNoCategory": "Primero pon la palabra en una categoría.",
-    "judgementDoesNotFit": "Lo guardado no corresponde a este ejercicio.",
+    "judgmentDoesNotFit": "Lo guardado no corresponde a este ejercicio.",
     "lettersAreNotMarked": "En este ejercicio no se pueden marcar letras.",
     "noChecklistIsOpen": "Primero busca una palabra que esté mal.",
     "notReading": "Ahora no se muestran las palabras.",

@@ -22,22 +22,22 @@ private enum GuessAction: JudgedAction, JSONUnion {
     JSONCase("ended") {
       if case .ended = $0 { $0 } else { nil }
     } form: { record in
-      let points = record.field("points", \.judgement)
+      let points = record.field("points", \.judgment)
       return try .ended(points: points())
     },
   ]
 
-  var judgement: Int? {
+  var judgment: Int? {
     switch self {
     case .guessed(_, let points), .ended(let points): points
     case .passed: nil
     }
   }
 
-  func judged(_ judgement: Int?) -> GuessAction {
+  func judged(_ judgment: Int?) -> GuessAction {
     switch self {
-    case .guessed(let guess, _): .guessed(guess, points: judgement)
-    case .ended: .ended(points: judgement)
+    case .guessed(let guess, _): .guessed(guess, points: judgment)
+    case .ended: .ended(points: judgment)
     case .passed: self
     }
   }
@@ -142,7 +142,7 @@ struct TimedSessionTests {
     var ended = session
     try ended.apply(Timed(.ended(points: nil), at: date(11)))
     #expect(ended.isFinished)
-    // Replayed, it has its judgement on record.
+    // Replayed, it has its judgment on record.
     try expectReplayEqualsLive(ended)
   }
 
@@ -159,13 +159,13 @@ struct TimedSessionTests {
     #expect(session.isFinished && session.nextDeadline == nil)
   }
 
-  // MARK: Judgements
+  // MARK: Judgments
 
   @Test func whatWasToldStaysTrue() throws {
     let forged = [Timed(GuessAction.guessed(3, points: 10), at: date(1))]
     let session = try GuessSession(7, replaying: forged)
     #expect(session.points == 10)
-    #expect(session.verify() == [JudgementChange(position: 0, recorded: 10, today: 6)])
+    #expect(session.verify() == [JudgmentChange(position: 0, recorded: 10, today: 6)])
     #expect(try GuessSession(7, judgingAnew: forged).points == 6)
     #expect(try self.session([(3, 1)]).verify() == [])
   }
@@ -176,8 +176,8 @@ struct TimedSessionTests {
     #expect(mended.session.points == 16 && mended.session.content == 3)
     #expect(
       mended.changes == [
-        JudgementChange(position: 0, recorded: 6, today: 10),
-        JudgementChange(position: 1, recorded: 10, today: 6),
+        JudgmentChange(position: 0, recorded: 6, today: 10),
+        JudgmentChange(position: 1, recorded: 10, today: 6),
       ]
     )
     #expect(mended.session.verify() == [])

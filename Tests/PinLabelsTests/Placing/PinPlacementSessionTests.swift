@@ -168,16 +168,16 @@ struct PinPlacementSessionTests {
     try expectJSON(Timed(action, at: Samples.at(0)), #"{"at":1361281165000,\#(text)}"#)
   }
 
-  @Test func whatWasToldStaysTrueAndAForgedJudgementIsFound() throws {
+  @Test func whatWasToldStaysTrueAndAForgedJudgmentIsFound() throws {
     var session = try session()
     try session.place("c", on: ImagePoint(690, 400), at: Samples.at(0))
     try session.check(at: Samples.at(1))
     try session.submit(at: Samples.at(2))
     #expect(session.verify() == [])
     #expect(
-      session.events.map(\.action.judgement).compactMap(\.self).map(\.correct) == [["c"], []]
+      session.events.map(\.action.judgment).compactMap(\.self).map(\.correct) == [["c"], []]
     )
-    #expect(session.events.last?.action.judgement?.partial == ["c": try Fraction(1, 2)])
+    #expect(session.events.last?.action.judgment?.partial == ["c": try Fraction(1, 2)])
     let json = String(decoding: try session.json(), as: UTF8.self)
     let text = json.replacing(#""credit":"1/6""#, with: #""credit":1"#)
     let forged = try PinPlacementSession(json: Data(text.utf8))

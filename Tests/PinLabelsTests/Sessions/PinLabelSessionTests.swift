@@ -181,7 +181,7 @@ struct PinLabelSessionTests {
     try expectJSON(Timed(action, at: Samples.at(0)), #"{"at":1361281165000,\#(text)}"#)
   }
 
-  // MARK: Judgements
+  // MARK: Judgments
 
   /// A session whose answers are partly right, with what is told at a check and in the end.
   private func judged() throws -> PinLabelSession {
@@ -219,7 +219,7 @@ struct PinLabelSessionTests {
     try expectRoundTrip(session)
   }
 
-  @Test func aForgedJudgementIsKeptAndFound() throws {
+  @Test func aForgedJudgmentIsKeptAndFound() throws {
     let session = try judged()
     let forged = try forged(session, replacing: #""credit":"1/2""#, with: #""credit":1"#)
     #expect(forged.result?.credit == 1)
@@ -239,7 +239,7 @@ struct PinLabelSessionTests {
   }
 
   @Test(arguments: [#""credit":2"#, #""credit":"-1/2""#, #""credit":"1/2","partial":{"p2":2}"#])
-  func aCreditOutOfRangeIsNoJudgement(credit: String) throws {
+  func aCreditOutOfRangeIsNoJudgment(credit: String) throws {
     let json = #"{"at":1,"correct":[],\#(credit),"kind":"submitted"}"#
     #expect(
       contentFaults(SheetFault.self) {

@@ -156,16 +156,16 @@ struct ChallengeErrorTests {
   }
 
   /// A client that writes full credit into its log gets what its answers are worth.
-  @Test func forgedJudgementsDoNotCount() throws {
+  @Test func forgedJudgmentsDoNotCount() throws {
     var challenge = try ChallengeSamples.challenge()
     try challenge.start(by: "ada", at: date(1))
     var session = QuizSession(try Samples.quiz())
-    let judgement = QuizSession.Action.Judgement(credit: 1, isDecided: true)
+    let judgment = QuizSession.Action.Judgment(credit: 1, isDecided: true)
     for (problem, wrong) in [
       ("choice", QuizResponse.choice("a")), ("check", .choice("b")), ("exact", .text("tin")),
     ] as [(Problem.ID, QuizResponse)] {
       try session.apply(
-        QuizSession.Event(.answered(problem, wrong, judgement: judgement), at: date(2))
+        QuizSession.Event(.answered(problem, wrong, judgment: judgment), at: date(2))
       )
       try session.proceed(at: date(2))
     }

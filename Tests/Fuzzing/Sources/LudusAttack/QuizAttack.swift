@@ -239,7 +239,7 @@ struct QuizAttack: Attack {
     case 4: events[index] = QuizSession.Event(action(&generator), at: events[index].date)
     default:
       events[index] = QuizSession.Event(
-        events[index].action.judged(one.action.judgement),
+        events[index].action.judged(one.action.judgment),
         at: one.date
       )
     }

@@ -5,8 +5,8 @@ import Testing
 
 @testable import Exercises
 
-/// What the rules of a session forgive counts nowhere: the judgement of an input feeds everything.
-@Suite struct OneJudgementTests {
+/// What the rules of a session forgive counts nowhere: the judgment of an input feeds everything.
+@Suite struct OneJudgmentTests {
   private static let swiss = SpellingPolicy(text: TextPolicy(acceptsSwissSpelling: true))
   private static let caseless = SpellingPolicy(text: TextPolicy(ignoresCase: true))
 

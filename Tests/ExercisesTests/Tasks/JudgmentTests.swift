@@ -6,54 +6,54 @@ import Testing
 @testable import Exercises
 
 /// What was told to a child stays true, and what is forged or was mended is found.
-struct JudgementTests {
-  // MARK: Forged judgements
+struct JudgmentTests {
+  // MARK: Forged judgments
 
-  @Test func aForgedJudgementIsFound() throws {
+  @Test func aForgedJudgmentIsFound() throws {
     var wheel = WheelSession(try Self.wheel())
     try wheel.takeNext(at: second(0))
     try wheel.submit("Schtern", at: second(1))
     #expect(wheel.verify() == [])
     let forged =
       wheel.events.dropLast() + [
-        Timed(.submitted("Schtern", ExerciseJudgement(true)), at: second(1))
+        Timed(.submitted("Schtern", ExerciseJudgment(true)), at: second(1))
       ]
     let replayed = try WheelSession(wheel.content, replaying: forged)
     #expect(replayed.isFinished && replayed.outcomes[0].credit == .one)
     #expect(
       replayed.verify() == [
-        JudgementChange(
+        JudgmentChange(
           position: 2,
-          recorded: ExerciseJudgement(true),
-          today: ExerciseJudgement(false)
+          recorded: ExerciseJudgment(true),
+          today: ExerciseJudgment(false)
         )
       ]
     )
     #expect(try WheelSession(wheel.content, judgingAnew: forged) == wheel)
   }
 
-  @Test func aForgedJudgementOfEveryFormatIsFound() throws {
+  @Test func aForgedJudgmentOfEveryFormatIsFound() throws {
     var errors = ErrorLocationsSession(try Self.errors())
     try errors.tap(word: 0, at: second(0))
     var taps = errors.events
-    taps[1] = Timed(.tapped(word: 0, ExerciseJudgement(true)), at: second(0))
+    taps[1] = Timed(.tapped(word: 0, ExerciseJudgment(true)), at: second(0))
     let tapped = try ErrorLocationsSession(errors.content, replaying: taps)
     #expect(tapped.openWord == 0)
-    #expect(tapped.verify().map(\.today) == [ExerciseJudgement(.misspelled(false))])
+    #expect(tapped.verify().map(\.today) == [ExerciseJudgment(.misspelled(false))])
     try errors.tap(word: 1, at: second(1))
     try errors.submit([], at: second(2))
     var ticks = errors.events
-    ticks[3] = Timed(.submitted([], ExerciseJudgement([])), at: second(2))
+    ticks[3] = Timed(.submitted([], ExerciseJudgment([])), at: second(2))
     let ticked = try ErrorLocationsSession(errors.content, replaying: ticks)
     #expect(ticked.mistakes.map(\.kind) == [.correctWordTapped])
-    #expect(ticked.verify().map(\.today) == [ExerciseJudgement(.reasons(["n"]))])
+    #expect(ticked.verify().map(\.today) == [ExerciseJudgment(.reasons(["n"]))])
 
     var insert = InsertSession(try Self.insert("Der Tiger"))
     try insert.fill(gap: 0, with: "ie", at: second(0))
-    let gaps = insert.events + [Timed(.submitted(ExerciseJudgement([true])), at: second(0))]
+    let gaps = insert.events + [Timed(.submitted(ExerciseJudgment([true])), at: second(0))]
     let filled = try InsertSession(insert.content, replaying: gaps)
     #expect(filled.isFinished && filled.mistakes.isEmpty)
-    #expect(filled.verify().map(\.today) == [ExerciseJudgement([false])])
+    #expect(filled.verify().map(\.today) == [ExerciseJudgment([false])])
 
     var keywords = KeywordsSession(try Self.keywords(), words: ["ihn", "ihm"])
     try keywords.hide(at: second(0))
@@ -62,7 +62,7 @@ struct JudgementTests {
     ]
     let inputs =
       keywords.events + [
-        Timed(.submitted(["in", "im"], ExerciseJudgement(verdict)), at: second(1))
+        Timed(.submitted(["in", "im"], ExerciseJudgment(verdict)), at: second(1))
       ]
     let written = try KeywordsSession(keywords.content, replaying: inputs)
     #expect(written.isFinished && written.outcomes[0].credit == .one)
@@ -71,30 +71,30 @@ struct JudgementTests {
     var match = MatchSession(try Self.match())
     try match.drag(to: "n", at: second(0))
     let outcomes: MatchSession.Action.Verdict = ["n": .correct, "v": .correct]
-    let places = match.events + [Timed(.submitted(ExerciseJudgement(outcomes)), at: second(1))]
+    let places = match.events + [Timed(.submitted(ExerciseJudgment(outcomes)), at: second(1))]
     let sorted = try MatchSession(match.content, replaying: places)
     #expect(sorted.isFinished && sorted.outcomes[0].credit == .one)
-    #expect(sorted.verify().map(\.today) == [ExerciseJudgement(["n": .correct, "v": .empty])])
+    #expect(sorted.verify().map(\.today) == [ExerciseJudgment(["n": .correct, "v": .empty])])
   }
 
-  @Test func aJudgementOfSomethingElseIsRefused() throws {
+  @Test func aJudgmentOfSomethingElseIsRefused() throws {
     var insert = InsertSession(try Self.insert("Der Tiger"))
     try insert.fill(gap: 0, with: "i", at: second(0))
-    expectRefusal(InsertSession.Refusal.session(.judgementDoesNotFit), of: insert) {
-      try $0.apply(Timed(.submitted(ExerciseJudgement([true, true])), at: second(0)))
+    expectRefusal(InsertSession.Refusal.session(.judgmentDoesNotFit), of: insert) {
+      try $0.apply(Timed(.submitted(ExerciseJudgment([true, true])), at: second(0)))
     }
-    expectRefusal(InsertSession.Refusal.session(.judgementDoesNotFit), of: insert) {
-      try $0.apply(Timed(.submitted(ExerciseJudgement([true], told: [])), at: second(0)))
+    expectRefusal(InsertSession.Refusal.session(.judgmentDoesNotFit), of: insert) {
+      try $0.apply(Timed(.submitted(ExerciseJudgment([true], told: [])), at: second(0)))
     }
     var keywords = KeywordsSession(try Self.keywords(), words: ["ihn", "ihm"])
     try keywords.hide(at: second(0))
-    expectRefusal(KeywordsSession.Refusal.session(.judgementDoesNotFit), of: keywords) {
-      try $0.apply(Timed(.submitted([], ExerciseJudgement([])), at: second(0)))
+    expectRefusal(KeywordsSession.Refusal.session(.judgmentDoesNotFit), of: keywords) {
+      try $0.apply(Timed(.submitted([], ExerciseJudgment([])), at: second(0)))
     }
     var match = MatchSession(try Self.match())
     try match.drag(to: "n", at: second(0))
-    expectRefusal(MatchSession.Refusal.session(.judgementDoesNotFit), of: match) {
-      try $0.apply(Timed(.submitted(ExerciseJudgement(["n": .correct])), at: second(0)))
+    expectRefusal(MatchSession.Refusal.session(.judgmentDoesNotFit), of: match) {
+      try $0.apply(Timed(.submitted(ExerciseJudgment(["n": .correct])), at: second(0)))
     }
   }
 
@@ -115,10 +115,10 @@ struct JudgementTests {
     let regraded = try session.regraded(with: mended)
     #expect(
       regraded.changes == [
-        JudgementChange(
+        JudgmentChange(
           position: 2,
-          recorded: ExerciseJudgement(false),
-          today: ExerciseJudgement(true, told: false)
+          recorded: ExerciseJudgment(false),
+          today: ExerciseJudgment(true, told: false)
         )
       ]
     )
@@ -169,14 +169,14 @@ struct JudgementTests {
     try expectReplayEqualsLive(mended.session)
   }
 
-  @Test func theEndOfATimeLimitKeepsItsJudgement() throws {
+  @Test func theEndOfATimeLimitKeepsItsJudgment() throws {
     var session = KeywordsSession(try Self.keywords(timeWrite: 20), words: ["ihn", "ihm"])
     try session.hide(at: second(0))
     try session.draft(["ihn", "im"], at: second(5))
     try session.advance(to: second(60))
     #expect(session.phase == .comparing)
-    let judgement = try #require(session.events.last?.action.judgement)
-    #expect(judgement.verdict.map(\.isCorrect) == [true, false])
+    let judgment = try #require(session.events.last?.action.judgment)
+    #expect(judgment.verdict.map(\.isCorrect) == [true, false])
     #expect(session.verify() == [])
     try expectReplayEqualsLive(session)
   }
@@ -188,11 +188,11 @@ struct JudgementTests {
     let at = #""at":1560709957000,"#
     try expectJSON(event(ErrorLocationsSession.Action.started), "{\(at)\"kind\":\"started\"}")
     try expectJSON(
-      event(ErrorLocationsSession.Action.tapped(word: 4, ExerciseJudgement(true))),
+      event(ErrorLocationsSession.Action.tapped(word: 4, ExerciseJudgment(true))),
       "{\(at)\"kind\":\"tapped\",\"misspelled\":true,\"word\":4}"
     )
     try expectJSON(
-      event(ErrorLocationsSession.Action.submitted(["a"], ExerciseJudgement(["b"]))),
+      event(ErrorLocationsSession.Action.submitted(["a"], ExerciseJudgment(["b"]))),
       "{\(at)\"correct\":[\"b\"],\"kind\":\"submitted\",\"reasons\":[\"a\"]}"
     )
     try expectJSON(event(ErrorLocationsSession.Action.proceeded), "{\(at)\"kind\":\"proceeded\"}")
@@ -204,7 +204,7 @@ struct JudgementTests {
     )
     try expectJSON(event(InsertSession.Action.submitted(nil)), "{\(at)\"kind\":\"submitted\"}")
     try expectJSON(
-      event(InsertSession.Action.submitted(ExerciseJudgement([true, false]))),
+      event(InsertSession.Action.submitted(ExerciseJudgment([true, false]))),
       "{\(at)\"correct\":[true,false],\"kind\":\"submitted\"}"
     )
 
@@ -222,13 +222,13 @@ struct JudgementTests {
       "{\(at)\"inputs\":[\"a\"],\"kind\":\"drafted\"}"
     )
     try expectJSON(
-      event(KeywordsSession.Action.submitted(["a"], ExerciseJudgement(words))),
+      event(KeywordsSession.Action.submitted(["a"], ExerciseJudgment(words))),
       "{\(at)\"inputs\":[\"a\"],\"kind\":\"submitted\",\"words\":[{\"correct\":true,\"input\":\"a\"},{}]}"
     )
     try expectJSON(event(KeywordsSession.Action.proceeded), "{\(at)\"kind\":\"proceeded\"}")
     try expectJSON(event(KeywordsSession.Action.timeRanOut(nil)), "{\(at)\"kind\":\"timeRanOut\"}")
     try expectJSON(
-      event(KeywordsSession.Action.timeRanOut(ExerciseJudgement(words))),
+      event(KeywordsSession.Action.timeRanOut(ExerciseJudgment(words))),
       "{\(at)\"kind\":\"timeRanOut\",\"words\":[{\"correct\":true,\"input\":\"a\"},{}]}"
     )
 
@@ -243,7 +243,7 @@ struct JudgementTests {
       "{\(at)\"category\":\"n\",\"input\":\"a\",\"kind\":\"filled\"}"
     )
     try expectJSON(
-      event(MatchSession.Action.submitted(ExerciseJudgement(["n": .correct]))),
+      event(MatchSession.Action.submitted(ExerciseJudgment(["n": .correct]))),
       "{\(at)\"kind\":\"submitted\",\"outcomes\":{\"n\":\"correct\"}}"
     )
     try expectJSON(event(MatchSession.Action.proceeded), "{\(at)\"kind\":\"proceeded\"}")
@@ -252,7 +252,7 @@ struct JudgementTests {
     try expectJSON(event(WheelSession.Action.spun(to: 3)), "{\(at)\"kind\":\"spun\",\"word\":3}")
     try expectJSON(event(WheelSession.Action.heard), "{\(at)\"kind\":\"heard\"}")
     try expectJSON(
-      event(WheelSession.Action.submitted("a", ExerciseJudgement(true, told: false))),
+      event(WheelSession.Action.submitted("a", ExerciseJudgment(true, told: false))),
       "{\(at)\"correct\":true,\"input\":\"a\",\"kind\":\"submitted\",\"told\":false}"
     )
     try expectJSON(event(WheelSession.Action.proceeded), "{\(at)\"kind\":\"proceeded\"}")

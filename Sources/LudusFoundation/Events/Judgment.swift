@@ -1,59 +1,59 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 
-/// An action that keeps the judgement that was made of it and shown to the learner.
+/// An action that keeps the judgment that was made of it and shown to the learner.
 public protocol JudgedAction: EventAction {
-  /// The judgement as it was shown to the learner.
-  associatedtype Judgement: Hashable & Sendable
+  /// The judgment as it was shown to the learner.
+  associatedtype Judgment: Hashable & Sendable
 
-  /// The judgement, or nil for an action that is not judged or not judged yet.
-  var judgement: Judgement? { get }
+  /// The judgment, or nil for an action that is not judged or not judged yet.
+  var judgment: Judgment? { get }
 
-  /// Returns the action with another judgement, or without one, so that a session judges it anew.
-  func judged(_ judgement: Judgement?) -> Self
+  /// Returns the action with another judgment, or without one, so that a session judges it anew.
+  func judged(_ judgment: Judgment?) -> Self
 
-  /// Returns a new judgement that leaves the way through the session as the old one had it.
+  /// Returns a new judgment that leaves the way through the session as the old one had it.
   ///
   /// A decided problem stays decided, because the learner went on from there.
-  static func regrade(_ old: Judgement, to new: Judgement) -> Judgement
+  static func regrade(_ old: Judgment, to new: Judgment) -> Judgment
 }
 
 extension JudgedAction {
-  /// The action without a judgement.
+  /// The action without a judgment.
   public var unjudged: Self { judged(nil) }
 }
 
-/// A judgement that would be different if it were made today.
-public struct JudgementChange<Judgement: Hashable & Sendable>: Hashable, Sendable {
+/// A judgment that would be different if it were made today.
+public struct JudgmentChange<Judgment: Hashable & Sendable>: Hashable, Sendable {
   /// The place of the event in the session, counted from 0.
   public let position: Int
-  /// The judgement on record, which was shown to the learner.
-  public let recorded: Judgement
-  /// The judgement that is made today, or nil when the event is not possible any more.
-  public let today: Judgement?
+  /// The judgment on record, which was shown to the learner.
+  public let recorded: Judgment
+  /// The judgment that is made today, or nil when the event is not possible any more.
+  public let today: Judgment?
 
-  package init(position: Int, recorded: Judgement, today: Judgement?) {
+  package init(position: Int, recorded: Judgment, today: Judgment?) {
     (self.position, self.recorded, self.today) = (position, recorded, today)
   }
 }
 
-/// A session that was judged anew, with the judgements that differ.
+/// A session that was judged anew, with the judgments that differ.
 public struct Regrading<Session: TimedSession>: Sendable where Session.Action: JudgedAction {
-  /// The session with the new judgements.
+  /// The session with the new judgments.
   public let session: Session
-  /// The judgements that differ, in the order of the session.
-  public let changes: [JudgementChange<Session.Action.Judgement>]
+  /// The judgments that differ, in the order of the session.
+  public let changes: [JudgmentChange<Session.Action.Judgment>]
 }
 
 extension TimedSession where Action: JudgedAction {
   /// Creates the session that the actions of a log lead to when each is judged anew.
   ///
-  /// Replaying takes the judgements on record, as they were shown to the learner. A server that does not trust
+  /// Replaying takes the judgments on record, as they were shown to the learner. A server that does not trust
   /// the log of a client replays it this way, or asks `verify()`.
   ///
   /// - Parameters:
   ///   - content: The content over which the events were recorded.
-  ///   - events: The events, oldest first; the judgements on record are passed over.
+  ///   - events: The events, oldest first; the judgments on record are passed over.
   /// - Throws: `ReplayError` with the place of the first event that is refused.
   /// - Complexity: One application for each event.
   public init(
@@ -63,12 +63,12 @@ extension TimedSession where Action: JudgedAction {
     try self.init(content, replaying: events.map { Timed($0.action.unjudged, at: $0.date) })
   }
 
-  /// Returns the judgements on record that would be different if they were made today: because a newer release
+  /// Returns the judgments on record that would be different if they were made today: because a newer release
   /// has better rules, or because the log was forged.
   ///
-  /// - Returns: The differences in the order of the session; empty when every judgement is as on record.
+  /// - Returns: The differences in the order of the session; empty when every judgment is as on record.
   /// - Complexity: Two applications for each event that was judged.
-  public func verify() -> [JudgementChange<Action.Judgement>] {
+  public func verify() -> [JudgmentChange<Action.Judgment>] {
     // A session can always replay its own events.
     (try? Self.judge(events, over: content, isRegrading: false).changes) ?? []
   }
@@ -78,7 +78,7 @@ extension TimedSession where Action: JudgedAction {
   /// The learner's way stays as it was: a decided problem stays decided.
   ///
   /// - Parameter content: The content to judge by, nil for that of the session.
-  /// - Returns: The session with the new judgements, and the differences.
+  /// - Returns: The session with the new judgments, and the differences.
   /// - Throws: `ReplayError` for an event that is not possible over the content.
   /// - Complexity: Two applications for each event that was judged.
   public func regraded(
@@ -93,23 +93,23 @@ extension TimedSession where Action: JudgedAction {
     isRegrading: Bool
   ) throws(ReplayError<Refusal>) -> Regrading<Self> {
     var session = Self(content)
-    var changes: [JudgementChange<Action.Judgement>] = []
+    var changes: [JudgmentChange<Action.Judgment>] = []
     for (position, event) in events.enumerated() {
       var event = event
-      if let recorded = event.action.judgement {
+      if let recorded = event.action.judgment {
         var trial = session
-        // Where the event is not possible any more, there is no judgement of today.
+        // Where the event is not possible any more, there is no judgment of today.
         try? trial.apply(Timed(event.action.unjudged, at: event.date))
         let today =
-          trial.events.count > session.events.count ? trial.events.last?.action.judgement : nil
-        let judgement = isRegrading ? today.map { Action.regrade(recorded, to: $0) } : today
-        if judgement != recorded {
+          trial.events.count > session.events.count ? trial.events.last?.action.judgment : nil
+        let judgment = isRegrading ? today.map { Action.regrade(recorded, to: $0) } : today
+        if judgment != recorded {
           changes.append(
-            JudgementChange(position: position, recorded: recorded, today: judgement)
+            JudgmentChange(position: position, recorded: recorded, today: judgment)
           )
         }
-        if isRegrading, let judgement {
-          event = Timed(event.action.judged(judgement), at: event.date)
+        if isRegrading, let judgment {
+          event = Timed(event.action.judged(judgment), at: event.date)
         }
       }
       do throws(Refusal) {

@@ -2,11 +2,11 @@
 internal import LudusCore
 internal import LudusFoundation
 
-/// The judgement that a learner saw: the event keeps it, so that it stays true.
+/// The judgment that a learner saw: the event keeps it, so that it stays true.
 ///
 /// In JSON its keys stand among those of the action:
 /// `{"correct":["p1"],"credit":"1/2","kind":"submitted","partial":{"p2":"1/2"}}`.
-public struct PinJudgement: Hashable, Sendable {
+public struct PinJudgment: Hashable, Sendable {
   /// The pins that are correct, in the order of the task.
   public let correct: [Pin.ID]
   /// The credit of pins that are not correct and yet worth something, 0 to 1; empty for an interim check.
@@ -18,7 +18,7 @@ public struct PinJudgement: Hashable, Sendable {
     (self.correct, self.partial, self.credit) = (correct, partial, credit)
   }
 
-  /// The judgement of the outcomes of some pins.
+  /// The judgment of the outcomes of some pins.
   init(_ outcomes: [(pin: Pin.ID, verdict: PinVerdict, credit: Fraction)], credit: Fraction) {
     self.init(
       correct: outcomes.filter { $0.verdict == .correct }.map(\.pin),
@@ -45,15 +45,15 @@ public struct PinJudgement: Hashable, Sendable {
   }
 }
 
-/// An action in a session with pins, whose judgement can be made anew without anything else.
-protocol PinAction: JudgedAction where Judgement == PinJudgement {}
+/// An action in a session with pins, whose judgment can be made anew without anything else.
+protocol PinAction: JudgedAction where Judgment == PinJudgment {}
 
 extension PinAction {
-  /// Returns the new judgement.
-  public static func regrade(_ old: PinJudgement, to new: PinJudgement) -> PinJudgement { new }
+  /// Returns the new judgment.
+  public static func regrade(_ old: PinJudgment, to new: PinJudgment) -> PinJudgment { new }
 }
 
-extension PinJudgement {
+extension PinJudgment {
   fileprivate var partialIfAny: [Pin.ID: Fraction]? { partial.isEmpty ? nil : partial }
 }
 
@@ -63,11 +63,11 @@ extension Fraction {
 }
 
 extension JSONCase where Fault == SheetFault {
-  /// A kind that takes a judgement, once it is made.
+  /// A kind that takes a judgment, once it is made.
   init(
     _ name: String,
-    judged make: @escaping @Sendable (PinJudgement?) -> Union,
-    take: @escaping @Sendable (Union) -> PinJudgement??
+    judged make: @escaping @Sendable (PinJudgment?) -> Union,
+    take: @escaping @Sendable (Union) -> PinJudgment??
   ) {
     self.init(name, take: take) { record in
       let correct = record.field("correct", \.?.correct)
@@ -78,7 +78,7 @@ extension JSONCase where Fault == SheetFault {
         record.note(.creditOutOfRange)
       }
       guard let pins = try correct() else { return make(nil) }
-      return make(PinJudgement(correct: pins, partial: try partial() ?? [:], credit: try credit()))
+      return make(PinJudgment(correct: pins, partial: try partial() ?? [:], credit: try credit()))
     }
   }
 }

@@ -5,8 +5,8 @@ import Quizzes
 import QuizTestSupport
 import Testing
 
-/// What was told to a learner stays true: judgements are kept in events.
-struct JudgementTests {
+/// What was told to a learner stays true: judgments are kept in events.
+struct JudgmentTests {
   // MARK: Whatever learners do
 
   @Test(arguments: QuizRules.Mode.allCases)
@@ -19,7 +19,7 @@ struct JudgementTests {
       try #require(anew == live)
       let regrading = try live.regraded()
       try #require(regrading.session == live && regrading.changes.isEmpty)
-      judged += live.events.count { $0.action.judgement != nil }
+      judged += live.events.count { $0.action.judgment != nil }
     }
     #expect(judged > 30)
   }
@@ -30,15 +30,15 @@ struct JudgementTests {
     forEachSeed(0..<40) { generator in
       let live = try generator.session(in: mode)
       let places = live.events.indices.filter {
-        live.events[$0].action.judgement?.credit != nil
+        live.events[$0].action.judgment?.credit != nil
       }
       guard let place = generator.drawElement(of: places),
-        let honest = live.events[place].action.judgement
+        let honest = live.events[place].action.judgment
       else { return }
       let credit: Fraction = honest.isCorrect ? 0 : 1
       var events = live.events
       events[place] = events[place].judged(
-        QuizSession.Action.Judgement(
+        QuizSession.Action.Judgment(
           credit: credit,
           isDecided: honest.isDecided,
           countedBack: honest.countedBack.map { _ in credit }
@@ -98,10 +98,10 @@ struct JudgementTests {
     #expect(replayed.score.earned == 0)
     #expect(
       replayed.verify() == [
-        JudgementChange(
+        JudgmentChange(
           position: 0,
-          recorded: QuizSession.Action.Judgement(credit: 0, isDecided: true),
-          today: QuizSession.Action.Judgement(credit: 1, isDecided: true)
+          recorded: QuizSession.Action.Judgment(credit: 0, isDecided: true),
+          today: QuizSession.Action.Judgment(credit: 1, isDecided: true)
         )
       ]
     )
@@ -121,22 +121,22 @@ struct JudgementTests {
     #expect(regrading.changes.map(\.position) == [0, 1])
     #expect(regrading.session.phase == .decided)
     #expect(regrading.session.feedback?.isDecided == true)
-    #expect(regrading.session.events.map(\.action.judgement?.credit) == [1, 0])
-    #expect(regrading.session.events.map(\.action.judgement?.isDecided) == [false, true])
+    #expect(regrading.session.events.map(\.action.judgment?.credit) == [1, 0])
+    #expect(regrading.session.events.map(\.action.judgment?.isDecided) == [false, true])
   }
 
-  @Test func inDeferredModeTheJudgementIsKeptAndNotShown() throws {
+  @Test func inDeferredModeTheJudgmentIsKeptAndNotShown() throws {
     var session = try Samples.session(.deferred)
     let feedback = try session.answer(.choice("b"), at: date(1))
     #expect(feedback.credit == 0 && feedback.reason == .awaitsSubmission)
     #expect(
-      session.events[0].action.judgement
-        == QuizSession.Action.Judgement(credit: 1, isDecided: false)
+      session.events[0].action.judgment
+        == QuizSession.Action.Judgment(credit: 1, isDecided: false)
     )
     let mended = try session.content.withOtherKey()
     var replayed = try QuizSession(mended, replaying: session.events)
     #expect(try replayed.submit(at: date(2)).score.earned == 1)
-    #expect(try session.regraded(with: mended).session.events[0].action.judgement?.credit == 0)
+    #expect(try session.regraded(with: mended).session.events[0].action.judgment?.credit == 0)
   }
 
   @Test func levelsKeepWhatTheyCameTo() throws {
@@ -144,7 +144,7 @@ struct JudgementTests {
     let quiz = try Quiz(id: "q", items: [Quiz.Item(open, set: "s", setTitle: "S")])
     var session = QuizSession(quiz)
     try session.answer(.text("Ice is lighter than water."), at: date(1))
-    #expect(session.events[0].action.judgement?.credit == .some(nil))
+    #expect(session.events[0].action.judgment?.credit == .some(nil))
     try session.enterGrade(
       .levels(["cause": "vague", "source": "yes"]),
       for: "open",
@@ -152,7 +152,7 @@ struct JudgementTests {
       at: date(2)
     )
     let half = try Fraction(1, 2)
-    let forged = session.events[1].judged(QuizSession.Action.Judgement(credit: 1, isDecided: true))
+    let forged = session.events[1].judged(QuizSession.Action.Judgment(credit: 1, isDecided: true))
     let replayed = try QuizSession(quiz, replaying: [session.events[0], forged])
     #expect(replayed.score.earned == 1)
     #expect(replayed.feedback?.reason == .recorded)
@@ -161,11 +161,11 @@ struct JudgementTests {
     let credit = QuizSession.Action.graded(
       "open",
       EnteredGrade(.credit(half), by: "eva"),
-      judgement: QuizSession.Action.Judgement(credit: 1, isDecided: true)
+      judgment: QuizSession.Action.Judgment(credit: 1, isDecided: true)
     )
     let plain = try QuizSession(quiz, replaying: [session.events[0], Timed(credit, at: date(2))])
     #expect(plain.score.earned == half)
-    #expect(plain.events[1].action.judgement == nil)
+    #expect(plain.events[1].action.judgment == nil)
   }
 
   @Test func aResponseThatIsNotPossibleTodayKeepsItsCreditAndIsFound() throws {
@@ -173,7 +173,7 @@ struct JudgementTests {
     let action = QuizSession.Action.answered(
       "choice",
       .choice("z"),
-      judgement: QuizSession.Action.Judgement(credit: 1, isDecided: true)
+      judgment: QuizSession.Action.Judgment(credit: 1, isDecided: true)
     )
     let session = try QuizSession(quiz, replaying: [Timed(action, at: date(1))])
     #expect(session.score.earned == 1)
@@ -191,11 +191,11 @@ struct JudgementTests {
     let credits: [Fraction?] = [nil, 0, 1]
     for second in 1..<20 {
       for problem in session.content.items.map(\.problem.id) {
-        let judgement = QuizSession.Action.Judgement(
+        let judgment = QuizSession.Action.Judgment(
           credit: credits[second % 3],
           isDecided: isDecided
         )
-        let action = QuizSession.Action.answered(problem, .choice("b"), judgement: judgement)
+        let action = QuizSession.Action.answered(problem, .choice("b"), judgment: judgment)
         try? session.apply(Timed(action, at: date(Double(second))))
         try? session.proceed(at: date(Double(second)))
         _ = (session.summary, session.feedback, session.markedOptions, session.triesLeft)
@@ -204,15 +204,15 @@ struct JudgementTests {
     try expectReplayEqualsLive(session)
   }
 
-  @Test func judgementsHaveReadableJSON() throws {
+  @Test func judgmentsHaveReadableJSON() throws {
     try expectJSON(
-      QuizSession.Action.Judgement(credit: try Fraction(2, 3), isDecided: false, countedBack: 0),
+      QuizSession.Action.Judgment(credit: try Fraction(2, 3), isDecided: false, countedBack: 0),
       #"{"countedBack":0,"credit":"2/3","decided":false}"#
     )
-    try expectJSON(QuizSession.Action.Judgement(credit: nil, isDecided: true), #"{"decided":true}"#)
+    try expectJSON(QuizSession.Action.Judgment(credit: nil, isDecided: true), #"{"decided":true}"#)
     for text in [#"{"credit":2,"decided":true}"#, #"{"credit":1}"#, #"{"credit":1,"decided":1}"#] {
       #expect(throws: ContentError<JSONFault>.self) {
-        try decode(QuizSession.Action.Judgement.self, text)
+        try decode(QuizSession.Action.Judgment.self, text)
       }
     }
   }
@@ -241,9 +241,9 @@ struct JudgementTests {
 }
 
 extension Timed<QuizSession.Action> {
-  /// The event with another judgement.
-  fileprivate func judged(_ judgement: QuizSession.Action.Judgement?) -> QuizSession.Event {
-    Timed(action.judged(judgement), at: date)
+  /// The event with another judgment.
+  fileprivate func judged(_ judgment: QuizSession.Action.Judgment?) -> QuizSession.Event {
+    Timed(action.judged(judgment), at: date)
   }
 }
 
