@@ -360,7 +360,7 @@ struct SVGTests {
     let text = Array(try Samples.sheet().json())
     let bytes = Array(#"{}[],:"\0129.eE+-truefalsn ä@#"#.utf8)
     var drawn = 0
-    forEachSeed(0..<250, keeping: 10) { generator in
+    forEachSeed(0..<350, keeping: 10) { generator in
       var mutated = text
       for _ in 0...generator.draw(below: 3) {
         let start = generator.draw(below: mutated.count)
