@@ -47,7 +47,7 @@ extension RoughMatcher {
     let spoken = hasComma ? nil : PersonName(text: answer).inSpokenOrder
     let names = [
       spoken.map { RoughTarget($0, surface: surfaceNormalization) },
-      RoughTarget(withInitial: spoken ?? answer, surface: surfaceNormalization),
+      RoughTarget(keepingStart: spoken ?? answer, surface: surfaceNormalization),
     ].compactMap(\.self)
     return names.lazy.map { read($0, rule, rivals) }.first(where: \.isCorrect) ?? verdict
   }

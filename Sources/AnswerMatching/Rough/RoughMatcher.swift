@@ -107,7 +107,7 @@ public struct RoughMatcher: AnswerMatcher {
     let named =
       accepted.map { RoughTarget($0, surface: surface) }
       + shorter.map { RoughTarget($0, writtenAs: $1, surface: surface) }
-      + accepted.compactMap { RoughTarget(withInitial: $0, surface: surface) }
+      + accepted.compactMap { RoughTarget(keepingStart: $0, before: ".'’", surface: surface) }
     let spellings = LanguageRules.rules(for: ruleSet).spellings
     targets = named + named.flatMap { $0.otherSpellings(in: spellings, surface: surface) }
     confusableKeys = confusables.map { RoughTarget($0, surface: surface).key }
@@ -153,10 +153,13 @@ struct RoughTarget: Hashable, Sendable {
     self.init(text, writtenAs: text, surface: surface)
   }
 
-  /// Normalizes a name that begins with an initial, which is no article; nil for another text.
-  init?(withInitial text: String, surface: TextNormalization) {
-    let name = text.drop(while: \.isWhitespace)
-    guard name.first?.isUppercase == true, name.dropFirst().first == "." else { return nil }
+  /// Normalizes a text with an initial at its start, which is no article, or with one that is taken for a part of its word, as
+  /// by who writes "lécole" for "l'école"; nil for another text.
+  init?(keepingStart text: String, before signs: String = ".", surface: TextNormalization) {
+    let start = text.drop(while: \.isWhitespace)
+    guard let sign = start.dropFirst().first, signs.contains(sign),
+      sign != "." || start.first?.isUppercase == true
+    else { return nil }
     self.init(text, surface: TextNormalization(surface.orderedSteps.filter(\.articles.isEmpty)))
   }
 

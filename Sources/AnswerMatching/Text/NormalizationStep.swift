@@ -82,7 +82,7 @@ public enum NormalizationStep: String, CaseIterable, Hashable, Sendable, JSONNam
   ///
   /// - Dropped are full stops, commas, colons, semicolons, question and exclamation marks, brackets, quotes,
   ///   and apostrophes at the ends of a word: "(Yes, sir!)" becomes "Yes sir", "colour(s)" "colours",
-  ///   "U.S.A." "USA", "'tis" "tis".
+  ///   "copper(II)" "copper II", "U.S.A." "USA", "'tis" "tis".
   /// - Kept are stops, commas and colons between digits, a stop that starts a number, an exclamation mark
   ///   behind a digit, and apostrophes inside a word: "1.5", "1,000", "10:30", "-.5", "5!" and "isn't" stay.
   /// - All other characters stay, such as the hyphen, "/", "%", "+" and "&".

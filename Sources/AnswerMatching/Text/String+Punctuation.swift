@@ -29,12 +29,7 @@ private enum Punctuation {
   case enclosure
 
   /// Whether a blank stands for the mark when it has letters on both sides.
-  var separates: Bool {
-    switch self {
-    case .comma, .colon, .exclamation, .separator: true
-    case .stop, .apostrophe, .enclosure: false
-    }
-  }
+  var separates: Bool { ![.stop, .apostrophe, .enclosure].contains(self) }
 }
 
 extension Unicode.Scalar {
@@ -109,7 +104,10 @@ private struct PunctuationFreeText {
     if !gap.spaces.isEmpty || gap.marks.contains(where: \.separates) { return true }
     // Without a blank a number would grow, or come to be part of a word.
     guard let last = scalars.lastBase else { return false }
-    return last.isDigit && (next.isLetter || next.isDigit) || last.isLetter && next.isDigit
+    // The numeral of "copper(II)" is a word of its own.
+    let isNumeral = last.properties.isLowercase && next.properties.isUppercase
+    return isNumeral && gap.marks == [.enclosure]
+      || last.isDigit && (next.isLetter || next.isDigit) || last.isLetter && next.isDigit
   }
 
   /// The text, or nil when nothing is left of it.

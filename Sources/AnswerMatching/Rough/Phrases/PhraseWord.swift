@@ -152,7 +152,7 @@ struct PhraseWord: Sendable {
   /// Whether this is the initial of a first name or of a particle between names, with or without a full stop.
   func isInitial(of name: PhraseWord) -> Bool {
     guard let letter = folded.first, letter.isLetter, folded.dropFirst().allSatisfy({ $0 == "." }),
-      name.length > 1, name.folded.first == letter
+      name.length > 1, name.folded.first == letter, !name.isRomanNumeral
     else { return false }
     return surface.first?.isUppercase == true && name.surface.first?.isUppercase == true
       || Self.particles.contains(name.surface)

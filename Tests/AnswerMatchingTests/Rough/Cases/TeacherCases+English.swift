@@ -142,7 +142,10 @@ extension TeacherCases {
     the Berlin Wall: Berlin wall, berlin wal
     water vapour: water vapor, watervapour
     ammonium nitrate: amonium nitrate, ammonium nitrat
-    copper(II) sulfate: copper (II) sulphate, copper II sulfate, Copper(II) sulfat
+    copper(II) sulfate: copper (II) sulphate, coper(II) sulfate, copperII sulfate, copper 2 sulfate | copper(I) sulfate, copper sulfate
+    type II error: type 2 error, tipe II error | type I error, type V error
+    Ramses II of Egypt: Ramses 2 of Egypt | Ramses I of Egypt
+    iron(III) oxide: irron(III) oxide, iron (III) oxid | iron(II) oxide, ion(III) oxide
     Canberra: Canbera, Canberrah
     Reykjavik: Reykjavík, Rekjavik, Reykyavik
     Bujumbura: Bujumbara
