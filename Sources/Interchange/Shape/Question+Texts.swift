@@ -94,6 +94,9 @@ extension Question.Text {
   var plain: String {
     format == "html" ? RichText.Imported(html: source).text.plainText : source
   }
+
+  /// The text with tags and entities.
+  var html: String { format == "html" ? source : Self.escaped(source) }
 }
 
 extension String? {

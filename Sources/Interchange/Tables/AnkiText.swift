@@ -2,8 +2,8 @@
 
 /// The text files that Anki exports and imports: front and back with a tab between them.
 ///
-/// The lines at the beginning that start with `#` are read: `#separator:`, `#columns:`, `#tags column:` and `#guid column:`,
-/// whose cells are identifiers. A bank has no place for `#deck column:` and `#notetype column:`: their cells are passed over with
+/// The lines at the beginning that start with `#` are read: `#separator:`, `#html:`, `#columns:`, `#tags column:` and
+/// `#guid column:`, whose cells are identifiers. A bank has no place for `#deck column:` and `#notetype column:`: their cells are passed over with
 /// a diagnostic. The first two other columns are the front and the back.
 public enum AnkiText: ExchangeFormat, Sendable {
   /// A reader for a file that comes in stretches.
@@ -44,7 +44,12 @@ public enum AnkiText: ExchangeFormat, Sendable {
         head.take(line, of: source)
       }
       guard isBehindHead || source.isLast else { return Stretch(end: 0) }
-      var rows = RowReader(delimiter: head.delimiter, columns: head.columns, isDeck: true)
+      var rows = RowReader(
+        delimiter: head.delimiter,
+        columns: head.columns,
+        isDeck: true,
+        format: head.format
+      )
       var stretch = rows.read(source, from: start)
       // Before a row has come to its end, all is read again.
       if stretch.end > 0 {
@@ -58,6 +63,7 @@ public enum AnkiText: ExchangeFormat, Sendable {
   /// The settings at the beginning of a file.
   private struct Head {
     private(set) var delimiter: Character = "\t"
+    private(set) var format = "plain"
     private(set) var remarks: [Remark] = []
     /// The columns by their names.
     private var named: TableColumns?
@@ -80,6 +86,7 @@ public enum AnkiText: ExchangeFormat, Sendable {
       let value = text[text.index(after: colon)...]
       switch name {
       case "separator": delimiter = AnkiText.separator(value) ?? "\t"
+      case "html": format = value.trimmingSpaces.lowercased() == "true" ? "html" : "plain"
       case "columns":
         let names = Table.read(Array(value.utf8), delimiter: delimiter).rows.first ?? []
         named = TableColumns(names: names) ?? named

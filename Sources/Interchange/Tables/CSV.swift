@@ -51,6 +51,8 @@ struct RowReader: ItemReader {
   var columns: TableColumns?
   /// Whether the answers are what a card says, which nobody types.
   var isDeck = false
+  /// The format of texts: "plain" or "html".
+  var format = "plain"
 
   mutating func read(_ source: SourceText) -> Stretch { read(source, from: source.start) }
 
@@ -72,7 +74,7 @@ struct RowReader: ItemReader {
     // Empty rows are none, but the first line of a file says what its delimiter is.
     if table.end > start { self.delimiter = delimiter }
     for (row, range) in zip(table.rows, table.ranges).dropFirst(named == nil ? 0 : 1) {
-      if let question = columns.question(row) {
+      if let question = columns.question(row, format: format) {
         stretch.items.append(Imported.Item(.question(question), at: range))
         if !isDeck { stretch.remarks += columns.remarks(on: row, at: range) }
       } else {
@@ -81,7 +83,7 @@ struct RowReader: ItemReader {
         stretch.items.append(Imported.Item(.unusable, at: range))
       }
     }
-    stretch.render = { question in
+    stretch.render = { [format] question in
       ItemWriter.questions { question, losses in
         var question = question
         var others: [String] = []
@@ -89,7 +91,7 @@ struct RowReader: ItemReader {
           others = cells
           question.remainder = nil
         }
-        return TableColumns.cells(of: question, &losses).map {
+        return TableColumns.cells(of: question, format: format, &losses).map {
           CSV.line(columns.row($0, keeping: others), delimiter)
         }
       }.rendered(question)

@@ -142,7 +142,12 @@ struct TableColumns {
   }
 
   /// The cells of a question in the order of all parts, or nil for a type that no table holds.
-  static func cells(of question: Question, _ losses: inout [Exported.Loss.Part]) -> [String]? {
+  static func cells(
+    of question: Question,
+    format: String = "plain",
+    _ losses: inout [Exported.Loss.Part]
+  ) -> [String]? {
+    func cell(_ text: Question.Text) -> String { format == "html" ? text.html : text.plain }
     let answers: [Question.Answer]
     var wrong: [Question.Answer] = []
     switch question.task {
@@ -164,7 +169,7 @@ struct TableColumns {
     if question.name != nil, question.idNumber != nil { losses.append(.name) }
     losses += question.lossesOfPlainText
     func list(_ answers: some Sequence<Question.Answer>) -> String {
-      let texts = answers.map(\.text.plain)
+      let texts = answers.map { cell($0.text) }
       if texts.contains(where: { $0.contains("|") }) { losses.append(.separator) }
       return texts.joined(separator: "|")
     }
@@ -172,8 +177,8 @@ struct TableColumns {
     let hasBlanks = question.tags.contains { $0.contains(" ") }
     let tags = question.tags.joined(separator: hasBlanks ? "|" : " ")
     return [
-      question.text.plain, first.text.plain, list(answers.dropFirst()), list(wrong),
-      question.generalFeedback?.plain ?? "", hasBlanks ? tags + "|" : tags,
+      cell(question.text), cell(first.text), list(answers.dropFirst()), list(wrong),
+      question.generalFeedback.map(cell) ?? "", hasBlanks ? tags + "|" : tags,
       question.idNumber ?? question.name ?? "",
     ]
   }

@@ -166,6 +166,32 @@ import Testing
     #expect(imported.diagnostics.map(\.line) == lines)
   }
 
+  @Test(arguments: [
+    ("#html:true\n", "H<sub>2</sub>O", "R&D", "html", "H₂O", "H<sub>2</sub>O\tR&amp;D\twater"),
+    ("#html:false\n", "a < b", "R&D", "plain", "a < b", "a < b\tR&D\twater"),
+    ("", "a < b", "R&D", "plain", "a < b", "a < b\tR&D\twater"),
+  ]) func cardsWithTagsAreReadAndWrittenAsSuch(
+    head: String,
+    front: String,
+    back: String,
+    format: String,
+    prompt: String,
+    written: String
+  ) throws {
+    let imported = AnkiText.read(Array("\(head)#tags column:3\n\(front)\tx\n".utf8))
+    #expect(imported.questions.first?.text.format == format)
+    let bank = try #require(imported.bank(id: "cards", title: "Cards").bank)
+    #expect(bank.sets.first?.problems.first?.prompt.plainText.contains(prompt) == true)
+    var question = try #require(imported.questions.first)
+    question.task = .written(
+      [Question.Answer(Question.Text(back, format: "plain"), fraction: 1)],
+      ignoresCase: true
+    )
+    question.tags = ["water"]
+    let bytes = imported.write(replacing: [0: question]).bytes
+    #expect(String(decoding: bytes, as: UTF8.self).hasSuffix("\n\(written)\n"))
+  }
+
   /// A row that is written anew has no cells up to a column that no deck has.
   @Test func aColumnThatNoDeckHasIsNotWritten() throws {
     let imported = AnkiText.read(Array("#tags column:1000000000\nHund\tdog\n".utf8))
