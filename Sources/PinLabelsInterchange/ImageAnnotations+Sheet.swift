@@ -75,7 +75,7 @@ extension SheetMaker {
 
   private mutating func takeAnnotation(_ annotation: JSONNode) {
     let id = annotation["id"]?.text ?? "annotation"
-    let targets = annotation["target"]?.oneOrMany ?? []
+    var targets = annotation["target"]?.oneOrMany ?? []
     guard let source = targets.first?.sourceAddress else {
       remark(.unusableRegion, at: annotation, name: id)
       return
@@ -84,6 +84,12 @@ extension SheetMaker {
     let canvas = indices[source] == nil && images.count == 1 && size == nil ? 0 : nil
     guard let image = canvas ?? image(source, at: annotation.range, size: nil) else { return }
     let reader = PlaceReader(size: images[image].size)
+    // A pin stands on one image.
+    for target in targets {
+      guard let other = target.sourceAddress, other != source else { continue }
+      remarks.append(Remark(.partsLeftOut, at: target.range, ["parts": .text(other)]))
+    }
+    targets.removeAll { $0.sourceAddress ?? source != source }
     var places: [MarkedPlace] = []
     for target in targets {
       let found: [MarkedPlace]? =

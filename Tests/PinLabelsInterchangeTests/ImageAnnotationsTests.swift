@@ -167,6 +167,18 @@ private func manifest(
     #expect(diagnostics.allSatisfy { "\($0)".contains("PointSelector (9.0, 9.5)") })
   }
 
+  @Test func aTargetOnAnotherImageIsNamed() throws {
+    let point = #""selector":{"type":"PointSelector","x":7,"y":8}"#
+    let first = #"{"source":"https://e.example/c1",\#(point)}"#
+    let (sheet, diagnostics) = made(
+      manifest(#"[\#(first),"https://e.example/c2#xywh=10,20,30,40"]"#)
+    )
+    #expect(sheet?.pins.map(\.position) == [ImagePoint(x: 7, y: 8)])
+    #expect(sheet?.pins.map(\.regions.isEmpty) == [true])
+    #expect(diagnostics.map(\.code) == [.partsLeftOut])
+    #expect(diagnostics.allSatisfy { "\($0)".contains("https://e.example/c2") })
+  }
+
   @Test func aRegionNeedsATextAndATagIsNone() throws {
     let target = #""https://e.example/c1#xywh=10,20,30,40""#
     let image = #"{"type":"Image","id":"https://e.example/x.jpg"}"#
