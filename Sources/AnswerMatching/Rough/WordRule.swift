@@ -165,7 +165,7 @@ struct WordRule: Sendable {
   private func mayHaveSlips(_ part: PhraseWord) -> Bool {
     let exemption = Verdict.Exemption(of: part, fixedWords: language.fixedWords)
     return [nil, .shortWord].contains(exemption) && part.length > 1
-      && !isNegation(part)
+      && !isNegation(part) && !language.fixedWords.contains(part.folded)
   }
 
   private func exemption(of expected: PhraseWord, for written: PhraseWord) -> Verdict.Exemption? {

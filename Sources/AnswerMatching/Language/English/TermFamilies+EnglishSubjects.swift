@@ -46,15 +46,15 @@ extension TermFamilies {
     """
     ablution abolition absolution, allegiance alliance, altitude attitude latitude, ammonia anaemia, amylase maltose
     area aria, arteritis arthritis, assent asset, austen austin, battle beetle, bear beer boar bohr, bern brno burn
-    bite byte, born boron brown byron, bread breadth breath, cadmium cambium, caecum caesium cesium calcium
+    biannual biennial, bite byte, born boron brown byron, bread breadth breath, cadmium cambium, caecum caesium cesium calcium
     carter crater, cell cello sell, choler cholera, clone colon colony column cone, cloth clothes, colombia coulomb
     coma comma, comedy comet, console consul council counsel, cosine cysteine cytosine, cuba cube, dakar dhaka, dear deer
     degas texas, depression dispersion, diffusion division, dock duck, dominica dominican, electrode electrolyte
     empire umpire, ester oyster, factor sector vector, farad faraday, fascism fission, fjord ford, florida fluoride
     formally formerly, first fist thirst, fraction friction, glycine glycogen, granite grant, haeckel hegel
     harmony hormone, heart hearth, hyperbola hyperbole, iconic ionic, inductor industry, infection ingestion injection
-    iran iron irony, kingdom kingston kingstown, knight niche night, ladder later latter, lever liver, list liszt
-    mahler maser müller, malaria malawi, manet monet, matisse mitosis, meteor motor, minister ministry monastery
+    iran iron irony, james jones, jane john, kingdom kingston kingstown, knight niche night, ladder later latter
+    lever liver, list liszt, mahler maser müller, malaria malawi, manet monet, matisse mitosis, meteor motor, minister ministry monastery
     mode modem, moth mouth, neutron newton, oder order, otter utter, palm psalm, panther pointer, parable parabola
     paradox pharaoh, phase phrase prose, plate plateau plato pluto, precedent president
     predicate predict product protist, prism prison, protein proton, quiet quite quito, rabat rabbit, radian radium

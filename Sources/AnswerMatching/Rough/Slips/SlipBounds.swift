@@ -21,7 +21,8 @@ struct SlipBounds {
 
   /// Whether it is hardly another word and has no foreign letters: "lastr" is a misspelled "last".
   private var isLikeNoWord: Bool {
-    hasStrangeGroups && !slips.contains { $0.kind == .unrelatedLetter }
+    hasStrangeGroups && (letters > 4 || slips.count < 3)
+      && !slips.contains { $0.kind == .unrelatedLetter }
   }
 
   /// Whether no more than a third of the letters differ, or a half in what is no other word.

@@ -143,6 +143,9 @@ extension TeacherCases {
     water vapour: water vapor, watervapour
     ammonium nitrate: amonium nitrate, ammonium nitrat
     copper(II) sulfate: copper (II) sulphate, coper(II) sulfate, copperII sulfate, copper 2 sulfate | copper(I) sulfate, copper sulfate
+    Jane: Jannee | John, June
+    James: Jamess | Jones
+    biannual: bianual | biennial
     type II error: type 2 error, tipe II error | type I error, type V error
     Ramses II of Egypt: Ramses 2 of Egypt | Ramses I of Egypt
     iron(III) oxide: irron(III) oxide, iron (III) oxid | iron(II) oxide, ion(III) oxide

@@ -180,6 +180,7 @@ extension TeacherCases {
     Wie geht's: wie gehts | wie geht
     Musculus biceps brachii: Musculus bizeps brachii | Musculus triceps brachii
     über: ueber | unter, uber
+    Königin von Frankreich: Könnigin von Frankreich | König von Frankreich
     Ludwig XIV.: Ludwig XIV, Ludwig der Vierzehnte, Ludwig 14.
     """
   )
