@@ -60,7 +60,12 @@ let modules = [
   // The sentences of all modules in the languages other than English and German; it is no product.
   Module(name: "Translations", isProduct: false),
   Module(name: "WordDistances", uses: ["LudusCore"]),
-  Module(name: "AnswerMatching", uses: ["LudusCore", "Translations", "WordDistances"]),
+  // Words of all languages, none of which is another one misspelled; it is no product.
+  Module(name: "WordLists", isProduct: false),
+  Module(
+    name: "AnswerMatching",
+    uses: ["LudusCore", "Translations", "WordDistances", "WordLists"]
+  ),
   // Expressions, which matchers of mathematics and templates of problems share; it is no product.
   Module(name: "Algebra", uses: ["LudusCore", "AnswerMatching"], isProduct: false),
   Module(name: "MathAnswers", uses: ["LudusCore", "Translations", "AnswerMatching", "Algebra"]),

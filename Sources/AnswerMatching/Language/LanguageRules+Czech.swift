@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import WordLists
+
 extension LanguageRules {
   /// The facts of Czech.
   static let czech = LanguageRules(
@@ -91,7 +93,8 @@ extension LanguageRules {
       symetrický asymetrický, emigrace imigrace, být bít, být byt, mít mýt, vír výr, sval svar, pole pol, domů domu
       dráha drahá
       """
-    )
+    ),
+    words: KnownWords(WordLists.czech)
   )
 }
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import WordLists
+
 extension LanguageRules {
   /// The facts of Dutch.
   static let dutch = LanguageRules(
@@ -99,7 +101,8 @@ extension LanguageRules {
       refractie diffractie, vector sector, sinus cosinus, emigreren immigreren, emigratie immigratie, bom boom
       man maan, bot boot, rok rook, zon zoon, boek broek, boren borgen, dagen dragen, doen dopen, slapen slopen, straat staat, steen stelen, toen tonen toren toe ton, keus kuis
       """
-    )
+    ),
+    words: KnownWords(WordLists.dutch)
   )
 }
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import WordLists
+
 extension LanguageRules {
   /// The facts of French.
   static let french = LanguageRules(
@@ -91,7 +93,8 @@ extension LanguageRules {
       éruption irruption, émigrer immigrer, émigration immigration, cœur chœur, collision collusion, conjecture conjoncture
       allocation allocution, éminent imminent, prescription proscription, biologie géologie, courir couvrir, peau beau, page plage, pomme poème, maire mère, amer aimer armer
       """
-    )
+    ),
+    words: KnownWords(WordLists.french)
   )
 }
 

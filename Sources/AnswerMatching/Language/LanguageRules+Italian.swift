@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import WordLists
+
 extension LanguageRules {
   /// The facts of Italian.
   static let italian = LanguageRules(
@@ -88,7 +90,8 @@ extension LanguageRules {
       tono tonno, caro carro, camino cammino, sera serra, concavo convesso, rifrazione diffrazione, vettore settore
       seno coseno, emigrare immigrare, emigrazione immigrazione, eminente imminente, caso cosa, gallo giallo, fonte fronte, anno nano, cucina cugina, piano pino, pietra pietà, rame rane
       """
-    )
+    ),
+    words: KnownWords(WordLists.italian)
   )
 }
 

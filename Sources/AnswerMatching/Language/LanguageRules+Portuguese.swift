@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import WordLists
+
 extension LanguageRules {
   /// The facts of Portuguese.
   static let portuguese = LanguageRules(
@@ -94,7 +96,8 @@ extension LanguageRules {
       emigração imigração, eminente iminente, comprimento cumprimento, descrição discrição, coração coroação oração
       exceção execução, paisagem passagem, caro carro
       """
-    )
+    ),
+    words: KnownWords(WordLists.portuguese)
   )
 }
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import WordLists
+
 extension LanguageRules {
   /// The facts of Russian.
   static let russian = LanguageRules(
@@ -97,7 +99,8 @@ extension LanguageRules {
       корова корона, гость кость, луг лук, прут пруд, рог рок, лес лез, угол уголь, мел мель, мать мат, брат брать
       стал сталь
       """
-    )
+    ),
+    words: KnownWords(WordLists.russian)
   )
 }
 

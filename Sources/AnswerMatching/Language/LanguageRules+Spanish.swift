@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import WordLists
+
 extension LanguageRules {
   /// The facts of Spanish.
   static let spanish = LanguageRules(
@@ -88,7 +90,8 @@ extension LanguageRules {
       hombre hambre hombro, pescado pecado, cabello caballo, pollo polo, gato pato, crecer creer correr, hallar hablar, gusta justa gasta, cocina cocinar cortina, coger cocer coser, para pera, tasa taza, pasa pasta
       """
     ),
-    lookalikes: TermFamilies("ciudad cuidado")
+    lookalikes: TermFamilies("ciudad cuidado"),
+    words: KnownWords(WordLists.spanish)
   )
 }
 

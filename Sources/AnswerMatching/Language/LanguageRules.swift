@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
+internal import WordLists
 
 /// Holds all that the rough matcher knows of the words of a language.
 ///
@@ -128,7 +129,7 @@ struct LanguageRules: Sendable {
     endings: english.endings.union(german.endings),
     families: TermFamilies(english.families, german.families),
     lookalikes: TermFamilies(english.lookalikes, german.lookalikes),
-    words: .english.adding(.englishSubstances).adding(german.words),
+    words: KnownWords(WordLists.english).adding(german.words),
     spellings: TermFamilies(english.spellings, german.spellings)
   )
 }

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import WordLists
+
 extension LanguageRules {
   static let german = LanguageRules(
     costs: .german,
@@ -61,7 +63,7 @@ extension LanguageRules {
     ),
     families: TermFamilies(.germanWords, .germanSubjects),
     lookalikes: .germanLookalikes,
-    words: .german.adding(.germanSubstances),
+    words: KnownWords(WordLists.german),
     spellings: TermFamilies(
       """
       Erster_Weltkrieg Weltkrieg_I, Zweiter_Weltkrieg Weltkrieg_II, Bundesrepublik_Deutschland BRD

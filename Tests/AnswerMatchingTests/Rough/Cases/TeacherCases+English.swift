@@ -143,7 +143,9 @@ extension TeacherCases {
     water vapour: water vapor, watervapour
     ammonium nitrate: amonium nitrate, ammonium nitrat
     copper(II) sulfate: copper (II) sulphate, coper(II) sulfate, copperII sulfate, copper 2 sulfate | copper(I) sulfate, copper sulfate
-    Jane: Jannee | John, June
+    Jane: jane | John, June, Joan
+    Michael: Micheal | Michelle
+    heart: haert | heat
     James: Jamess | Jones
     biannual: bianual | biennial
     type II error: type 2 error, tipe II error | type I error, type V error

@@ -180,6 +180,9 @@ extension TeacherCases {
     Wie geht's: wie gehts | wie geht
     Musculus biceps brachii: Musculus bizeps brachii | Musculus triceps brachii
     über: ueber | unter, uber
+    schreiben: schreibn, schraiben | schreien, schieben
+    schlafen: schlaffen | schlagen
+    schließen: schliesen | schießen
     Königin von Frankreich: Könnigin von Frankreich | König von Frankreich
     Ludwig XIV.: Ludwig XIV, Ludwig der Vierzehnte, Ludwig 14.
     """

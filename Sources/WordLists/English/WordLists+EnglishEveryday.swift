@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-extension KnownWords {
+extension WordLists {
   /// English words of three letters, forms of irregular verbs and more words of every day: nobody who writes "met" means "mouth".
-  static let englishEveryday = KnownWords(
-    """
+  package static let englishEveryday = """
     ace act add age ago aid aim air all and any apartment ape arc are ark arm arose art ash ask ate awoke bad bag ban
     bar bat bay beaten beautiful became bed bee been beg began begun bent best bet bid big bin bitten bled blew blown
     boring borrow bough bought bow box boy bred broke brought bud bug built burnt bus but buy bye cab came can cap car
@@ -22,5 +21,4 @@ extension KnownWords {
     tea teach the thrown tie tip toe told ton tongue too took top tore torn toy try tub understood undid use van vet war
     was wax way web wept wet who why wig win wit withdrew woke woken won wore worn write written wrote yet you zip zoo
     """
-  )
 }

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-extension KnownWords {
+extension WordLists {
   /// German words of school subjects and of every day that are meant where they are written, in their basic form.
   ///
   /// Left out are members of families, words of three letters, which have no tolerance, and words with two spellings.
-  static let german = KnownWords(
-    """
+  static let germanTerms = """
     aare abbau abbild abbitte abend abenteuer abfall abgabe abgas abgeordneter abgrund abhang abiotisch abitur abkommen
     ablass ablauf ableger ablehnung ableitung abneigung abordnung abrechnung absatz abscheu abschied abschluss
     abschnitt absicht absolutismus abstand abstieg abstimmung abszess abteil abteilung abwasser abwehr abzug aceton
@@ -266,5 +265,4 @@ extension KnownWords {
     zwickau zwickel zwiebel zwilling zwingli zwirn zwist zwitter zygote zylinder zymase zügel zürich ägäis äther ödem
     ökologie ökosystem ölsäure übel übung
     """
-  )
 }

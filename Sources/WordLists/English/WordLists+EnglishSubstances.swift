@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-extension KnownWords {
+extension WordLists {
   /// English names of drugs and of substances and cells of the body: nobody who writes "naloxone" means "naltrexone".
   ///
   /// Left out is what has two spellings. The names of drugs are the international nonproprietary ones (INN) of the WHO.
-  static let englishSubstances = KnownWords(
-    """
+  static let englishSubstances = """
     acarbose acetaldehyde acetylcholine acetylcysteine acetylide aciclovir adalimumab adrenaline alanine aldosterone
     alendronate alfentanil alfuzosin allopurinol alprazolam alteplase amantadine amikacin amiloride amiodarone
     amitriptyline amlodipine amoxicillin amphotericin ampicillin amylopectin anastrozole apixaban arginine aripiprazole
@@ -58,5 +57,4 @@ extension KnownWords {
     vancomycin vardenafil vecuronium venlafaxine verapamil vildagliptin vinblastine vincristine vinorelbine voriconazole
     warfarin xylulose zanamivir zidovudine ziprasidone zoledronate zolpidem zopiclone
     """
-  )
 }

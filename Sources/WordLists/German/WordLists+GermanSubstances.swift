@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-extension KnownWords {
+extension WordLists {
   /// German names of drugs and of substances of the body.
-  static let germanSubstances = KnownWords(
-    """
+  static let germanSubstances = """
     acarbose acetat acetylcholin acetylcystein aciclovir adalimumab aldosteron alendronat alfentanil alfuzosin
     allopurinol alprazolam alteplase amantadin amikacin amilorid amiodaron amitriptylin amlodipin amoxicillin
     amphotericin ampicillin amylopektin amylose anastrozol apixaban arginin aripiprazol ascorbat asparagin aspartat
@@ -54,5 +53,4 @@ extension KnownWords {
     vecuronium venlafaxin verapamil vildagliptin vinblastin vincristin vinorelbin voriconazol warfarin xylose xylulose
     zanamivir zidovudin ziprasidon zoledronat zolpidem zopiclon zytokin
     """
-  )
 }

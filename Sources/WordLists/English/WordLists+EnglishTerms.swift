@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-extension KnownWords {
+extension WordLists {
   /// English words of school subjects and of every day, in their basic form.
   ///
   /// Left out are members of families, words of three letters, which have no tolerance, and words with two spellings.
-  static let englishTerms = KnownWords(
-    """
+  static let englishTerms = """
     abbey abdomen ability ablation abrasion abscess absence absolute abstract abuse academy accident account accountant
     acetabulum acetate acetic acetone acetyl acetylene achilles acidity acre acrobat acromion acrylic action activity
     actor actress addition address adenoid adipose admiral adolescent adoption adrenal adult advance advantage
@@ -328,5 +327,4 @@ extension KnownWords {
     wrench wrestler wrinkle wrist writer writing xiphoid xylose yacht yard yarn yawn yeast yield yoga youth zealot
     zebra zeolite ziggurat zodiac zone zoology zygoma zygote zymase
     """
-  )
 }
