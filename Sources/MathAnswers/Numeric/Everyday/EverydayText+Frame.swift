@@ -70,9 +70,10 @@ extension EverydayText {
       guard end == pieces.count || !pieces[end].isDigits else { continue }
       pieces.removeSubrange(index..<end)
     }
-    // Three points are no end: they go on.
-    if let last = pieces.last, last.isSign(".", "!"), pieces.count > 1,
-      !pieces[pieces.count - 2].isSign(".", "!")
+    // Three points are no end: they go on. And "5!" is a factorial, but nobody means that of 1989.
+    if let last = pieces.last, last.isSign(".", "!"), let before = pieces.dropLast().last,
+      !before.isSign(".", "!"),
+      !(last.isSign("!") && !last.followsBlank && before.isDigits && before.scalars.count < 3)
     {
       pieces.removeLast()
     }

@@ -225,6 +225,16 @@ struct NumericMatcherTests {
     #expect(try !NumericMatcher(accepted).verdict(for: answer).isCorrect)
   }
 
+  @Test func anExclamationMarkBehindAShortNumberIsAFactorial() throws {
+    let matcher = try NumericMatcher("5!")
+    #expect(matcher.verdict(for: "120").isCorrect)
+    #expect(!matcher.verdict(for: "5").isCorrect)
+    #expect(matcher.verdict(for: "5!").isCorrect)
+    #expect(try NumericMatcher("120").verdict(for: "5!").numberFault != nil)
+    #expect(try NumericMatcher("1989").verdict(for: "1989!").isCorrect)
+    #expect(try NumericMatcher("5").verdict(for: "5 !").isCorrect)
+  }
+
   @Test(arguments: [
     "2*3", "2+4", "2^3", "--6", "12/2/1", "1.5/0.25", "6 m + 0 m", "(2+4)", "2 * 10^0 * 3", "1e1/2",
   ])
