@@ -2,55 +2,62 @@
 extension WordLists {
   /// Names of people and places that school subjects speak of, and first names with one spelling.
   static let englishNames = """
-    adam aegean aeneas aeschylus agamemnon alan albert alexander alexandria amanda amman amsterdam anaheim andrew
-    angela antarctica anthony antony apollo aquinas aristides armstrong artemis arthur asia assyria athena athens
-    atlanta atlantic attila augustine augustus auschwitz babylon baghdad balfour balkans balzac barbara barcelona
-    basel baudelaire becket beckett beethoven beirut belfast belgrade bellini bengal benjamin berkeley berlin
-    berlioz bermuda bernini bethlehem birmingham bizet boccaccio bogor bohemia bolivar bombay bordeaux borneo
-    boston boyle brecht brenda breslau bristol britain brittany brunel bruno brutus bush byzantium caesarea cairo
-    calcutta caligula calvin cambridge camus canberra cardiff carnegie carol carpathians carthage cartier
-    casablanca caspian castro catalonia catherine cavour chamberlain charles chekhov cherokee cheryl chicago
-    chomsky christopher churchill cicero circe claudius cleveland clinton coleridge cologne columbia columbus
-    compton concord confucius constantine copernicus cornwall corsica cortez crete crimea cromwell curie cynthia
-    cyrus dalmatia dalton damascus daniel danielle dante danton darius dartmouth darwin david debussy delacroix
-    delaware delhi delibes delphi demeter democritus dennis denver derby descartes dewey diana dickens diderot
-    dionysus donald donatello donna dorothy douglas dresden durham durkheim edinburgh edison edward einstein
-    eisenhower elba elbe eliot elizabeth emerson emily emma engels epicurus erasmus eratosthenes essex ethan euclid
-    eugene euphrates euripides europe evelyn everest fermi fitzgerald flanders flaubert fleming florence frank
-    franklin freud galen galileo gandhi garfield gary gaul geneva genoa george gerald gershwin gibbon gibraltar
-    gladstone glasgow gloria gluck goethe gorbachev goya grace granada grieg grimm guadalupe gutenberg hadrian
-    hamlet hannah hannibal hanover harding hardy harold harry hastings heather hebrew helen helsinki hemingway
-    henderson henry heracles hercules hermes hesiod himalaya hiroshima hitler hobbes hogarth holland hollywood
-    homer hoover houston howard hoyle hudson hume huron huxley ibsen illinois indiana iowa isaac isaiah islam
-    istanbul ithaca jack jacob jakarta james jamestown jane janet janice jason jean jefferson jeffrey jennifer
-    jeremy jerusalem jessica jesus joan john joseph joshua joyce judas judith jung juno justin jutland kabul kafka
-    kaminsky kandinsky kansas karen kashmir kazan keats keith keller kelvin kennedy kenneth kentucky kepler kevin
-    keynes kimberly kipling kissinger kremlin lafayette lamarck lamartine lancaster lancelot larry laura leibniz
-    leicester leipzig leningrad leonardo lincoln linda linnaeus lisa lisbon liverpool livingstone livy locke loire
-    london longfellow lorca lori louis louisiana luther macbeth macdonald macedonia machiavelli madeira madison
-    madras madrid magdalene magellan maine malthus manchester mandela manhattan manila maori marathon marconi
-    margaret maria mark marlowe marshall martin mary maryland matthew maxwell mecca medici medina megan mekong
-    melbourne melissa melville memphis mendel mendeleev mendelssohn mesopotamia michael michelle michigan milan
-    miller milton minneapolis minnesota minsk mohawk montaigne montana montesquieu montgomery montreal moscow moses
-    mumbai munich mussolini nagasaki nairobi nancy naples napoleon nathan nazareth nebraska nehru nelson nero
-    nevada newcastle newfoundland nicole nietzsche nile nixon norfolk normandy nottingham oberon odessa odysseus
-    oedipus ohio oklahoma olivia olympia olympus ontario oregon orion orpheus orwell ottawa ottoman ovid oxford
-    pacific paganini palermo palestine pamela paris parthenon patagonia patricia patrick paul pavlov pearson
-    pennsylvania pericles perseus persia peter petrarch philadelphia philip phoenicia picasso pittsburgh pizarro
-    plutarch pompeii pompey poseidon potsdam prague pretoria prometheus prussia puccini pythia quebec rachel racine
-    raleigh ralph raphael raymond reagan rebecca rembrandt remus renoir richard richelieu richmond rivera robert
-    robespierre rockefeller roger rome romulus ronald roosevelt rose rossini rotterdam rousseau rubens russell ruth
-    rutherford ryan sahara saigon saladin salisbury samantha samson samuel sandra santiago sappho saratoga sardinia
-    saxony schiller schubert schumann scotland scott seattle seneca seoul seville shanghai sharon shelley sherman
-    shirley siberia sicily sidney simon sinai sinatra smith sofia solomon sophocles sparta spartacus spencer
-    spinoza stendhal stephanie stephen stevenson stockholm stockton strasbourg stravinsky sumatra sumer surrey
-    susan sussex swift sydney tacitus tasmania tchaikovsky tehran tennessee tennyson thatcher thebes themistocles
-    theseus thomas thoreau thucydides tibet timothy tintoretto titian tokyo toledo toronto trafalgar trajan
-    transylvania trieste tripoli trojan trotsky troy truman trump turgenev turin turing tuscany utah valencia
-    valparaiso vancouver vatican velazquez venice verdun vermeer vermont verona versailles vespasian vesuvius
-    victoria viking virgil virginia voltaire wagner wales walter warsaw washington waterloo wayne webster weimar
-    wellington westminster whitman wilde william wilson winchester windsor wisconsin wittgenstein wyoming xerxes
-    yale yeats york yorkshire yugoslavia yukon zeus zola zurich
+    abuja accra adam aegean aeneas aeschylus agamemnon alabama alan albania albert alexander alexandria algiers
+    amanda amman amsterdam anaheim andrew angela ankara antananarivo antarctica anthony antony apia apollo aquinas
+    aristides armstrong artemis arthur asia asmara assyria athena athens atlanta atlantic attila augustine augustus
+    auschwitz babylon baghdad baku balfour balkans balzac bamako bangkok bangui banjul barbara barcelona basel
+    basseterre baudelaire becket beckett beethoven beirut belfast belgrade bellini belmopan bengal benjamin
+    berkeley berlin berlioz bermuda bern bernini bethlehem birmingham bissau bizet boccaccio bogor bohemia bolivar
+    bombay bordeaux borneo bosnia boston boyle bratislava brazzaville brecht brenda breslau bridgetown bristol
+    britain brittany brunel bruno brussels brutus bucharest budapest bush byzantium caesarea cairo calcutta
+    caligula calvin cambridge camus canberra caracas cardiff carnegie carol carpathians carthage cartier casablanca
+    caspian castries castro catalonia catherine cavour chamberlain charles chekhov cherokee cheryl chicago chomsky
+    christopher churchill cicero circe claudius cleveland clinton coleridge cologne colombo columbia columbus
+    compton conakry concord confucius constantine copenhagen copernicus cornwall corsica cortez crete crimea
+    cromwell curie cynthia cyrus dakar dalmatia dalton damascus daniel danielle dante danton darius dartmouth
+    darwin david debussy delacroix delaware delhi delibes delphi demeter democritus dennis denver derby descartes
+    dewey diana dickens diderot dili dionysus doha donald donatello donna dorothy douglas dresden dublin durham
+    durkheim edinburgh edison edward einstein eisenhower elba elbe eliot elizabeth emerson emily emma engels
+    epicurus erasmus eratosthenes essex ethan euclid eugene euphrates euripides europe evelyn everest fermi
+    fitzgerald flanders flaubert fleming florence frank franklin freetown freud funafuti gaborone galen galileo
+    gandhi garfield gary gaul geneva genoa george georgetown gerald gershwin gibbon gibraltar gitega gladstone
+    glasgow gloria gluck goethe gorbachev goya grace granada grieg grimm guadalupe gutenberg hadrian hamlet hannah
+    hannibal hanoi hanover harare harding hardy harold harry hastings havana heather hebrew helen helsinki
+    hemingway henderson henry heracles hercules hermes hesiod himalaya hiroshima hitler hobbes hogarth holland
+    hollywood homer honiara hoover houston howard hoyle hudson hume huron huxley ibsen illinois indiana iowa isaac
+    isaiah islam islamabad istanbul ithaca jack jacob jakarta james jamestown jane janet janice jason jean
+    jefferson jeffrey jennifer jeremy jerusalem jessica jesus joan john joseph joshua joyce juba judas judith jung
+    juno justin jutland kabul kafka kaminsky kampala kandinsky kansas karen kashmir kazan keats keith keller kelvin
+    kennedy kenneth kentucky kepler kevin keynes kigali kimberly kingston kingstown kinshasa kipling kissinger
+    kremlin lafayette lamarck lamartine lancaster lancelot larry laura leibniz leicester leipzig leningrad leonardo
+    libreville lilongwe lima lincoln linda linnaeus lisa lisbon liverpool livingstone livy ljubljana locke loire
+    london longfellow lorca lori louis louisiana luanda lusaka luther macbeth macdonald macedonia machiavelli
+    madeira madison madras madrid magdalene magellan maine majuro malabo malthus managua manama manchester mandela
+    manhattan manila maori maputo marathon marconi margaret maria mark marlowe marshall martin mary maryland maseru
+    matthew maxwell mecca medici medina megan mekong melbourne melissa melville memphis mendel mendeleev
+    mendelssohn mesopotamia michael michelle michigan milan miller milton minneapolis minnesota minsk mogadishu
+    mohawk monaco monrovia montaigne montana montesquieu montevideo montgomery montreal moroni moscow moses mumbai
+    munich mussolini nagasaki nairobi nancy naples napoleon nassau nathan nazareth nebraska nehru nelson nero
+    nevada newcastle newfoundland niamey nicole nicosia nietzsche nile nixon norfolk normandy nottingham oberon
+    odessa odysseus oedipus ohio oklahoma olivia olympia olympus ontario oregon orion orpheus orwell oslo ottawa
+    ottoman ovid oxford pacific paganini palermo palestine palikir pamela paramaribo paris parthenon patagonia
+    patricia patrick paul pavlov pearson pennsylvania pericles perseus persia peter petrarch philadelphia philip
+    phoenicia picasso pittsburgh pizarro plutarch podgorica pompeii pompey poseidon potsdam prague praia pretoria
+    prometheus prussia puccini pythia quebec quito rabat rachel racine raleigh ralph raphael raymond reagan rebecca
+    rembrandt remus renoir richard richelieu richmond riga rivera robert robespierre rockefeller roger rome romulus
+    ronald roosevelt rose rossini rotterdam rousseau rubens russell ruth rutherford ryan sahara saigon saladin
+    salisbury samantha samson samuel sanaa sandra santiago sappho sarajevo saratoga sardinia saxony schiller
+    schubert schumann scotland scott seattle seneca seoul seville shanghai sharon shelley sherman shirley siberia
+    sicily sidney simon sinai sinatra skopje smith sofia solomon sophocles sparta spartacus spencer spinoza
+    stendhal stephanie stephen stevenson stockholm stockton strasbourg stravinsky sucre sumatra sumer surrey susan
+    sussex suva swift sydney tacitus taipei tallinn tarawa tasmania tbilisi tchaikovsky tegucigalpa tehran
+    tennessee tennyson thatcher thebes themistocles theseus thimphu thomas thoreau thucydides tibet timothy
+    tintoretto tirana titian tokyo toledo toronto trafalgar trajan transylvania trieste tripoli trojan trotsky troy
+    truman trump tunis turgenev turin turing tuscany utah vaduz valencia valletta valparaiso vancouver vatican
+    velazquez venice verdun vermeer vermont verona versailles vespasian vesuvius victoria vienna vientiane viking
+    vilnius virgil virginia voltaire wagner wales walter warsaw washington waterloo wayne webster weimar wellington
+    westminster whitman wilde william wilson winchester windhoek windsor wisconsin wittgenstein wyoming xerxes yale
+    yeats yerevan york yorkshire yugoslavia yukon zagreb zeus zola zurich
     """
 
   /// Verbs, adjectives and other words of every day.
