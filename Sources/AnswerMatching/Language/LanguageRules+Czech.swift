@@ -94,7 +94,7 @@ extension LanguageRules {
       dráha drahá
       """
     ),
-    words: KnownWords(WordLists.czech)
+    everyday: KnownWords(WordLists.czech)
   )
 }
 

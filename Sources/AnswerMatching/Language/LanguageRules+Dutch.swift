@@ -102,7 +102,7 @@ extension LanguageRules {
       man maan, bot boot, rok rook, zon zoon, boek broek, boren borgen, dagen dragen, doen dopen, slapen slopen, straat staat, steen stelen, toen tonen toren toe ton, keus kuis
       """
     ),
-    words: KnownWords(WordLists.dutch)
+    everyday: KnownWords(WordLists.dutch)
   )
 }
 

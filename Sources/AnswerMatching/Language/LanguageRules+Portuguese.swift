@@ -97,7 +97,7 @@ extension LanguageRules {
       exceção execução, paisagem passagem, caro carro
       """
     ),
-    words: KnownWords(WordLists.portuguese)
+    everyday: KnownWords(WordLists.portuguese)
   )
 }
 

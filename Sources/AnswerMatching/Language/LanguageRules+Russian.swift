@@ -100,7 +100,7 @@ extension LanguageRules {
       стал сталь
       """
     ),
-    words: KnownWords(WordLists.russian)
+    everyday: KnownWords(WordLists.russian)
   )
 }
 

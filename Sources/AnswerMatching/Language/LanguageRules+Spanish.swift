@@ -91,7 +91,7 @@ extension LanguageRules {
       """
     ),
     lookalikes: TermFamilies("ciudad cuidado"),
-    words: KnownWords(WordLists.spanish)
+    everyday: KnownWords(WordLists.spanish)
   )
 }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
-internal import WordLists
 
 /// Holds all that the rough matcher knows of the words of a language.
 ///
@@ -71,6 +70,8 @@ struct LanguageRules: Sendable {
   var lookalikes = TermFamilies("")
   /// Words that are meant where they are written, as are those of families: nobody misspells another word so.
   var words = KnownWords([])
+  /// More words that are meant where they are written, if they are no form of what is expected: "Fragen" are to ask and many a "Frage".
+  var everyday = KnownWords([])
   /// Sets of terms that are the same, as other spellings of a word and notations of a name are.
   var spellings = TermFamilies("")
 
@@ -82,12 +83,13 @@ struct LanguageRules: Sendable {
     if long.count > 6, long == short + "e", short.last != "e" { return false }
     let haveOtherMarks = word.withoutDiacritics == expected.withoutDiacritics
     if haveOtherMarks, !(word + expected).hasUmlaut { return false }
-    return isListed(word)
+    return isListed(word) || everyday.contains(word)
       || inflections.contains { pair in
         let ending = pair.directions[0].names.expected
         let stem = word.dropLast(ending.count)
         return pair.directions[0].names.written.isEmpty && word.hasSuffix(ending)
-          && !expected.hasPrefix(stem.dropLast()) && isListed(String(stem))
+          && !expected.hasPrefix(stem.dropLast())
+          && (isListed(String(stem)) || everyday.contains(String(stem)))
       }
   }
 
@@ -129,7 +131,8 @@ struct LanguageRules: Sendable {
     endings: english.endings.union(german.endings),
     families: TermFamilies(english.families, german.families),
     lookalikes: TermFamilies(english.lookalikes, german.lookalikes),
-    words: KnownWords(WordLists.english).adding(german.words),
+    words: english.words.adding(german.words),
+    everyday: german.everyday,
     spellings: TermFamilies(english.spellings, german.spellings)
   )
 }

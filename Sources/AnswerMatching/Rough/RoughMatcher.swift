@@ -153,8 +153,8 @@ struct RoughTarget: Hashable, Sendable {
     self.init(text, writtenAs: text, surface: surface)
   }
 
-  /// Normalizes a text with an initial at its start, which is no article, or with one that is taken for a part of its word, as
-  /// by who writes "lécole" for "l'école"; nil for another text.
+  /// Normalizes a text and keeps an initial at its start, which is no article, or an article with an apostrophe, for learners who
+  /// write "lécole" for "l'école"; nil for another text.
   init?(keepingStart text: String, before signs: String = ".", surface: TextNormalization) {
     let start = text.drop(while: \.isWhitespace)
     guard let sign = start.dropFirst().first, signs.contains(sign),

@@ -104,9 +104,9 @@ private struct PunctuationFreeText {
     if !gap.spaces.isEmpty || gap.marks.contains(where: \.separates) { return true }
     // Without a blank a number would grow, or come to be part of a word.
     guard let last = scalars.lastBase else { return false }
-    // The numeral of "copper(II)" is a word of its own.
-    let isNumeral = last.properties.isLowercase && next.properties.isUppercase
-    return isNumeral && gap.marks == [.enclosure]
+    // A capital in brackets begins a word, as in "copper(II)".
+    let beginsWord = last.properties.isLowercase && next.properties.isUppercase
+    return beginsWord && gap.marks == [.enclosure]
       || last.isDigit && (next.isLetter || next.isDigit) || last.isLetter && next.isDigit
   }
 

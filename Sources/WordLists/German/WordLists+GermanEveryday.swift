@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 extension WordLists {
   /// German words of every day, above all verbs and adjectives, and capitals.
-  static let germanEveryday = """
+  package static let germanEveryday = """
     abbiegen abbrechen abends aber abfahren abfliegen abgeben abheben abholen abhängen abhängig abkürzen ablehnen
     ablenken abmachen abnehmen abreisen abräumen absagen abschalten abschließen abschneiden abschreiben abstimmen
     abtrocknen abuja abwarten abwaschen abwärts abziehen accra acht achten aktiv alabama albanien algier also altern
@@ -135,15 +135,15 @@ extension WordLists {
     verzweifeln verzögern verändern victoria vientiane vier vilnius voll voneinander vorbei vorbereiten vorbeugen
     vorführen vorgehen vorhaben vorher vorlesen vormachen vormittag vormittags vornehmen vorort vorschlag vorschlagen
     vorsicht vorsichtig vorsprechen vorstellen vorstellung vorziehen vorüber völlig wach wache wachen wachsen wahl
-    wahr wandern wanken wann waren warm warnen warschau warten warum waschen washington weben wechseln wecken weder
-    wegen weggehen weglassen weglaufen wegnehmen wegwerfen wehen wehren weiblich weich weichen weiden weigern weihen
-    weil weinen weise weit weiter weiß welcher wellington wende wenden wenige wenn werben werden werfen weshalb
-    wetten wetter wichtig wickeln widerstehen widmen wieder wiedergeben wiederholen wiedersehen wiegen wien wieso
-    windhoek windig winken winzig wirken wirklich wischen wittern wodurch wofür woher wohin wohnen wohnung wollen
-    womit woran worauf worüber wovon wozu wuchern wundern wägen wählen während wälzen wärmen wühlen wünschen würdigen
-    würfel würfeln würgen würzen wüten wütend zagreb zahlen zanken zart zaubern zecke zehn zehren zeichnen zeile zeit
-    zelle zelten zerbrechen zerlegen zerreißen zerren zerstreut zerstören zettel zeug zeugen ziege ziegel ziehen
-    zielen ziemlich zierde zittern zornig zubereiten zucken zudem zuerst zufrieden zugeben zuhören zukünftig zulassen
+    wahr wandern wanken wann warm warnen warschau warten warum waschen washington weben wechseln wecken weder wegen
+    weggehen weglassen weglaufen wegnehmen wegwerfen wehen wehren weiblich weich weichen weiden weigern weihen weil
+    weinen weise weit weiter weiß welcher wellington wende wenden wenige wenn werben werden werfen weshalb wetten
+    wetter wichtig wickeln widerstehen widmen wieder wiedergeben wiederholen wiedersehen wiegen wien wieso windhoek
+    windig winken winzig wirken wirklich wischen wittern wodurch wofür woher wohin wohnen wohnung wollen womit woran
+    worauf worüber wovon wozu wuchern wundern wägen wählen während wälzen wärmen wühlen wünschen würdigen würfel
+    würfeln würgen würzen wüten wütend zagreb zahlen zanken zart zaubern zecke zehn zehren zeichnen zeile zeit zelle
+    zelten zerbrechen zerlegen zerreißen zerren zerstreut zerstören zettel zeug zeugen ziege ziegel ziehen zielen
+    ziemlich zierde zittern zornig zubereiten zucken zudem zuerst zufrieden zugeben zuhören zukünftig zulassen
     zumachen zunehmen zuordnen zupfen zurück zurückgeben zurückgehen zurückkehren zurückziehen zusagen zusammen
     zuschauen zusehen zustimmen zuständig zuverlässig zuwenden zwanzig zwecks zwei zweifeln zwingen zwinkern zwischen
     zwölf zählen zähmen zärtlich zögern züchten zügeln zünden zündung ähnlich ändern ängstlich ärger ärgern ärmel

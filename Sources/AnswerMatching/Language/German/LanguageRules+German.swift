@@ -64,6 +64,7 @@ extension LanguageRules {
     families: TermFamilies(.germanWords, .germanSubjects),
     lookalikes: .germanLookalikes,
     words: KnownWords(WordLists.german),
+    everyday: KnownWords(WordLists.germanEveryday),
     spellings: TermFamilies(
       """
       Erster_Weltkrieg Weltkrieg_I, Zweiter_Weltkrieg Weltkrieg_II, Bundesrepublik_Deutschland BRD

@@ -19,7 +19,7 @@ struct SlipBounds {
       && (isNoWord || hasBeginning && (isLikeNoWord || isKeptIfShort && hasEnding) && hasParts)
   }
 
-  /// Whether it is hardly another word and has no foreign letters: "lastr" is a misspelled "last".
+  /// Whether it is hardly another word and has no foreign letters: "lastr" is a misspelled "last", but "John" no "Jane".
   private var isLikeNoWord: Bool {
     hasStrangeGroups && (letters > 4 || slips.count < 3)
       && !slips.contains { $0.kind == .unrelatedLetter }
