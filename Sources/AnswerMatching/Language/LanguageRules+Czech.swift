@@ -94,7 +94,7 @@ extension LanguageRules {
       dráha drahá
       """
     ),
-    everyday: KnownWords(WordLists.czech)
+    words: KnownWords(WordLists.czech)
   )
 }
 

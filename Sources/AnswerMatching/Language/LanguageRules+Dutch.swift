@@ -99,10 +99,11 @@ extension LanguageRules {
       leiden lijden, wei wij, hei hij, rijzen reizen, rijst reist, mij mei, steil stijl, zei zij, pijl peil, nog noch
       meteen meten, licht ligt, hart hard, rauw rouw, kou kauw, gauw gouw, bout boud, bot bod, concaaf convex
       refractie diffractie, vector sector, sinus cosinus, emigreren immigreren, emigratie immigratie, bom boom
-      man maan, bot boot, rok rook, zon zoon, boek broek, boren borgen, dagen dragen, doen dopen, slapen slopen, straat staat, steen stelen, toen tonen toren toe ton, keus kuis
+      man maan, bot boot, rok rook, zon zoon, boek broek, boren borgen, dagen dragen, doen dopen, slapen slopen, straat staat, door doorn, klei klein, steen stelen, toen tonen toren toe ton, keus kuis
       """
     ),
-    everyday: KnownWords(WordLists.dutch)
+    words: KnownWords(WordLists.dutch),
+    plurals: ["n", "en"]
   )
 }
 

@@ -94,7 +94,7 @@ extension LanguageRules {
       allocation allocution, éminent imminent, prescription proscription, biologie géologie, courir couvrir, peau beau, page plage, pomme poème, maire mère, amer aimer armer
       """
     ),
-    everyday: KnownWords(WordLists.french)
+    words: KnownWords(WordLists.french)
   )
 }
 

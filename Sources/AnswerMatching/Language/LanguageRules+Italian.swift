@@ -91,7 +91,7 @@ extension LanguageRules {
       seno coseno, emigrare immigrare, emigrazione immigrazione, eminente imminente, caso cosa, gallo giallo, fonte fronte, anno nano, cucina cugina, piano pino, pietra pietà, rame rane
       """
     ),
-    everyday: KnownWords(WordLists.italian)
+    words: KnownWords(WordLists.italian)
   )
 }
 

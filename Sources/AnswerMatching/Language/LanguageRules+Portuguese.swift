@@ -97,7 +97,7 @@ extension LanguageRules {
       exceção execução, paisagem passagem, caro carro
       """
     ),
-    everyday: KnownWords(WordLists.portuguese)
+    words: KnownWords(WordLists.portuguese)
   )
 }
 

@@ -100,7 +100,7 @@ extension LanguageRules {
       стал сталь
       """
     ),
-    everyday: KnownWords(WordLists.russian)
+    words: KnownWords(WordLists.russian)
   )
 }
 

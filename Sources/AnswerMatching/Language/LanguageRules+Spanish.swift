@@ -91,7 +91,7 @@ extension LanguageRules {
       """
     ),
     lookalikes: TermFamilies("ciudad cuidado"),
-    everyday: KnownWords(WordLists.spanish)
+    words: KnownWords(WordLists.spanish)
   )
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
+internal import WordLists
 
 /// Holds all that the rough matcher knows of the words of a language.
 ///
@@ -70,8 +71,8 @@ struct LanguageRules: Sendable {
   var lookalikes = TermFamilies("")
   /// Words that are meant where they are written, as are those of families: nobody misspells another word so.
   var words = KnownWords([])
-  /// More words that are meant where they are written, if they are no form of what is expected: "Fragen" are to ask and many a "Frage".
-  var everyday = KnownWords([])
+  /// Endings of plurals that infinitives have, too: "Fragen" are to ask and many a "Frage".
+  var plurals: [String] = []
   /// Sets of terms that are the same, as other spellings of a word and notations of a name are.
   var spellings = TermFamilies("")
 
@@ -83,19 +84,19 @@ struct LanguageRules: Sendable {
     if long.count > 6, long == short + "e", short.last != "e" { return false }
     let haveOtherMarks = word.withoutDiacritics == expected.withoutDiacritics
     if haveOtherMarks, !(word + expected).hasUmlaut { return false }
-    return isListed(word) || everyday.contains(word)
+    return isListed(word)
       || inflections.contains { pair in
         let ending = pair.directions[0].names.expected
         let stem = word.dropLast(ending.count)
         return pair.directions[0].names.written.isEmpty && word.hasSuffix(ending)
-          && !expected.hasPrefix(stem.dropLast())
-          && (isListed(String(stem)) || everyday.contains(String(stem)))
+          && !expected.hasPrefix(stem.dropLast()) && isListed(String(stem))
       }
   }
 
-  /// Whether two words are listed, and so are no forms of one: "Arbeiter" is no form of "Arbeit".
+  /// Whether two words are listed, and so are no forms of one: "Wetter" is no form of "Wette".
   func knowBoth(_ word: String, _ other: String) -> Bool {
-    words.contains(word) && isListed(other)
+    let (short, long) = word.count < other.count ? (word, other) : (other, word)
+    return isListed(word) && isListed(other) && !plurals.contains { short + $0 == long }
   }
 
   private func isListed(_ word: String) -> Bool {
@@ -131,8 +132,8 @@ struct LanguageRules: Sendable {
     endings: english.endings.union(german.endings),
     families: TermFamilies(english.families, german.families),
     lookalikes: TermFamilies(english.lookalikes, german.lookalikes),
-    words: english.words.adding(german.words),
-    everyday: german.everyday,
+    words: KnownWords(WordLists.english).adding(german.words),
+    plurals: german.plurals,
     spellings: TermFamilies(english.spellings, german.spellings)
   )
 }

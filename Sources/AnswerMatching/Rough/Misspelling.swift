@@ -38,14 +38,6 @@ extension Verdict {
     var isTransliterated: Bool {
       slips.allSatisfy { $0.kind == .mark && $0.written.count != $0.expected.count }
     }
-
-    /// Whether the word is pronounced as the expected one, so that it may be meant even if it is a word of its own.
-    var soundsAsExpected: Bool {
-      slips.allSatisfy { slip in
-        slip.kind == .soundAlike || slip.kind == .silentH
-          || slip.kind == .mark && slip.written.count != slip.expected.count
-      }
-    }
   }
 }
 

@@ -86,9 +86,7 @@ struct WordRule: Sendable {
         return .refused(.isAsNearTo(expected.capitals(on: relative)))
       }
     }
-    if !isUnaccented, !misspelling.soundsAsExpected,
-      language.know(written.folded, insteadOf: expected.folded)
-    {
+    if !isUnaccented, language.know(written.folded, insteadOf: expected.folded) {
       return .refused(.isAnotherWord(written.surface))
     }
     return .misspelled(misspelling)

@@ -7,7 +7,7 @@ extension WordLists {
     abbey abdomen ability ablation abrasion abscess absence absolute abstract abuse academy accident account accountant
     acetabulum acetate acetic acetone acetyl acetylene achilles acidity acre acrobat acromion acrylic action activity
     actor actress addition address adenoid adipose admiral adolescent adoption adrenal adult advance advantage
-    adventure aesthetic agar agency agenda agent agnostic agriculture airport alarm albumin alcohol alcove aldehyde
+    adventure agar agency agenda agent agnostic agriculture airport alarm albumin alcohol alcove aldehyde
     alder aldose algae alibi aliphatic alkali allegation allegory allegro allergy alley alligator alloy ally almond
     alphabet alps alternative alto alumina alveolus amalgam amateur amazon ambassador amber ambition ambulance
     amendment amino ammeter amnesia amnion amoeba amount amphora amplifier ampoule ampulla amputation amygdala amylose

@@ -3,7 +3,7 @@ extension WordLists {
   /// Names of people and places that school subjects speak of, and first names with one spelling.
   static let englishNames = """
     abuja accra adam aegean aeneas aeschylus agamemnon alabama alan albania albert alexander alexandria algiers
-    amanda amman amsterdam anaheim andrew angela ankara antananarivo antarctica anthony antony apia apollo aquinas
+    amanda amman amsterdam anaheim andrew angela ankara antananarivo antarctica anthony apia apollo aquinas
     aristides armstrong artemis arthur asia asmara assyria athena athens atlanta atlantic attila augustine augustus
     auschwitz babylon baghdad baku balfour balkans balzac bamako bangkok bangui banjul barbara barcelona basel
     basseterre baudelaire becket beckett beethoven beirut belfast belgrade bellini belmopan bengal benjamin
@@ -48,7 +48,7 @@ extension WordLists {
     ronald roosevelt rose rossini rotterdam rousseau rubens russell ruth rutherford ryan sahara saigon saladin
     salisbury samantha samson samuel sanaa sandra santiago sappho sarajevo saratoga sardinia saxony schiller
     schubert schumann scotland scott seattle seneca seoul seville shanghai sharon shelley sherman shirley siberia
-    sicily sidney simon sinai sinatra skopje smith sofia solomon sophocles sparta spartacus spencer spinoza
+    sicily simon sinai sinatra skopje smith sofia solomon sophocles sparta spartacus spencer spinoza
     stendhal stephanie stephen stevenson stockholm stockton strasbourg stravinsky sucre sumatra sumer surrey susan
     sussex suva swift sydney tacitus taipei tallinn tarawa tasmania tbilisi tchaikovsky tegucigalpa tehran
     tennessee tennyson thatcher thebes themistocles theseus thimphu thomas thoreau thucydides tibet timothy

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 extension WordLists {
-  /// German words of every day, above all verbs and adjectives, and capitals.
-  package static let germanEveryday = """
+  /// German words of every day, above all verbs and adjectives, and capitals; "rein" is missing, by which many mean the "Rhein".
+  static let germanEveryday = """
     abbiegen abbrechen abends aber abfahren abfliegen abgeben abheben abholen abhängen abhängig abkürzen ablehnen
     ablenken abmachen abnehmen abreisen abräumen absagen abschalten abschließen abschneiden abschreiben abstimmen
     abtrocknen abuja abwarten abwaschen abwärts abziehen accra acht achten aktiv alabama albanien algier also altern
     amman amsterdam anbieten anders aneinander anerkennen anfang anfangen anfangs anfassen anfänger angeben angehen
     angeln angenehm angreifen anhalten anhören ankara anklagen ankommen anlegen anlügen anmachen anmelden annehmen
     anpassen anprobieren anrufen ansage anschalten anschauen anschließen ansehen ansprechen anstatt ansteigen
-    anstellen anstrengen antananarivo antworten anwenden anzeigen anziehen anzünden apia april arbeiten asmara athen
+    anstellen anstrengen antananarivo anwenden anzeigen anziehen anzünden apia april asmara athen
     atmen auch aufbauen aufessen auffallen aufführen aufgang aufgeben aufhalten aufheben aufhängen aufhören auflösen
     aufmachen aufnehmen aufpassen aufregen aufregend aufregung aufräumen aufschließen aufschreiben aufsetzen
     aufstehen auftauchen aufteilen auftreten aufwachen aufwachsen aufwecken aufwärts aufzug august ausbrechen
@@ -25,7 +25,7 @@ extension WordLists {
     beruhigen berühren bescheiden beschimpfen beschließen beschreiben beschweren beschädigen beschäftigen beschützen
     beseitigen besetzen besetzt besichtigen besiegen besitzen besorgen besprechen bestechen besteck bestehen
     bestellen bestimmen bestimmt bestrafen bestätigen besuchen besucher beteiligen beten betonen betrachten betragen
-    betreffen betreten betreuen betrügen bett bettdecke betten bettler beugen beurteilen bevor bevorzugen bewachen
+    betreffen betreten betreuen betrügen bett bettdecke bettler beugen beurteilen bevor bevorzugen bewachen
     bewahren bewegen beweisen bewerben bewerbung bewerten bewohner bewundern bezahlen bezahlung bezeichnen beziehen
     bezweifeln biegen bieten bilden billig binden birne bisher bissau bitte bitten bitter blasen blass blau bleiben
     bleichen blicken blind blinzeln blitzen bluten blättern blühen bohren boot borgen borneo bosnien braten
@@ -52,15 +52,15 @@ extension WordLists {
     eröffnen essbar essen etwa etwas exakt exportieren extrem fahren fallen falls falsch falten fangen farbig fassen
     fast faul faulen fegen fehlen feiern feiertag fern fertig fesseln festhalten fettig feucht filmen finden fischen
     flach flattern flehen fleißig flicken fliegen fliehen fließen fluchen flur flüchten flüstern folgen fordern
-    formen formulieren forschen fortgehen fragen frech freetown frei freitag fremd fressen freuen freundlich frieren
+    formulieren forschen fortgehen fragen frech freetown frei freitag fremd fressen freuen freundlich frieren
     frisch früh früher funafuti fähig fällen fälschen färben fördern fühlen führen füllen füllung fünf fürchten
     füttern gaborone garantieren geben gebrauchen gebäck gebären geduldig gefallen gefrieren gefährden gefährlich
     gegen gegend gehen gehorchen gehören geistig geizig gelangen gelb gelingen gelten gemäß gemüt genau genießen
-    genug genuss genügen genügend georgetown geraten gerecht gering gesamt geschehen geschickt gesetzlich gestalten
+    genug genuss genügen genügend georgetown geraten gerecht gering gesamt geschehen geschickt gesetzlich
     gestatten gestehen gestern gestrig gesund gewinnen gewinner gewähren gewöhnen gewöhnlich gierig gießen giftig
     gitega glatt glauben gleich gleichen gleiten glänzen glücklich golden gratulieren grau greifen grillen grob groß
     gruppe grün gründen gründlich grüßen gucken gutschein gähnen gänzlich gären gönnen gültig günstig haben hacken
-    hageln halten handeln handy hanoi harare hart hassen hauen havanna heben heften heftig heilen heimlich heiraten
+    hageln halten handeln handy hanoi harare hart hassen hauen havanna heben heften heftig heilen heimlich
     heiter heizen heiß heißen helfen hell helsinki herauf heraus herein herrlich herrschen herstellen herum herunter
     herz herzlich herüber hetzen heulen heute heutig hier hierbei hierher hiermit hinauf hinaus hinein hinfallen
     hinken hinsetzen hinten hinter hinunter hinüber hoch hocken hoffen hoffentlich holen honiara horchen hund hundert
@@ -83,22 +83,22 @@ extension WordLists {
     montevideo morgens moroni moskau mundart murmeln mutig mutter mädchen mähen männlich märz mögen möglich müde
     mündlich müssen mütze nach nachdem nachgeben nachher nachholen nachmittag nachmittags nachschauen nachschlagen
     nachsehen nachts nagen nairobi naschen nase nass nassau natürlich neben neblig negativ nehmen neigen nennen
-    nerven nervös nett neun niamey nichts nicken niedrig niemals niemand niesen nikosia nirgends nirgendwo noch
+    nervös nett neun niamey nichts nicken niedrig niemals niemand niesen nikosia nirgends nirgendwo noch
     nochmals normal notieren nähe nähen nähern nähren nämlich nötig nützlich oben ober obwohl oder offen ohne
     operieren opfern ordnen oslo ottawa packen palikir papa paramaribo paris parken party pass passen passieren pech
     pfeifen pflanzen pflegen pflücken pfütze picken pilz planen platzen plaudern pochen podgorica prag praia
     praktisch prallen pressen pretoria prima privat probieren produzieren prägen prüfen prügeln pusten putzen
     pünktlich quatsch quatschen quellen quito quälen rabat ragen rammen rasieren rasten raten rauben rauchen raufen
     rauschen reagieren rechnen rechner rechts reden reduzieren regelmäßig regeln regieren regnen reiben reich reichen
-    reif reihe reimen rein reinigen reisen reiten reizen reißen relativ rennen rentner reparieren reservieren retten
+    reif reihe reimen reinigen reisen reiten reizen reißen relativ rennen rentner reparieren reservieren retten
     richten richtig riechen riesig riga rinnen ritt rollen rosa rosten rudern rufen ruhen ruhig rund rutschen rätsel
     räuchern räumen rösten rühren rüsten sagen salzig sammeln sanaa sanft santiago sarajevo satt sauber sauer saufen
     saugen schaben schaffen schal schalten scharf schau schauen schaukeln scheiden scheinen scheitern schelten
     schenken scherzen scheuen scheuern schicken schieben schießen schiff schildern schimmern schimpfen schirm
     schlafen schlagen schlamm schlank schlau schleichen schleier schleife schleifen schleppen schleudern schlichten
-    schließen schlimm schlingen schlucken schluss schmal schmecken schmeicheln schmelzen schmerzen schmieren
+    schließen schlimm schlingen schlucken schluss schmal schmecken schmeicheln schmelzen schmieren
     schminken schmücken schnappen schnecke schneiden schneien schnell schnitzel schnitzen schnüren schon schonen
-    schreck schreiben schreien schreiten schrumpfen schublade schulden schuldig schuss schwach schwan schwanger
+    schreck schreiben schreien schreiten schrumpfen schublade schuldig schuss schwach schwan schwanger
     schwanken schwanz schwarz schweben schweigen schwellen schwenken schwer schwierig schwimmen schwindeln schwinden
     schwingen schwitzen schwänzen schwärmen schwören schwül schälen schämen schätzen schön schöpfen schüren schütteln
     schütten schützen sechs seelisch segeln segnen sehen sehnen sehr sein seit seitdem seite selten senden senken
@@ -136,12 +136,12 @@ extension WordLists {
     vorführen vorgehen vorhaben vorher vorlesen vormachen vormittag vormittags vornehmen vorort vorschlag vorschlagen
     vorsicht vorsichtig vorsprechen vorstellen vorstellung vorziehen vorüber völlig wach wache wachen wachsen wahl
     wahr wandern wanken wann warm warnen warschau warten warum waschen washington weben wechseln wecken weder wegen
-    weggehen weglassen weglaufen wegnehmen wegwerfen wehen wehren weiblich weich weichen weiden weigern weihen weil
+    weggehen weglassen weglaufen wegnehmen wegwerfen wehen weiblich weich weichen weiden weigern weihen weil
     weinen weise weit weiter weiß welcher wellington wende wenden wenige wenn werben werden werfen weshalb wetten
     wetter wichtig wickeln widerstehen widmen wieder wiedergeben wiederholen wiedersehen wiegen wien wieso windhoek
     windig winken winzig wirken wirklich wischen wittern wodurch wofür woher wohin wohnen wohnung wollen womit woran
     worauf worüber wovon wozu wuchern wundern wägen wählen während wälzen wärmen wühlen wünschen würdigen würfel
-    würfeln würgen würzen wüten wütend zagreb zahlen zanken zart zaubern zecke zehn zehren zeichnen zeile zeit zelle
+    würfeln würgen würzen wüten wütend zagreb zanken zart zaubern zecke zehn zehren zeichnen zeile zeit zelle
     zelten zerbrechen zerlegen zerreißen zerren zerstreut zerstören zettel zeug zeugen ziege ziegel ziehen zielen
     ziemlich zierde zittern zornig zubereiten zucken zudem zuerst zufrieden zugeben zuhören zukünftig zulassen
     zumachen zunehmen zuordnen zupfen zurück zurückgeben zurückgehen zurückkehren zurückziehen zusagen zusammen

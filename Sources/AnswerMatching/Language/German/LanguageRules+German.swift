@@ -64,7 +64,7 @@ extension LanguageRules {
     families: TermFamilies(.germanWords, .germanSubjects),
     lookalikes: .germanLookalikes,
     words: KnownWords(WordLists.german),
-    everyday: KnownWords(WordLists.germanEveryday),
+    plurals: ["n"],
     spellings: TermFamilies(
       """
       Erster_Weltkrieg Weltkrieg_I, Zweiter_Weltkrieg Weltkrieg_II, Bundesrepublik_Deutschland BRD
@@ -75,7 +75,7 @@ extension LanguageRules {
       Iod Jod, rau rauh, Kilimandscharo Kilimanjaro Kilimandjaro, Belarus Weißrussland, Myanmar Birma Burma
       Eswatini Swasiland, Mumbai Bombay, Kiew Kyjiw, Photosynthese Fotosynthese, Geographie Geografie
       Biographie Biografie, Orthographie Orthografie, Photographie Fotografie, Graphik Grafik, Delphin Delfin
-      Potential Potenzial, Joghurt Jogurt, Thunfisch Tunfisch, Mikrophon Mikrofon, Saxophon Saxofon
+      Potential Potenzial, Joghurt Jogurt, Ether Äther, Gämse Gemse, Thunfisch Tunfisch, Mikrophon Mikrofon, Saxophon Saxofon
       Elisabeth Elizabeth, Bizeps Biceps, Trizeps Triceps
       """,
       keepsCase: true

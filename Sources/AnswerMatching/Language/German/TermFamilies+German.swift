@@ -47,7 +47,7 @@ extension TermFamilies {
     moor mohr, neutron neutrino proton elektron positron photon
     nominativ genitiv dativ akkusativ ablativ vokativ lokativ, perineum peritoneum, phloem xylem
     positiv negativ neutral, pronation supination, prophase prometaphase metaphase anaphase telophase interphase
-    rad rat, rain rein, reis reiß, saite seite, statt stadt, steigen sinken, steigt sinkt, stil stiel, taler täler
+    rad rat, reis reiß, saite seite, statt stadt, steigen sinken, steigt sinkt, stil stiel, taler täler
     tod tot, ulna radius humerus femur tibia fibula, verse ferse färse, wahl wal, wahr war, waise weise, wende wände
     wider wieder, zunahme abnahme
     """
@@ -105,6 +105,7 @@ extension TermFamilies {
     stahl stall strahl, stange stängel, strauch strauß straße, thüringen tübingen, tochter töchter, vater väter
     uhrzeit urzeit, würfe würfel, zeile zelle, ziege ziegel, äsche esche
     bremen bremsen, bücher büchner, dakar dhaka, dichte dichter, hafen hafer, kant kante, keil kiel, wesen weser, zeche zecke
+    heide heiden, kaste kasten, leine leinen, rache rachen, reife reifen
     """
   )
 }
