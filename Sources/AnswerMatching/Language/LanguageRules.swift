@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
-internal import WordLists
 
 /// Holds all that the rough matcher knows of the words of a language.
 ///
@@ -132,7 +131,7 @@ struct LanguageRules: Sendable {
     endings: english.endings.union(german.endings),
     families: TermFamilies(english.families, german.families),
     lookalikes: TermFamilies(english.lookalikes, german.lookalikes),
-    words: KnownWords(WordLists.english).adding(german.words),
+    words: english.words.adding(german.words),
     plurals: german.plurals,
     spellings: TermFamilies(english.spellings, german.spellings)
   )

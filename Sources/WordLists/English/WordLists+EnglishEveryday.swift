@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 extension WordLists {
   /// English words of three letters, forms of irregular verbs and more words of every day: nobody who writes "met" means "mouth".
-  package static let englishEveryday = """
+  static let englishEveryday = """
     ace act add age ago aid aim air all and any apartment ape arc are ark arm arose art ash ask ate awoke bad bag
     ban bar bat bay beaten beautiful became bed bee been beer beg began begun bent best bet bid big bin bitten
     blackberry bled blew blown blueberry boring borrow bough bought bow box boy break bred broke brought bud bug

@@ -62,7 +62,7 @@ extension LanguageRules {
     ),
     families: TermFamilies(.englishWords, .englishSubjects),
     lookalikes: .englishLookalikes,
-    words: KnownWords(WordLists.english).adding(KnownWords(WordLists.englishEveryday)),
+    words: KnownWords(WordLists.english),
     spellings: TermFamilies(
       """
       World_War_I World_War_One First_World_War Great_War WWI WW1, World_War_II World_War_Two Second_World_War WWII WW2
