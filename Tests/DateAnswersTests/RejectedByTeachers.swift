@@ -143,6 +143,7 @@ let askedByTeachers = TeacherCase.cases(
   1789-07-14 | 14 Jul 1789 Monday | the day of the week contradicts
   1789-07-14 | Mittwoch, 14. Juli 1789 | the day of the week contradicts
   1900-02-28 | 29 February 1900 | there is no such day
+  2000-03-01 | 30 February 2000 | there is no such day
   1789-06-30 | 31 June 1789 | there is no such day
   1789-06-30 | 31.6.1789 | there is no such day
   1789-07-14 | 14.13.1789 | there is no such month

@@ -85,10 +85,23 @@ struct LanguageRules: Sendable {
     if haveOtherMarks, !(word + expected).hasUmlaut { return false }
     return isListed(word)
       || inflections.contains { pair in
-        let ending = pair.directions[0].names.expected
-        let stem = word.dropLast(ending.count)
-        return pair.directions[0].names.written.isEmpty && word.hasSuffix(ending)
-          && !expected.hasPrefix(stem.dropLast()) && isListed(String(stem))
+        let ending = pair.directions[0].names
+        // A word with "e" at its end is often a form itself: "leerer" is none of the noun "Leere".
+        guard word.hasSuffix(ending.expected), ending.written.first != "e" else { return false }
+        let stem = word.dropLast(ending.expected.count)
+        let basic = String(stem + ending.written)
+        return basic.count > 3 && stem.last != ending.expected.first && isListed(basic)
+          && !isForm(expected, of: basic)
+      }
+  }
+
+  /// Whether a word is a basic form, or has another ending of number or case instead.
+  private func isForm(_ word: String, of basic: String) -> Bool {
+    word == basic
+      || inflections.contains { pair in
+        let ending = pair.directions[0].names
+        return basic.hasSuffix(ending.written)
+          && word == basic.dropLast(ending.written.count) + ending.expected
       }
   }
 

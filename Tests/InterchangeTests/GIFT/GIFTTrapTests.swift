@@ -33,6 +33,7 @@ struct GIFTTrap: CustomTestStringConvertible, Sendable {
     GIFTTrap("Three\n0\ntwo? {=1}", .zeroLine, 2, 1),
     GIFTTrap("Time: which? {=1}", .unescapedSign, 1, 5),
     GIFTTrap("a = b? {=1}", .unescapedSign, 1, 3),
+    GIFTTrap("Only a text, 1 = 1", .unescapedSign, 1, 16),
     GIFTTrap("C# or? {=1}", .unescapedSign, 1, 2),
     GIFTTrap("Which? {~%33,3%a =b}", .malformedWeight, 1, 10),
     GIFTTrap("Which? {~%150%a =b}", .weightOutOfRange, 1, 10),

@@ -64,6 +64,15 @@ struct AlgebraNotationTests {
     #expect(try !judge("sin(f(x))", as: "sin(g(x))", functions: ["f", "g"]).isCorrect)
   }
 
+  @Test(arguments: ["f(x+1) + 2f", "f (x+1) + f·2", "2 f + f  (1+x)"])
+  func aNameOfBothIsAFunctionBeforeABracketAndElseAVariable(answer: String) throws {
+    func verdict(for answer: String, as accepted: String) throws -> Verdict {
+      try judge(answer, as: accepted, variables: ["f", "x"], functions: ["f"])
+    }
+    #expect(try verdict(for: answer, as: "f(1+x) + f + f").isCorrect)
+    #expect(try !verdict(for: "f*(x+1)", as: "f(x+1)").isCorrect)
+  }
+
   @Test func aDerivativeOfADeclaredFunctionIsAFunctionOfItsOwn() throws {
     let product = "f'(x) g(x) + f(x) g'(x)"
     #expect(try judge(product, as: "f(x)g'(x) + g(x)f′(x)", functions: ["f", "g"]).isCorrect)
