@@ -54,10 +54,13 @@ struct PinsSVGTests {
     }
   }
 
-  @Test("refuses a language in which no pin has a name")
-  func missingLanguage() throws {
+  @Test(
+    "refuses a language in which no pin has a name",
+    arguments: ["svg", "play", "evaluate", "report"]
+  )
+  func missingLanguage(command: String) throws {
     let file = Files.content("hand-bones.json")
-    let run = try Tool.ludus.run("pins", "svg", "--sheet", file, "--labels", "fr")
+    let run = try Tool.ludus.run("pins", command, "--sheet", file, "--labels", "fr")
     #expect(run.status == 64)
     #expect(run.errors.contains("No pin has a name in fr, expected one of de, en, la."))
   }

@@ -48,3 +48,14 @@ where File.Kind == SheetKind {
     return view
   }
 }
+
+extension PinSheet {
+  /// Refuses a language in which none of the pins has a name, where some have names at all.
+  func expectNames(in language: String) throws(Failure) {
+    let languages = Set(pins.flatMap(\.labels).map(\.language.rawValue)).sorted()
+    guard !languages.isEmpty, !languages.contains(language) else { return }
+    throw .wrongUsage(
+      "No pin has a name in \(language.onOneLine), expected one of \(languages.joined(separator: ", "))."
+    )
+  }
+}

@@ -20,7 +20,7 @@ struct PinsPlay: ParsableCommand {
 
       Example:
 
-        ludus pins play Examples/Content/hand-bones.json --language de \\
+        ludus pins play Examples/Content/hand-bones.json --labels de \\
           --save hand.save
       """
   )
@@ -116,6 +116,7 @@ struct PinsPlay: ParsableCommand {
 
   private func makeTask() throws -> PinLabelTask {
     let sheet = try sheet.load()
+    try sheet.expectNames(in: names.language)
     for pin in pins where sheet.pin(Pin.ID(pin)) == nil {
       throw Failure.unknown("pin", pin, in: "the sheet", sheet.pins.map(\.id))
     }

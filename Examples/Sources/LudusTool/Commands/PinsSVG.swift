@@ -43,12 +43,7 @@ struct PinsSVG: ParsableCommand {
 
   func run() throws {
     let (sheet, view) = try sheet.load()
-    let languages = Set(view.pins.flatMap(\.labels).map(\.language.rawValue)).sorted()
-    if let labels, !languages.contains(labels) {
-      throw ValidationError(
-        "No pin has a name in \(labels), expected one of \(languages.joined(separator: ", "))."
-      )
-    }
+    if let labels { try sheet.expectNames(in: labels) }
     let style = OverlayStyle(
       showsImage: image,
       showsRegions: !noRegions,
