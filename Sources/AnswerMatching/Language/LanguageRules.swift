@@ -87,7 +87,9 @@ struct LanguageRules: Sendable {
       || inflections.contains { pair in
         let ending = pair.directions[0].names
         // A word with "e" at its end is often a form itself: "leerer" is none of the noun "Leere".
-        guard word.hasSuffix(ending.expected), ending.written.first != "e" else { return false }
+        guard ending.expected.utf8.last == word.utf8.last, word.hasSuffix(ending.expected),
+          ending.written.first != "e"
+        else { return false }
         let stem = word.dropLast(ending.expected.count)
         let basic = String(stem + ending.written)
         return basic.count > 3 && stem.last != ending.expected.first && isListed(basic)
