@@ -49,13 +49,14 @@ where File.Kind == SheetKind {
   }
 }
 
-extension PinSheet {
-  /// Refuses a language in which none of the pins has a name, where some have names at all.
+extension [Pin] {
+  /// Refuses a language in which none of the pins has a name.
   func expectNames(in language: String) throws(Failure) {
-    let languages = Set(pins.flatMap(\.labels).map(\.language.rawValue)).sorted()
-    guard !languages.isEmpty, !languages.contains(language) else { return }
-    throw .wrongUsage(
-      "No pin has a name in \(language.onOneLine), expected one of \(languages.joined(separator: ", "))."
-    )
+    let languages = Set(flatMap(\.labels).map(\.language.rawValue)).sorted()
+    guard !languages.contains(language) else { return }
+    let known =
+      languages.isEmpty
+      ? "and none in another language" : "expected one of \(languages.joined(separator: ", "))"
+    throw .wrongUsage("No pin has a name in \(language.onOneLine), \(known).")
   }
 }

@@ -59,7 +59,7 @@ struct PinsEvaluate: AsyncParsableCommand {
 
   func run() async throws {
     let sheet = try sheet.load()
-    try sheet.expectNames(in: names.language)
+    try sheet.pins.expectNames(in: names.language)
     let task = PinLabelTask(
       sheet,
       language: Language(names.language),

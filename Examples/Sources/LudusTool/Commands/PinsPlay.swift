@@ -116,7 +116,7 @@ struct PinsPlay: ParsableCommand {
 
   private func makeTask() throws -> PinLabelTask {
     let sheet = try sheet.load()
-    try sheet.expectNames(in: names.language)
+    try sheet.pins.expectNames(in: names.language)
     for pin in pins where sheet.pin(Pin.ID(pin)) == nil {
       throw Failure.unknown("pin", pin, in: "the sheet", sheet.pins.map(\.id))
     }

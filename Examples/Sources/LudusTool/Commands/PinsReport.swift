@@ -46,7 +46,7 @@ struct PinsReport: ParsableCommand {
 
   func run() throws {
     let sheet = try sheet.load()
-    try sheet.expectNames(in: labels)
+    try sheet.pins.expectNames(in: labels)
     let task = PinLabelTask(
       sheet,
       language: Language(labels),

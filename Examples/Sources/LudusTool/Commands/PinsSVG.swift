@@ -43,7 +43,7 @@ struct PinsSVG: ParsableCommand {
 
   func run() throws {
     let (sheet, view) = try sheet.load()
-    if let labels { try sheet.expectNames(in: labels) }
+    if let labels { try view.pins.expectNames(in: labels) }
     let style = OverlayStyle(
       showsImage: image,
       showsRegions: !noRegions,

@@ -73,6 +73,8 @@ struct LanguageCasesTests {
     ("es", "vida", "viuda"), ("it", "madre", "mare"), ("it", "prendere", "perdere"),
     ("pt", "carta", "certa"), ("nl", "moeilijk", "mogelijk"), ("cs", "hlava", "hlavní"),
     ("ru", "слово", "слава"),
+    ("en", "case", "chase"), ("de", "Wort", "Wert"), ("de", "Wette", "Wetter"),
+    ("de", "Kaste", "Kasten"), ("de", "leiten", "Leiter"),
     // Forms of words are words.
     ("en", "chases", "cases"), ("de", "Worte", "Werte"), ("fr", "ponts", "portes"),
     ("es", "cartas", "caras"), ("it", "case", "cosi"), ("pt", "filhas", "filas"),
