@@ -24,6 +24,7 @@ import Testing
     ("hätte", .umlautDots, []), ("größer", .umlautDots, []), ("Vater", .fVW, ["Fater"]),
     ("Klavier", .fVW, ["Klawier"]), ("Großvater", .fVW, ["Großfater"]), ("Delphin", .fVW, []),
     ("Hund", .finalDevoicing, ["Hunt"]), ("lustig", .finalDevoicing, ["lustich"]),
+    ("Brot", .finalDevoicing, ["Brod"]), ("Planet", .finalDevoicing, []),
     ("Blume", .voicing, ["Plume"]), ("der", .voicing, []), ("gelaufen", .voicing, []),
     ("aber", .schwaR, ["aba"]), ("Garten", .schwaR, ["Gaten", "Gartn"]), ("er", .schwaR, []),
     ("Stein", .specialGrapheme, ["Schtein", "Stain"]), ("Fenster", .specialGrapheme, []),

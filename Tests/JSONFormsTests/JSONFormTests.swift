@@ -51,7 +51,10 @@ import Testing
       ]
     ),
     (.zonedInstant, ["2026-03-01T08:30:00", "an hour ago"]),
-    (.duration, ["", "P", "PT", "1S", "PT1", "P1S", "PT1.5H2S", "P1DT", "PTT1S", "PT1S2H"]),
+    (
+      .duration,
+      ["", "P", "PT", "1S", "PT1", "P1S", "PT1.5H2S", "P1DT", "PTT1S", "PT1S2H", "PT1.S"]
+    ),
     (.language, ["", "d", "de_AT!", "123"]),
     (.hexadecimal([4]), ["00f", "00fg", "00fff"]),
     (.name, [""]),

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import AnswerMatching
 
 /// A sign of a formula or equation, without how it was typed.
 struct ChemicalGlyph: Hashable, Sendable {
@@ -44,6 +45,32 @@ struct ChemicalGlyph: Hashable, Sendable {
     switch kind {
     case .letter, .open: true
     default: false
+    }
+  }
+
+  /// The reason why it cannot stand at its place: for a closing bracket, that none was opened.
+  var misplacement: Verdict.ChemicalFault.Reason {
+    if case .close = kind { .unpaired(text) } else { .unexpected(text) }
+  }
+
+  private var text: String {
+    switch kind {
+    case .letter(let letter): String(letter)
+    case .digit(let digit): "\(digit)"
+    case .fraction(let above, let below): "\(above)/\(below)"
+    case .plus: "+"
+    case .minus, .bond: "-"
+    case .open(let bracket): bracket == .round ? "(" : "["
+    case .close(let bracket): bracket == .round ? ")" : "]"
+    case .dot: "·"
+    case .point: "."
+    case .comma: ","
+    case .slash: "/"
+    case .colon: ":"
+    case .arrow(.equals): "="
+    case .arrow: "→"
+    case .gas: "↑"
+    case .precipitate: "↓"
     }
   }
 }

@@ -97,12 +97,9 @@ struct ConfigurationReader {
   }
 
   private var unexpected: Verdict.ChemicalFault {
-    let found = glyph().map { glyph in
-      glyph.letter.map { String($0) } ?? glyph.digit.map { "\($0)" } ?? ""
-    }
-    return Verdict.ChemicalFault(
+    Verdict.ChemicalFault(
       position: glyph()?.offset ?? glyphs.last.map { $0.offset + 1 } ?? 0,
-      reason: .unexpected(found ?? "")
+      reason: glyph()?.misplacement ?? .unexpected("")
     )
   }
 }

@@ -39,7 +39,7 @@ struct FormulaReader {
       guard terms.count < Self.termLimit else { throw fault(.tooComplex(limit: Self.termLimit)) }
       terms.append(try term())
     }
-    if let glyph { throw fault(glyph.beginsUnit ? .ions : .unexpected(text(of: glyph))) }
+    if let glyph { throw glyph.beginsUnit ? fault(.ions) : unexpected }
     return terms
   }
 
@@ -195,28 +195,7 @@ struct FormulaReader {
 
   /// The fault of the sign at the position.
   var unexpected: Verdict.ChemicalFault {
-    fault(.unexpected(glyph.map(text(of:)) ?? ""))
-  }
-
-  private func text(of glyph: ChemicalGlyph) -> String {
-    switch glyph.kind {
-    case .letter(let letter): String(letter)
-    case .digit(let digit): "\(digit)"
-    case .fraction(let above, let below): "\(above)/\(below)"
-    case .plus: "+"
-    case .minus, .bond: "-"
-    case .open(let bracket): bracket == .round ? "(" : "["
-    case .close(let bracket): bracket == .round ? ")" : "]"
-    case .dot: "·"
-    case .point: "."
-    case .comma: ","
-    case .slash: "/"
-    case .colon: ":"
-    case .arrow(.equals): "="
-    case .arrow: "→"
-    case .gas: "↑"
-    case .precipitate: "↓"
-    }
+    fault(glyph?.misplacement ?? .unexpected(""))
   }
 }
 

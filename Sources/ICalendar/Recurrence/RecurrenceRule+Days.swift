@@ -145,10 +145,8 @@ extension CalendarFile.RecurrenceRule {
 
   /// The day with which the first week of a year begins, as days since 1970.
   private func firstWeek(of year: Int) -> Int {
-    // 4 January is always in the first week. Years 0 and 10000 are a leap and a common one.
-    let fourth =
-      CalendarDay(year: year, month: 1, day: 4)?.number
-      ?? (year < 1 ? CalendarDay.first.number + 3 - 366 : CalendarDay.last.number + 4)
+    // 4 January is always in the first week.
+    let fourth = CalendarDay.number(year, 1, 4)
     // 1 January 1970 was a Thursday, which is day 5 of the week; the second 7 is for days before.
     return fourth - ((fourth + 4) % 7 + 7 + 1 - weekStart + 7) % 7
   }

@@ -3,8 +3,9 @@
 /// The text files that Anki exports and imports: front and back with a tab between them.
 ///
 /// The lines at the beginning that start with `#` are read: `#separator:`, `#html:`, `#columns:`, `#tags column:` and
-/// `#guid column:`, whose cells are identifiers. A bank has no place for `#deck column:` and `#notetype column:`: their cells are passed over with
-/// a diagnostic. The first two other columns are the front and the back.
+/// `#guid column:`, whose cells are identifiers. A bank has no place for `#deck column:` and `#notetype column:`, nor for
+/// what `#deck:`, `#notetype:` and `#tags:` say of all cards: they are passed over with a diagnostic. The first two other
+/// columns are the front and the back.
 public enum AnkiText: ExchangeFormat, Sendable {
   /// A reader for a file that comes in stretches.
   public static func reading() -> ImportStream { ImportStream(FileReader()) }
@@ -94,10 +95,14 @@ public enum AnkiText: ExchangeFormat, Sendable {
         // A row that is written grows to its last column, so a number that no deck has is none.
         guard let number = Int(value.trimmingSpaces), (1...1000).contains(number) else { return }
         special[name] = number - 1
-        guard name == "deck column" || name == "notetype column" else { return }
-        remarks.append(Remark(.unknownElement, at: line, ["name": .text("#\(name)")]))
+        if name == "deck column" || name == "notetype column" { note(name, line) }
+      case "deck", "notetype", "tags": note(name, line)
       default: break
       }
+    }
+
+    private mutating func note(_ name: String, _ line: Range<Int>) {
+      remarks.append(Remark(.unknownElement, at: line, ["name": .text("#\(name)")]))
     }
   }
 

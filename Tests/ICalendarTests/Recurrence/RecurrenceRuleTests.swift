@@ -24,6 +24,10 @@ import Testing
         "FREQ=MONTHLY;BYMONTHDAY=-1,15;BYYEARDAY=1;BYWEEKNO=-2;BYSETPOS=-1"
       ),
       ("FREQ=DAILY;BYHOUR=9;RSCALE=HEBREW", "FREQ=DAILY;BYHOUR=9;RSCALE=HEBREW"),
+      (
+        "FREQ=DAILY;COUNT=999999999;INTERVAL=999999999",
+        "FREQ=DAILY;COUNT=999999999;INTERVAL=999999999"
+      ),
     ]
   )
   func reading(text: String, written: String) throws {
@@ -37,7 +41,9 @@ import Testing
     arguments: [
       "", "DAILY", "FREQ", "FREQ=", "FREQ=SOMETIMES", "COUNT=3", "FREQ=DAILY;FREQ=DAILY",
       "FREQ=DAILY;INTERVAL=0", "FREQ=DAILY;COUNT=0", "FREQ=DAILY;COUNT=-1",
-      "FREQ=DAILY;COUNT=99999999999999999999", "FREQ=DAILY;UNTIL=never", "FREQ=DAILY;WKST=XX",
+      "FREQ=DAILY;COUNT=1000000000",
+      "FREQ=DAILY;INTERVAL=1000000000", "FREQ=DAILY;COUNT=99999999999999999999",
+      "FREQ=DAILY;UNTIL=never", "FREQ=DAILY;WKST=XX",
       "FREQ=DAILY;WKST=1MO", "FREQ=YEARLY;BYMONTH=13", "FREQ=YEARLY;BYMONTH=0",
       "FREQ=YEARLY;BYDAY=54MO", "FREQ=YEARLY;BYDAY=0MO", "FREQ=YEARLY;BYDAY=MO,",
       "FREQ=MONTHLY;BYMONTHDAY=32", "FREQ=YEARLY;BYYEARDAY=-367", "FREQ=YEARLY;BYWEEKNO=54",
@@ -194,6 +200,29 @@ import Testing
       let some = Array(rule.days(from: start, earliest: earliest, through: end))
         .filter { $0 >= earliest }
       try #require(all == some)
+    }
+  }
+
+  /// The calendar repeats after 400 years, so the first and the last year have the weeks of years of today.
+  @Test(
+    "the weeks of the first and the last year are numbered as those of other years",
+    arguments: [1, 2, 52, 53, -1, -52]
+  )
+  func firstAndLastWeeks(week: Int) throws {
+    let all = "MO,TU,WE,TH,FR,SA,SU"
+    for (year, alike) in [("0001", "2001"), ("9999", "1999")] {
+      let (first, last) = (try day("\(year)-01-01"), try day("\(year)-12-31"))
+      let shift = try day("\(alike)-01-01").number - first.number
+      for weekStart in all.split(separator: ",") {
+        let rule = try #require(
+          CalendarFile.RecurrenceRule("FREQ=YEARLY;BYWEEKNO=\(week);BYDAY=\(all);WKST=\(weekStart)")
+        )
+        let other = CalendarDay(clamping: first.number + shift)
+        let days = rule.days(from: other, through: CalendarDay(clamping: last.number + shift))
+        #expect(
+          rule.days(from: first, through: last).map { $0.number + shift } == days.map(\.number)
+        )
+      }
     }
   }
 

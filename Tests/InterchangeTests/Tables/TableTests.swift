@@ -150,6 +150,7 @@ import Testing
     ("#tags column:1\n#guid column:2\na\tg\tHund\tdog\n", "g", ["a"], []),
     ("#columns:X\tFront\tBack\n#deck column:1\nZoo\tHund\tdog\n", nil, [], [2]),
     ("#deck column:2\nHund\tZoo\tdog\n", nil, [], [1]),
+    ("#separator:tab\n#deck:Zoo\n#notetype:Basic\n#Tags:a\nHund\tdog\n", nil, [], [2, 3, 4]),
   ]) func theColumnsOfAnAnkiFileThatAreNoFieldsAreKnown(
     file: String,
     id: String?,

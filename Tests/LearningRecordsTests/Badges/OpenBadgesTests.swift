@@ -136,6 +136,18 @@ private func png(_ type: String, _ data: [UInt8]) -> [UInt8] {
     #expect(read(text).diagnostics.map(\.code).contains(.notLookedUp))
   }
 
+  /// Where a class of badges, its issuer and what says whether it is valid stand at an address, each is noted.
+  @Test func partsAtAnAddressAreNoted() {
+    let address = #""https://school.example/x""#
+    let status = #""credentialStatus":{"id":"https://school.example/s","type":"List"},"#
+    let texts = [
+      assertion.replacing(#/"badge":\{.*?\},/#.dotMatchesNewlines(), with: "\"badge\":\(address),"),
+      assertion.replacing(#""verification""#, with: "\"endorsement\":\(address),\"verification\""),
+      credential.replacing(#""proof":"#, with: status + #""proof":"#),
+    ]
+    #expect(texts.map { read($0).diagnostics.count { $0.code == .notLookedUp } } == [1, 2, 1])
+  }
+
   @Test func aSignedTextIsReadWithItsPlaces() throws {
     let broken = credential.replacing(#""type":["Profile"]"#, with: #""type":["Person"]"#)
     let token = [#"{"alg":"RS256"}"#, "{\"vc\":\(broken),\"iss\":\"x\"}", "sign"].map(base64URL)

@@ -54,6 +54,15 @@ let wholeStatement = #"""
     )
   }
 
+  @Test(arguments: [
+    ("2026-03-01T07:30:00Z", 0), ("2026-03-01T07:30:07,5Z", 7.5),
+    ("2026-03-01T04:00:00-03:30", 0), ("2026-03-01T12:15:00+0445", 0),
+  ])
+  func theInstantOfAStatementIsReadInTheWaysOfISO8601(text: String, seconds: Double) {
+    let document = read(wholeStatement.replacing("2026-03-01T08:30:00.5+01:00", with: text))
+    #expect(document.statements.first?.date == Date(timeIntervalSince1970: 1_772_350_200 + seconds))
+  }
+
   /// The rules of "Experience API, version 1.0.3, part two", each broken once: what is replaced by what, and the code.
   @Test(arguments: [
     // Formatting requirements (2.2)

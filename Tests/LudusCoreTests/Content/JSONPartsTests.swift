@@ -7,7 +7,7 @@ struct JSONPartsTests {
     arguments: [
       ("claimLimt", "claimLimit"), ("claimLmiit", "claimLimit"), ("klaimLimmit", "claimLimit"),
       ("klaimLmmiit", nil), ("colour", "color"), ("bonuses", "bonus"), ("bnous", "bonus"),
-      ("x", nil), ("", nil), ("ho", nil), ("hosr", "hour"),
+      ("x", nil), ("", nil), ("ho", nil), ("hosr", "hour"), ("huor", "hour"),
     ] as [(String, String?)]
   )
   func aNameThatIsUpToTwoSlipsAwayIsMeant(written: String, meant: String?) {
