@@ -20,13 +20,8 @@ import Testing
     #expect((850...1150).contains(beyond))
   }
 
-  /// A generator that gives the same number for ever.
-  private struct Stuck: RandomNumberGenerator {
-    func next() -> UInt64 { .max }
-  }
-
   @Test func aGeneratorThatIsStuckHangsNobody() {
-    var generator = Stuck()
+    var generator = ScriptedGenerator(.max)
     let (number, happens) = (generator.drawNormal(), generator.draws(chance: 0.5))
     #expect(number == 0 && !happens)
   }

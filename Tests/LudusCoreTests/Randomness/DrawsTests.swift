@@ -27,14 +27,14 @@ struct DrawsTests {
   /// For the bound 2^63 + 1 nearly half of all numbers must be rejected.
   @Test func rejectsWhatWouldBeBiased() {
     let bound: UInt64 = 1 << 63 + 1
-    var scripted = Scripted(numbers: [0, 1, .max])
+    var scripted = ScriptedGenerator(0, 1, .max)
     #expect(scripted.draw(below: bound) < bound)
     #expect(scripted.used > 1)
   }
 
   @Test(arguments: [1, 3, 1 << 63 + 1, .max] as [UInt64])
   func aGeneratorThatNeverChangesDoesNotHang(bound: UInt64) {
-    var stuck = Scripted(numbers: [0])
+    var stuck = ScriptedGenerator(0)
     #expect(stuck.draw(below: bound) < bound)
   }
 
@@ -76,17 +76,6 @@ struct DrawsTests {
       var generator = SeededGenerator(seed: 1)
       _ = generator.draw(below: 0)
     }
-  }
-}
-
-/// A generator that gives numbers out of a list.
-private struct Scripted: RandomNumberGenerator {
-  let numbers: [UInt64]
-  var used = 0
-
-  mutating func next() -> UInt64 {
-    used += 1
-    return numbers[(used - 1) % numbers.count]
   }
 }
 

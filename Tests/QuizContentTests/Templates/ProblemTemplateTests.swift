@@ -177,7 +177,7 @@ struct ProblemTemplateTests {
       constraints: ["a > 10"],
       key: .numeric(ProblemTemplate.NumericKey("a"))
     )
-    var generator = StuckGenerator()
+    var generator = ScriptedGenerator(1)
     #expect(
       throws: ProblemTemplate.DrawError.noVariant(of: "rare", tries: ProblemTemplate.maximumTries)
     ) {
@@ -236,9 +236,4 @@ struct ProblemTemplateTests {
     #expect(matcher.accepted == ["3.33 g", "10/3 g"])
     #expect(!matcher.verdict(for: "3.3 g").isCorrect)
   }
-}
-
-/// A generator that always gives the same bits.
-private struct StuckGenerator: RandomNumberGenerator {
-  mutating func next() -> UInt64 { 1 }
 }

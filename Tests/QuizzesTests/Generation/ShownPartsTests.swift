@@ -100,10 +100,7 @@ struct ShownPartsTests {
 
   /// A generator that never shuffles must not make the drawing wait for another order.
   @Test func aConstantGeneratorIsNoDanger() throws {
-    struct Ones: RandomNumberGenerator {
-      func next() -> UInt64 { 1 }
-    }
-    var ones = Ones()
+    var ones = ScriptedGenerator(1)
     let quiz = try Quiz(from: bank([Samples.ordering()]), Blueprint(count: 1), using: &ones)
     #expect(quiz.items[0].items.map(\.id) == ["e", "d", "c", "b", "a"])
   }

@@ -67,7 +67,7 @@ struct TemplateDrawingTests {
       title: "B",
       sets: [ProblemSet(id: "s", title: "S", templates: [rare])]
     )
-    var generator = LowGenerator()
+    var generator = ScriptedGenerator(1)
     #expect(throws: QuizGenerationError.noVariant(of: "rare")) {
       try Quiz(from: bank, Blueprint(count: 1), using: &generator)
     }
@@ -85,9 +85,4 @@ struct TemplateDrawingTests {
     let feedback = try session.answer(answer, at: Date(timeIntervalSince1970: 0))
     #expect(feedback.credit == 1)
   }
-}
-
-/// A generator that always gives the same low bits.
-private struct LowGenerator: RandomNumberGenerator {
-  mutating func next() -> UInt64 { 1 }
 }
