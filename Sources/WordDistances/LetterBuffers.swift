@@ -127,6 +127,8 @@ package func withPlainLetters<Result>(
 
 /// Returns the letters of a word, or nil when a scalar is not below U+0300.
 func plainLetters(of word: String) -> Letters? {
+  // The standard library would write the count 0 into the storage that all empty arrays share, from any thread.
+  guard !word.isEmpty else { return [] }
   let letters: Letters?? = word.utf8.withContiguousStorageIfAvailable { bytes in
     var isPlain = true
     let letters = Letters(unsafeUninitializedCapacity: bytes.count) { letters, count in
