@@ -53,7 +53,7 @@ struct ChemicalGlyph: Hashable, Sendable {
     if case .close = kind { .unpaired(text) } else { .unexpected(text) }
   }
 
-  private var text: String {
+  var text: String {
     switch kind {
     case .letter(let letter): String(letter)
     case .digit(let digit): "\(digit)"

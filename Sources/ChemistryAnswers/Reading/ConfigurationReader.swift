@@ -31,25 +31,31 @@ struct ConfigurationReader {
 
   /// Passes over "Na:" or "Na =".
   private mutating func skipLabel() {
-    let length = glyphs.prefix { $0.letter != nil }.count
-    guard (1...2).contains(length), element(0..<length) != nil, let next = glyph(length)?.kind,
+    let label = glyphs.prefix { $0.letter != nil }
+    guard element(label) != nil, let next = glyph(label.count)?.kind,
       next == .colon || next == .arrow(.equals)
     else { return }
-    position = length + 1
+    position = label.count + 1
   }
 
-  private func element(_ range: Range<Int>) -> ChemicalElement? {
-    ChemicalElement(String(String.UnicodeScalarView(glyphs[range].compactMap(\.letter))))
+  private func element(_ glyphs: ArraySlice<ChemicalGlyph>) -> ChemicalElement? {
+    ChemicalElement(String(String.UnicodeScalarView(glyphs.compactMap(\.letter))))
   }
 
   private mutating func readCore() throws(Verdict.ChemicalFault) {
-    guard case .open? = glyph()?.kind else { return }
-    var length = 1
-    while glyph(length)?.letter != nil { length += 1 }
-    guard case .close? = glyph(length)?.kind, length <= 3,
-      let core = element(position + 1..<position + length), configuration.addCore(core)
-    else { throw unexpected }
-    position += length + 1
+    guard let open = glyph(), case .open = open.kind else { return }
+    let begin = position
+    let name = glyphs[(begin + 1)...].prefix { $0.letter != nil }
+    position = name.endIndex
+    guard let close = glyph() else {
+      throw Verdict.ChemicalFault(position: open.offset, reason: .unpaired(open.text))
+    }
+    guard case .close = close.kind else { throw unexpected }
+    guard let core = element(name), configuration.addCore(core) else {
+      let written = glyphs[begin...position].map(\.text).joined()
+      throw Verdict.ChemicalFault(position: open.offset, reason: .unexpected(written))
+    }
+    position += 1
     skipSeparators()
   }
 
