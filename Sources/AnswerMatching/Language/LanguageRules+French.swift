@@ -94,7 +94,11 @@ extension LanguageRules {
       allocation allocution, éminent imminent, prescription proscription, biologie géologie, courir couvrir, peau beau, page plage, pomme poème, maire mère, amer aimer armer
       """
     ),
-    words: KnownWords(WordLists.french)
+    words: KnownWords(WordLists.french),
+    spellings: TermFamilies(
+      "clé clef, paie paye, cuillère cuiller, yaourt yogourt",
+      keepsCase: true
+    )
   )
 }
 

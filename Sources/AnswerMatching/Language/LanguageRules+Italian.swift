@@ -91,7 +91,8 @@ extension LanguageRules {
       seno coseno, emigrare immigrare, emigrazione immigrazione, eminente imminente, caso cosa, gallo giallo, fonte fronte, anno nano, cucina cugina, piano pino, pietra pietà, rame rane
       """
     ),
-    words: KnownWords(WordLists.italian)
+    words: KnownWords(WordLists.italian),
+    spellings: TermFamilies("devono debbono", keepsCase: true)
   )
 }
 

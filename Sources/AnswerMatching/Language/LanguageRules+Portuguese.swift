@@ -97,7 +97,9 @@ extension LanguageRules {
       exceção execução, paisagem passagem, caro carro
       """
     ),
-    words: KnownWords(WordLists.portuguese)
+    words: KnownWords(WordLists.portuguese),
+    variants: variants("cç/ç pç/ç ct/t pt/t"),
+    spellings: TermFamilies("ação acção, ator actor, catorze quatorze", keepsCase: true)
   )
 }
 

@@ -100,7 +100,8 @@ extension LanguageRules {
       стал сталь
       """
     ),
-    words: KnownWords(WordLists.russian)
+    words: KnownWords(WordLists.russian),
+    spellings: TermFamilies("ноль нуль", keepsCase: true)
   )
 }
 

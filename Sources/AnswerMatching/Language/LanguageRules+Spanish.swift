@@ -91,7 +91,11 @@ extension LanguageRules {
       """
     ),
     lookalikes: TermFamilies("ciudad cuidado"),
-    words: KnownWords(WordLists.spanish)
+    words: KnownWords(WordLists.spanish),
+    spellings: TermFamilies(
+      "septiembre setiembre, Irak Iraq, Texas Tejas, hierba yerba",
+      keepsCase: true
+    )
   )
 }
 

@@ -72,6 +72,8 @@ struct LanguageRules: Sendable {
   var words = KnownWords([])
   /// Endings of plurals that infinitives have, too: "Fragen" are to ask and many a "Frage".
   var plurals: [String] = []
+  /// Groups of letters that are two spellings of one in long words: "realise" and "realize".
+  var variants: [[String]] = []
   /// Sets of terms that are the same, as other spellings of a word and notations of a name are.
   var spellings = TermFamilies("")
 
@@ -83,6 +85,7 @@ struct LanguageRules: Sendable {
     if long.count > 6, long == short + "e", short.last != "e" { return false }
     let haveOtherMarks = word.withoutDiacritics == expected.withoutDiacritics
     if haveOtherMarks, !(word + expected).hasUmlaut { return false }
+    if short.count > 5, basicSpelling(of: word) == basicSpelling(of: expected) { return false }
     return isListed(word)
       || inflections.contains { pair in
         let ending = pair.directions[0].names
@@ -95,6 +98,12 @@ struct LanguageRules: Sendable {
         return basic.count > 3 && stem.last != ending.expected.first && isListed(basic)
           && !isForm(expected, of: basic)
       }
+  }
+
+  /// Reads variants such as `"ise/ize sulph/sulf"` with blanks between them.
+  static func variants(_ text: String) -> [[String]] {
+    text.split(whereSeparator: \.isWhitespace)
+      .map { $0.split(separator: "/", omittingEmptySubsequences: false).map(String.init) }
   }
 
   /// Whether a word is a basic form, or has another ending of number or case instead.
@@ -113,8 +122,13 @@ struct LanguageRules: Sendable {
     return isListed(word) && isListed(other) && !plurals.contains { short + $0 == long }
   }
 
+  private func basicSpelling(of word: String) -> String {
+    variants.reduce(word) { $0.replacing($1[0], with: $1[1]) }
+  }
+
   private func isListed(_ word: String) -> Bool {
     words.contains(word) || families.contains(word) || lookalikes.contains(word)
+      || spellings.contains(word)
   }
 
   static func rules(for choice: Choice) -> LanguageRules {
@@ -148,6 +162,7 @@ struct LanguageRules: Sendable {
     lookalikes: TermFamilies(english.lookalikes, german.lookalikes),
     words: english.words.adding(german.words),
     plurals: german.plurals,
+    variants: english.variants + german.variants,
     spellings: TermFamilies(english.spellings, german.spellings)
   )
 }

@@ -90,10 +90,10 @@ public enum NormalizationStep: String, CaseIterable, Hashable, Sendable, JSONNam
   /// Words do not run together: "red,green" becomes "red green", and neither do numbers: "5(3)" becomes
   /// "5 3". An answer of nothing but punctuation stays as it is.
   case punctuation
-  /// Makes a blank of a hyphen between two letters.
+  /// Makes a blank of a hyphen between two letters, and between a word of four letters or more and a number.
   ///
-  /// "T-cell" becomes "T cell", but not "Tcell". Hyphens next to digits stay, and so do signs and dashes:
-  /// "2-propanol", "-5" and "a - b". For other hyphens than "-", "‐" and "‑" choose ``dashes`` too.
+  /// "T-cell" becomes "T cell", but not "Tcell", and "carbon-14" becomes "carbon 14". Other hyphens next to digits stay, and
+  /// so do signs and dashes: "2-propanol", "mol-1", "-5" and "a - b". For other hyphens than "-", "‐" and "‑" choose ``dashes`` too.
   case hyphens
   /// Drops "the", "a" and "an" at the start, in upper or lower case, when something follows.
   ///

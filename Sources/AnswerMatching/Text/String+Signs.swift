@@ -54,19 +54,29 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The text with a blank for every hyphen between two letters.
+  /// The text with a blank for every hyphen between two letters or behind a word that a number follows.
   var withoutHyphens: String {
     guard unicodeScalars.contains(where: \.isHyphen) else { return self }
     var result = String.UnicodeScalarView()
     var rest = unicodeScalars[...]
     while let scalar = rest.popFirst() {
-      if scalar.isHyphen, rest.first?.isLetter == true, result.lastBase?.isLetter == true {
+      if scalar.isHyphen, let next = rest.first,
+        next.isLetter ? result.lastBase?.isLetter == true : next.isDigit && result.endsWithWord
+      {
         result.append(" ")
       } else {
         result.append(scalar)
       }
     }
     return String(result)
+  }
+}
+
+extension String.UnicodeScalarView {
+  /// Whether the last four characters are letters: three can be a symbol or a unit, as in "mol-1".
+  fileprivate var endsWithWord: Bool {
+    let last = reversed().lazy.filter { !$0.isCombining }.prefix(4)
+    return last.count == 4 && last.allSatisfy(\.isLetter)
   }
 }
 

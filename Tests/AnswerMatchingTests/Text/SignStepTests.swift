@@ -68,7 +68,9 @@ struct SignStepTests {
 
   @Test(arguments: [
     ("T-cell", "T cell"), ("mother-in-law", "mother in law"), ("cafe\u{301}-bar", "café bar"),
-    ("well\u{2010}known", "well known"),
+    ("well\u{2010}known", "well known"), ("carbon-14", "carbon 14"), ("caf\u{E9}-5", "café 5"),
+    ("cafe\u{301}-5", "café 5"), ("oméga-3-acid", "oméga 3-acid"), ("mol-1", "mol-1"),
+    ("MiG-29", "MiG-29"),
     ("-5", "-5"), ("2-propanol", "2-propanol"), ("x-1", "x-1"), ("a - b", "a - b"),
     ("a--b", "a--b"), ("-a", "-a"), ("a-", "a-"), ("a–b", "a–b"),
   ])

@@ -48,6 +48,7 @@ extension LanguageRules {
     inflections: AffixPair.pairs(
       "/s /es y/ies f/ves fe/ves um/a on/a us/i a/ae is/es ix/ices ex/ices a/ata en/ina man/men"
     ),
+    vowelMarksAreAccents: true,
     beginnings: LetterGroup.groups(
       """
       un in im il ir dis re pre de mis non over under out up down en ex inter intra hyper hypo sub super \
@@ -63,6 +64,13 @@ extension LanguageRules {
     families: TermFamilies(.englishWords, .englishSubjects),
     lookalikes: .englishLookalikes,
     words: KnownWords(WordLists.english),
+    variants: variants(
+      """
+      ise/ize isi/izi isa/iza yse/yze lour/lor nour/nor bour/bor vour/vor dour/dor gour/gor apour/apor rmour/rmor umour/umor \
+      amour/amor viour/vior sulph/sulf haem/hem aemi/emi archae/arche palae/pale paed/ped aesth/esth caec/cec faec/fec \
+      aetio/etio daem/dem oedem/edem foet/fet oestr/estr rhoe/rhe coel/cel noea/nea oesoph/esoph oeu/eu gramme/gram
+      """
+    ),
     spellings: TermFamilies(
       """
       World_War_I World_War_One First_World_War Great_War WWI WW1, World_War_II World_War_Two Second_World_War WWII WW2
@@ -77,7 +85,9 @@ extension LanguageRules {
       oestrogen estrogen, oesophagus esophagus, oedema edema, diarrhoea diarrhea, haemoglobin hemoglobin
       anaemia anemia, leukaemia leukemia, haemophilia hemophilia, haemorrhage hemorrhage, anaesthesia anesthesia
       analyse analyze, organise organize, organisation organization, civilisation civilization
-      fertilisation fertilization, ionisation ionization
+      fertilisation fertilization, ionisation ionization, aluminium aluminum, tsar czar, cheque check, hiccup hiccough
+      armour armor, fulfil fulfill, skilful skillful, while whilst, among amongst, burned burnt, dreamed dreamt
+      spelled spelt, haem heme, gram gramme, storey story, aeon eon
       """,
       keepsCase: true
     )

@@ -65,6 +65,9 @@ extension LanguageRules {
     lookalikes: .germanLookalikes,
     words: KnownWords(WordLists.german),
     plurals: ["n"],
+    variants: variants(
+      "ph/f th/t oxyd/oxid tial/zial tiell/ziell ce/ze ci/zi cy/zy ca/ka co/ko cu/ku cl/kl cr/kr"
+    ),
     spellings: TermFamilies(
       """
       Erster_Weltkrieg Weltkrieg_I, Zweiter_Weltkrieg Weltkrieg_II, Bundesrepublik_Deutschland BRD
@@ -76,7 +79,8 @@ extension LanguageRules {
       Eswatini Swasiland, Mumbai Bombay, Kiew Kyjiw, Photosynthese Fotosynthese, Geographie Geografie
       Biographie Biografie, Orthographie Orthografie, Photographie Fotografie, Graphik Grafik, Delphin Delfin
       Potential Potenzial, Joghurt Jogurt, Ether Äther, Gämse Gemse, Thunfisch Tunfisch, Mikrophon Mikrofon, Saxophon Saxofon
-      Elisabeth Elizabeth, Bizeps Biceps, Trizeps Triceps
+      Elisabeth Elizabeth, Bizeps Biceps, Trizeps Triceps, Sinfonie Symphonie, Soße Sauce, circa zirka, Circus Zirkus
+      Friseur Frisör, Code Kode, Tipp Tip, Tokio Tokyo, Äthan Ethan, Känguru Känguruh, Stängel Stengel, Tschad Tchad
       """,
       keepsCase: true
     )

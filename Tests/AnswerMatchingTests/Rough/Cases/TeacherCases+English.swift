@@ -184,6 +184,16 @@ extension TeacherCases {
     ventricle: ventrical | ventral
     Rhône: Rhone | Rhine
     façade: facade | face
+    Zürich: Zurich | rich
+    carbon-14: carbon 14, carbn-14 | carbon-12, carbon -14, carbon
+    COVID-19: covid 19, Covid19 | COVID-18
+    aluminum: aluminium | alumina
+    recognise: recognize | recognised by
+    sulphate: sulfate | sulphite, sulfite, sulfide
+    paralyse: paralyze | parallel
+    parlour: parlor | parole
+    morning: morningg | mourning
+    czar: tsar | star
     it's raining: its raining | it was raining
     """
   )

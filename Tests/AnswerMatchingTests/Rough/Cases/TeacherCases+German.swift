@@ -3,6 +3,9 @@ extension TeacherCases {
   /// What learners wrote or might write in German, as a teacher decides who sees only the accepted answer.
   static let german = TeacherCases(
     """
+    Silizium: Silicium | Zirkonium
+    Telephon: Telefon | Telegramm
+    Sinfonie: Symphonie | Symptom
     Photosynthese: Fotosynthese, Photosyntese, Photosintese | Phototaxis, Biosynthese, Prothese
     Mitochondrium: Mitochondrum, Mitochondriun, Mitokondrium | Mittelalter, Chondrit
     Zellmembran: Zellmenbran, Zelmembran, Zellmembrahn | Zellwand, Zellkern

@@ -28,6 +28,7 @@ struct LanguageCases: Sendable {
     cœur: coeur | chœur
     acheter: achetter | acheteur
     plage: plaje | page
+    clé: clef | blé
     l'eau de mer: eau de mer, l’eau de mer | eau de mère de
     """
   )
@@ -44,6 +45,7 @@ struct LanguageCases: Sendable {
     mañana: manana | manzana
     pescar: pezcar | pesar, pensar
     español: espanol | española
+    setiembre: septiembre | noviembre
     caballo: cavallo, cabayo, caballos | cabello, cebolla
     día: dia | tía, dio
     año: el año | ano, uno
@@ -72,6 +74,8 @@ struct LanguageCases: Sendable {
     "pt",
     """
     coração: coracao, corassão, coraçao, o coração | coroação, oração
+    projecto: projeto | projétil
+    actor: ator | fator
     menino: o menino, menimo, meninos | menina
     cachorro: caxorro, cachoro | cachoeira
     exceção: excessão, esceção | execução
