@@ -240,12 +240,13 @@ struct WordRule: Sendable {
     return Verdict.Misspelling(slips: slips, cost: cost, limit: limit)
   }
 
-  /// Whether two words of three letters or more differ in nothing but accents.
+  /// Whether two words of three letters or more differ in nothing but accents, which in English no consonant has of its own.
   private func haveOtherAccents(_ letters: Letters) -> Bool {
     letters.first.count == letters.second.count
       && letters.second.count >= AffixPair.minimumStem
       && zip(letters.first, letters.second).allSatisfy { letter, expected in
-        letter == expected || letter.isVowel && letter.hasSameBase(as: expected)
+        letter == expected
+          || (letter.isVowel || language.articles == .english) && letter.hasSameBase(as: expected)
       }
   }
 

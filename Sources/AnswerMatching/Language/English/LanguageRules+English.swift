@@ -87,7 +87,7 @@ extension LanguageRules {
       analyse analyze, organise organize, organisation organization, civilisation civilization
       fertilisation fertilization, ionisation ionization, aluminium aluminum, tsar czar, cheque check, hiccup hiccough
       armour armor, fulfil fulfill, skilful skillful, while whilst, among amongst, burned burnt, dreamed dreamt
-      spelled spelt, haem heme, gram gramme, storey story, aeon eon
+      spelled spelt, haem heme, gram gramme, storey story, aeon eon, cannot can't
       """,
       keepsCase: true
     )

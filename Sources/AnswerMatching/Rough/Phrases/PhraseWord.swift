@@ -30,7 +30,7 @@ struct PhraseWord: Sendable {
   }
 
   /// The words of a text: what stands between blanks, and signs between letters with what they join, so that
-  /// "km/h" has three words.
+  /// "km/h" has three words and "50%" has two.
   ///
   /// - Parameters:
   ///   - text: A text after normalization.
@@ -39,7 +39,9 @@ struct PhraseWord: Sendable {
   static func words(of text: String, limit: Int) -> [PhraseWord] {
     text.split(separator: " ", maxSplits: limit).flatMap { part -> [PhraseWord] in
       guard part.contains(where: isJoint), !part.contains(where: \.isNumber) else {
-        return [PhraseWord(part)]
+        let hasPercent = part.last == "%" && part.count > 1
+        return hasPercent
+          ? [PhraseWord(part.dropLast()), PhraseWord("%")] : [PhraseWord(part)]
       }
       return pieces(of: part).map { PhraseWord($0) }
     }
@@ -139,6 +141,8 @@ struct PhraseWord: Sendable {
     case "+": "&"
     case "saint", "sankt", "st", "st.": "st"
     case "mount", "mt", "mt.": "mt"
+    case "doctor", "doktor", "dr", "dr.": "dr"
+    case "percent", "prozent", "%": "%"
     default: Numeral.digits(of: folded)
     }
   }

@@ -58,15 +58,15 @@ enum Numeral {
   private static let names = Dictionary(
     [
       """
-      one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen \
+      zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen \
       eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand
       """,
       """
-      eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn \
+      null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn \
       achtzehn neunzehn zwanzig dreissig vierzig fünfzig sechzig siebzig achtzig neunzig hundert tausend
       """,
     ].flatMap { words in
-      let numbers = Array(1...20) + [30, 40, 50, 60, 70, 80, 90, 100, 1000]
+      let numbers = Array(0...20) + [30, 40, 50, 60, 70, 80, 90, 100, 1000]
       return zip(words.split(separator: " ").map(String.init), numbers.map(String.init))
     }
   ) { first, _ in first }

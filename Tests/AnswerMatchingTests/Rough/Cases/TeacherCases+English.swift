@@ -194,6 +194,11 @@ extension TeacherCases {
     parlour: parlor | parole
     morning: morningg | mourning
     czar: tsar | star
+    Łódź: Lodz | Lord
+    50%: 50 percent, 50 % | 50, 5 percent
+    0 degrees: zero degrees | 10 degrees
+    Dr King: Doctor King, Dr. King | Dr Ring
+    cannot: can't | can
     it's raining: its raining | it was raining
     """
   )

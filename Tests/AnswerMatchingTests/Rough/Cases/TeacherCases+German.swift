@@ -3,6 +3,7 @@ extension TeacherCases {
   /// What learners wrote or might write in German, as a teacher decides who sees only the accepted answer.
   static let german = TeacherCases(
     """
+    50 %: 50 Prozent, 50% | 50, 60 Prozent
     Silizium: Silicium | Zirkonium
     Telephon: Telefon | Telegramm
     Sinfonie: Symphonie | Symptom
