@@ -12,7 +12,7 @@ extension WordLists {
     britain brittany brunel bruno brussels brutus bucharest budapest bush byzantium caesarea cairo calcutta
     caligula calvin cambridge camus canberra caracas cardiff carnegie carol carpathians carthage cartier casablanca
     caspian castries castro catalonia catherine cavour chamberlain charles chekhov cherokee cheryl chicago chomsky
-    christopher churchill cicero circe claudius cleveland clinton coleridge cologne colombo columbia columbus
+    christopher churchill cicero circe claudius cleveland clinton coleridge cologne colombo columbus
     compton conakry concord confucius constantine copenhagen copernicus cornwall corsica cortez crete crimea
     cromwell curie cynthia cyrus dakar dalmatia dalton damascus daniel danielle dante danton darius dartmouth
     darwin david debussy delacroix delaware delhi delibes delphi demeter democritus dennis denver derby descartes

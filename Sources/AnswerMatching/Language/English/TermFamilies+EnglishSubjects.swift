@@ -52,7 +52,7 @@ extension TermFamilies {
     degas texas, depression dispersion, diffusion division, dock duck, dominica dominican, electrode electrolyte
     empire umpire, ester oyster, factor sector vector, farad faraday, fascism fission, fjord ford, florida fluoride
     formally formerly, first fist thirst, fraction friction, glycine glycogen, granite grant, haeckel hegel
-    harmony hormone, heart hearth, hyperbola hyperbole, iconic ionic, inductor industry, infection ingestion injection
+    harmony hormone, heart hearth, humerus humorous, hyperbola hyperbole, iconic ionic, inductor industry, infection ingestion injection
     iran iron irony, james jones, jane john, kingdom kingston kingstown, knight niche night, ladder later latter
     lever liver, list liszt, mahler maser müller, malaria malawi, manet monet, matisse mitosis, meteor motor, minister ministry monastery
     mode modem, moth mouth, neutron newton, oder order, otter utter, palm psalm, panther pointer, parable parabola

@@ -199,6 +199,8 @@ extension TeacherCases {
     0 degrees: zero degrees | 10 degrees
     Dr King: Doctor King, Dr. King | Dr Ring
     cannot: can't | can
+    humerus: humeris | humorous
+    Colombia: Columbia | Coulomb
     it's raining: its raining | it was raining
     """
   )
