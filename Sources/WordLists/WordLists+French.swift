@@ -11,7 +11,7 @@ extension WordLists {
     argent argenté aride arme armoire armure armée arranger arriver arrivée arroser arrêt arrêter article artiste
     artère asperge assez assiette assister atelier atome attache attacher attaquer attendre attraper aube auberge
     aubergine auprès aurore aussi aussitôt autant auteur auto autobus autocar automne autour autre autrefois
-    autrement avaler avancer avant avare avec aventure avenue avertir aveugle avion avis avocat avoine avoir avouer
+    autrement autruche avaler avancer avant avare avec aventure avenue avertir aveugle avion avis avocat avoine avoir avouer
     avril azote bactérie bagage bagarre bague baie baigner bain baisser balade balai balayer balcon baleine ballade
     balle ballet ballon banane banc bande bandeau bandit banque barbe barbu barge baril barque barrage barre base
     basket bataille bateau battre bavard bavarder bavure beau beige belge berceau bercer berge berger bergère besoin

@@ -96,7 +96,13 @@ extension LanguageRules {
     ),
     words: KnownWords(WordLists.french),
     spellings: TermFamilies(
-      "clé clef, paie paye, cuillère cuiller, yaourt yogourt",
+      """
+      clé clef, paie paye, cuillère cuiller, yaourt yogourt, États-Unis USA, premier 1er, première 1re 1ère
+      Xe 10e 10ème, XIe 11e 11ème, XIIe 12e 12ème, XIIIe 13e 13ème
+      XIVe 14e 14ème, XVe 15e 15ème, XVIe 16e 16ème, XVIIe 17e 17ème
+      XVIIIe 18e 18ème, XIXe 19e 19ème, XXe 20e 20ème, XXIe 21e 21ème
+      Première_Guerre_mondiale 1re_Guerre_mondiale, Seconde_Guerre_mondiale Deuxième_Guerre_mondiale 2e_Guerre_mondiale
+      """,
       keepsCase: true
     )
   )

@@ -92,7 +92,13 @@ extension LanguageRules {
       """
     ),
     words: KnownWords(WordLists.italian),
-    spellings: TermFamilies("devono debbono", keepsCase: true)
+    spellings: TermFamilies(
+      """
+      devono debbono, Stati_Uniti USA
+      Prima_guerra_mondiale 1ª_guerra_mondiale I_guerra_mondiale, Seconda_guerra_mondiale 2ª_guerra_mondiale II_guerra_mondiale
+      """,
+      keepsCase: true
+    )
   )
 }
 

@@ -99,7 +99,13 @@ extension LanguageRules {
     ),
     words: KnownWords(WordLists.portuguese),
     variants: variants("cç/ç pç/ç ct/t pt/t"),
-    spellings: TermFamilies("ação acção, ator actor, catorze quatorze", keepsCase: true)
+    spellings: TermFamilies(
+      """
+      ação acção, ator actor, catorze quatorze, Estados_Unidos EUA USA
+      Primeira_Guerra_Mundial 1ª_Guerra_Mundial I_Guerra_Mundial, Segunda_Guerra_Mundial 2ª_Guerra_Mundial II_Guerra_Mundial
+      """,
+      keepsCase: true
+    )
   )
 }
 

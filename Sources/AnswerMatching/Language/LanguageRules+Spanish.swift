@@ -93,7 +93,10 @@ extension LanguageRules {
     lookalikes: TermFamilies("ciudad cuidado"),
     words: KnownWords(WordLists.spanish),
     spellings: TermFamilies(
-      "septiembre setiembre, Irak Iraq, Texas Tejas, hierba yerba",
+      """
+      septiembre setiembre, Irak Iraq, Texas Tejas, hierba yerba, Estados_Unidos EE.UU. EEUU EE_UU USA
+      Primera_Guerra_Mundial 1ª_Guerra_Mundial I_Guerra_Mundial, Segunda_Guerra_Mundial 2ª_Guerra_Mundial II_Guerra_Mundial
+      """,
       keepsCase: true
     )
   )

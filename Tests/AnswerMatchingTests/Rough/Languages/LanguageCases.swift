@@ -29,6 +29,9 @@ struct LanguageCases: Sendable {
     acheter: achetter | acheteur
     plage: plaje | page
     clé: clef | blé
+    XIXe siècle: 19e siècle, 19ème siècle | XXe siècle, 18e siècle
+    Seconde Guerre mondiale: 2e guerre mondiale, Deuxième Guerre mondiale | Première Guerre mondiale, 1re guerre mondiale
+    Autriche: Autrich | Autruche
     l'eau de mer: eau de mer, l’eau de mer | eau de mère de
     """
   )
@@ -46,6 +49,8 @@ struct LanguageCases: Sendable {
     pescar: pezcar | pesar, pensar
     español: espanol | española
     setiembre: septiembre | noviembre
+    Estados Unidos: EE.UU., EE. UU., EEUU | Estado
+    Segunda Guerra Mundial: 2ª Guerra Mundial, II Guerra Mundial | 1ª Guerra Mundial, Primera Guerra Mundial
     caballo: cavallo, cabayo, caballos | cabello, cebolla
     día: dia | tía, dio
     año: el año | ano, uno
