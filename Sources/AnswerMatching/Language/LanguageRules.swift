@@ -73,7 +73,7 @@ struct LanguageRules: Sendable {
   /// Endings of plurals that infinitives have, too: "Fragen" are to ask and many a "Frage".
   var plurals: [String] = []
   /// Groups of letters that are two spellings of one in long words: "realise" and "realize".
-  var variants: [[String]] = []
+  var variants: [(String, String)] = []
   /// Sets of terms that are the same, as other spellings of a word and notations of a name are.
   var spellings = TermFamilies("")
 
@@ -101,9 +101,11 @@ struct LanguageRules: Sendable {
   }
 
   /// Reads variants such as `"ise/ize sulph/sulf"` with blanks between them.
-  static func variants(_ text: String) -> [[String]] {
-    text.split(whereSeparator: \.isWhitespace)
-      .map { $0.split(separator: "/", omittingEmptySubsequences: false).map(String.init) }
+  static func variants(_ text: String) -> [(String, String)] {
+    text.split(separator: " ").compactMap { pair in
+      let sides = pair.split(separator: "/")
+      return sides.count == 2 ? (String(sides[0]), String(sides[1])) : nil
+    }
   }
 
   /// Whether a word is a basic form, or has another ending of number or case instead.
@@ -123,7 +125,7 @@ struct LanguageRules: Sendable {
   }
 
   private func basicSpelling(of word: String) -> String {
-    variants.reduce(word) { $0.replacing($1[0], with: $1[1]) }
+    variants.reduce(word) { $0.replacing($1.0, with: $1.1) }
   }
 
   private func isListed(_ word: String) -> Bool {
