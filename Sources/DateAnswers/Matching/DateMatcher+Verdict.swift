@@ -8,7 +8,7 @@ extension DateMatcher {
   ///   missing; not gradable when it is no date, when the calendar does not have it, or when it can be read in
   ///   several ways of which some are right and some are wrong.
   /// - Complexity: O(*n*) in the length of the answer for each accepted one; what is longer than
-  ///   ``Verdict/maximumAnswerLength`` is not read.
+  ///   ``/AnswerMatching/Verdict/maximumAnswerLength`` is not read.
   public func verdict(for answer: String) -> Verdict {
     if let target = targets.first(where: { $0.text == answer }) {
       return .correct(Verdict.Match(accepted: target.text, reason: .exact))

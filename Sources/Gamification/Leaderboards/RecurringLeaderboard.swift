@@ -13,7 +13,7 @@ public import PlayerProgress
 /// weekly.board.isEmpty                       // true
 /// ```
 ///
-/// Periods follow the calendar: weeks begin on its first weekday, and days when the ``DayReckoning`` begins them.
+/// Periods follow the calendar: weeks begin on its first weekday, and days when the ``/PlayerProgress/DayReckoning`` begins them.
 /// Every submission lets time pass first. A date in the future therefore ends the period: a server submits with its
 /// own clock.
 ///

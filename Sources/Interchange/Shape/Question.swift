@@ -3,7 +3,7 @@ public import LudusCore
 
 /// A question in the terms of the formats that people exchange: what Moodle, GIFT, Aiken and tables of vocabulary share.
 ///
-/// It holds a file's question as it is, also one that no ``Problem`` can be made of. ``Imported/bank(id:title:language:)`` makes one where it can.
+/// It holds a file's question as it is, also one that no ``/QuizContent/Problem`` can be made of. ``Imported/bank(id:title:language:)`` makes one where it can.
 public struct Question: Hashable, Sendable {
   /// A text with the name of its format.
   public struct Text: Hashable, Sendable {

@@ -41,7 +41,7 @@ extension OpenBadges {
     ///   - group: The group.
     ///   - date: The date until which achievements are earned.
     /// - Returns: The badges, oldest first.
-    /// - Complexity: The cost of ``PlayerGroup/view(asOf:knownAt:)``, and O(*n*) in the number of badges.
+    /// - Complexity: The cost of ``/Gamification/PlayerGroup/view(asOf:knownAt:)``, and O(*n*) in the number of badges.
     public func badges(of group: PlayerGroup, at date: Date) -> [Badge] {
       let path = ["groups", group.id.rawValue]
       return group.view(asOf: date).unlocks.map { member, unlock, achievement, tier in

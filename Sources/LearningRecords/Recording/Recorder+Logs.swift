@@ -17,7 +17,7 @@ extension XAPI.Recorder {
   ///   - group: The group.
   ///   - date: The date until which achievements are earned.
   /// - Returns: The statements in the order of the log, then the achievements.
-  /// - Complexity: O(*n*) in the number of events, and the cost of ``PlayerGroup/view(asOf:knownAt:)``.
+  /// - Complexity: O(*n*) in the number of events, and the cost of ``/Gamification/PlayerGroup/view(asOf:knownAt:)``.
   public func statements(of group: PlayerGroup, at date: Date) -> [XAPI.Statement] {
     let path = ["groups", group.id.rawValue]
     let place = XAPI.Object.activity(

@@ -18,7 +18,7 @@ extension Quiz {
     let shown: ShownParts
     /// Further terms that a written answer to this item must not be taken for.
     ///
-    /// An item that is drawn from a bank whose ``ProblemBank/rivals`` are those of the same set has those of them that could be
+    /// An item that is drawn from a bank whose ``/QuizContent/ProblemBank/rivals`` are those of the same set has those of them that could be
     /// meant.
     public let terms: [String]
     /// Other terms that a written answer could mean, which the quiz knows.

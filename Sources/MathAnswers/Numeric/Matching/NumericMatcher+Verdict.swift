@@ -8,7 +8,7 @@ extension NumericMatcher {
   ///   or form that differs; not gradable when it cannot be read, lacks a unit, or can be read in several ways
   ///   of which some are right and some are wrong.
   /// - Complexity: O(*n*) in the length of the answer for each accepted one; what is longer than
-  ///   ``Verdict/maximumAnswerLength`` is not read.
+  ///   ``/AnswerMatching/Verdict/maximumAnswerLength`` is not read.
   public func verdict(for answer: String) -> Verdict {
     switch decision(on: answer) {
     case .asAccepted:
