@@ -111,12 +111,15 @@ struct WordRule: Sendable {
       && first.contains { word in second.contains { $0.folded.prefix(3) == word.folded.prefix(3) } }
   }
 
-  /// Whether two words say what one says: "not soluble" and "insoluble", "I am" and "I'm".
+  /// Whether two words say what one says: "not soluble" and "insoluble", "I am" and "I'm", "twenty one" and "21".
   func say(_ parts: (PhraseWord, PhraseWord), as word: PhraseWord) -> Bool {
     let (first, second) = (parts.0.folded, parts.1.folded)
     if let endings = Self.contractions[second], language.articles.contains(.english),
       endings.contains(where: { first + $0 == word.folded })
     {
+      return true
+    }
+    if first.hasSuffix("ty"), PhraseWord("\(first) \(second)").isOtherNotation(of: word) {
       return true
     }
     guard second.count > 3, let prefixes = Self.negatingPrefixes[first] else { return false }

@@ -110,7 +110,10 @@ struct PhraseAlignment {
         target < expected.count
         && (word.isInitial(of: other) && (isName || !hasRelativeWithSameInitial(other))
           || isName && upTo < written.count && other.isInitial(of: word))
-      let finding = isInitial ? .equal : compare(written[upTo - 1], with: expected[target - 1])
+      let isUnit =
+        upTo > 1 && target > 1 && written[upTo - 2].isNumber && expected[target - 2].isNumber
+        && word.isSameUnit(as: other)
+      let finding = isInitial || isUnit ? .equal : compare(word, with: other)
       result.append(try? reading.adding(finding, at: offsets[target - 1]).get())
     }
     if writtenArticles.contains(upTo - 1) {

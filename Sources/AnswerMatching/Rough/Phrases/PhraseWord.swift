@@ -30,7 +30,7 @@ struct PhraseWord: Sendable {
   }
 
   /// The words of a text: what stands between blanks, and signs between letters with what they join, so that
-  /// "km/h" has three words and "50%" has two.
+  /// "km/h" has three words, and "50%" and "100m" have two.
   ///
   /// - Parameters:
   ///   - text: A text after normalization.
@@ -39,9 +39,12 @@ struct PhraseWord: Sendable {
   static func words(of text: String, limit: Int) -> [PhraseWord] {
     text.split(separator: " ", maxSplits: limit).flatMap { part -> [PhraseWord] in
       guard part.contains(where: isJoint), !part.contains(where: \.isNumber) else {
-        let hasPercent = part.last == "%" && part.count > 1
-        return hasPercent
-          ? [PhraseWord(part.dropLast()), PhraseWord("%")] : [PhraseWord(part)]
+        let number = part.prefix { !$0.isLetter && $0 != "%" }
+        let rest = part[number.endIndex...]
+        let hasUnit =
+          number.last?.isNumber == true
+          && (rest == "%" || UnitName.symbol(named: rest.lowercased()) != nil)
+        return (hasUnit ? [number, rest] : [part]).map { PhraseWord($0) }
       }
       return pieces(of: part).map { PhraseWord($0) }
     }
@@ -98,6 +101,14 @@ struct PhraseWord: Sendable {
     if let notation, notation == other.notation { return true }
     // "World War Two" is that with the sign, but "two wars" are not the second one.
     return names(numberOf: other) || other.names(numberOf: self)
+  }
+
+  /// Whether the word has a digit or is the name of a number.
+  var isNumber: Bool { hasNumber || Numeral.number(named: folded) != nil }
+
+  /// Whether two words behind numbers are names of one unit: "km" and "kilometers".
+  func isSameUnit(as other: PhraseWord) -> Bool {
+    UnitName.symbol(named: folded).map { $0 == UnitName.symbol(named: other.folded) } ?? false
   }
 
   /// Whether two words differ in nothing but letters that are written as two where a keyboard lacks them: "schoen" is "schön", and

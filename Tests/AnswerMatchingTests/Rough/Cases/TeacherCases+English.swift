@@ -197,6 +197,11 @@ extension TeacherCases {
     Łódź: Lodz | Lord
     50%: 50 percent, 50 % | 50, 5 percent
     0 degrees: zero degrees | 10 degrees
+    10 km: 10 kilometers, 10km, 10 kilometres, 10 kilometer, ten kilometres | 10 m, 10 miles, 12 km, 10 kg, 12 kilometers
+    100 metres: 100m, 100 m, 100 meters | 100 mm, 10 m, 100
+    2 hours: 2 h, 2h, two hours, 2 hrs | 2 minutes, 2 s, 3h
+    21 days: twenty-one days | twenty-two days, 12 days
+    21st century: twenty-first century, XXI century | 20th century, twenty-second century
     Dr King: Doctor King, Dr. King | Dr Ring
     cannot: can't | can
     humerus: humeris | humorous

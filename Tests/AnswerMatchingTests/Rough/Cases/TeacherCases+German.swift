@@ -4,6 +4,10 @@ extension TeacherCases {
   static let german = TeacherCases(
     """
     50 %: 50 Prozent, 50% | 50, 60 Prozent
+    10 km: 10 Kilometer, 10km, zehn Kilometer | 10 m, 10 Meilen, 10 kg
+    5 Minuten: 5 min, 5 Min., fünf Minuten | 5 Stunden, 5 m, 6 min
+    21 Tage: einundzwanzig Tage | 12 Tage, zweiundzwanzig Tage
+    21. Jahrhundert: einundzwanzigstes Jahrhundert | 20. Jahrhundert, zwölftes Jahrhundert
     Silizium: Silicium | Zirkonium
     Telephon: Telefon | Telegramm
     Sinfonie: Symphonie | Symptom
