@@ -52,7 +52,7 @@ struct DateHostilityTests {
       let count = generator.draw(below: 9)
       let text = (0..<count).compactMap { _ in generator.drawElement(of: pieces) }.joined()
       for matcher in matchers {
-        try #require(matcher.verdict(for: text) == matcher.verdict(for: text))
+        try #require(matcher.verdict(for: text).sentence(in: .english).count < 300)
       }
       // An accepted answer counts for itself, and for no date far off.
       guard let itself = try? DateMatcher(text) else { return }

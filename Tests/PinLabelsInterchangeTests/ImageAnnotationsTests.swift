@@ -376,7 +376,7 @@ private func manifest(
       #expect(!file.diagnostics.isEmpty)
       _ = file.sheet(id: "s", title: "S", language: "en")
     }
-    forEachSeed(0..<5000) { generator in
+    forEachSeed { generator in
       var changed = bytes
       for _ in 0..<1 + generator.draw(below: 4) {
         let place = generator.draw(below: changed.count)

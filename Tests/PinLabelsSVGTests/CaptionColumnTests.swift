@@ -57,7 +57,7 @@ struct CaptionColumnTests {
 
   @Test func leadersAndCaptionsOfRandomSheetsAreClear() throws {
     var (leaders, passing) = (0, 0)
-    forEachSeed(0..<200) { generator in
+    forEachSeed(0..<100) { generator in
       let random = try Random(&generator)
       let drawn = try Drawn(
         random.view.svg(

@@ -17,12 +17,12 @@ struct MatchStreamTests {
   ]
 
   /// Every 1000th line is bad, and every tenth takes longer.
-  @Test("judges 100,000 lines as the library does, with bad ones in their place")
+  @Test("judges 20,000 lines as the library does, with bad ones in their place")
   func manyLines() throws {
     var generator = SeededGenerator(seed: 100_000)
     var input = Data()
     var expected: [Answer?] = []
-    for id in 1...100_000 {
+    for id in 1...20_000 {
       let term = generator.drawElement(of: Self.terms) ?? ""
       guard !id.isMultiple(of: 1000) else {
         input += Data("{\"id\":\(id),\"kind\":\"odd\",\"accepted\":[],\"input\":\"\"}\n".utf8)
@@ -59,7 +59,7 @@ struct MatchStreamTests {
       }
     }
     let correct = expected.filter { $0?.correct == true }.count
-    #expect((50_000...90_000).contains(correct))
+    #expect((10_000...18_000).contains(correct))
   }
 
   /// The peak is read where Linux tells it.

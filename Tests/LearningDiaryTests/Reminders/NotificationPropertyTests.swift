@@ -140,7 +140,7 @@ import Testing
     let (zone, day) = Self.changes[change]
     let calendar = try Calendar.of(zone)
     let days = fortnight(around: day, calendar)
-    forEachSeed(0..<40) { generator in
+    forEachSeed(0..<20) { generator in
       var diary = try diary(on: days, using: &generator)
       let expected = expected(diary, on: days)
       // Every day at least once, some several times, in any order and at any hour.

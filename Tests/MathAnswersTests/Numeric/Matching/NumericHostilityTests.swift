@@ -61,7 +61,7 @@ struct NumericHostilityTests {
       try NumericMatcher("√2"),
     ]
     for count in [1, 2, 3, 10, 25, 300, 5000] {
-      for text in ["", "5 ", "five "] {
+      for text in count < 100 ? ["", "5 ", "five "] : ["five "] {
         let text = text + String(repeating: piece, count: count)
         for matcher in matchers {
           #expect(!matcher.verdict(for: text).isCorrect)
