@@ -106,9 +106,10 @@ struct PhraseWord: Sendable {
   /// Whether the word has a digit or is the name of a number.
   var isNumber: Bool { hasNumber || Numeral.number(named: folded) != nil }
 
-  /// Whether two words behind numbers are names of one unit: "km" and "kilometers".
+  /// Whether two words behind numbers are two names of one unit: "km" and "kilometers".
   func isSameUnit(as other: PhraseWord) -> Bool {
-    UnitName.symbol(named: folded).map { $0 == UnitName.symbol(named: other.folded) } ?? false
+    guard folded != other.folded, let symbol = UnitName.symbol(named: folded) else { return false }
+    return symbol == UnitName.symbol(named: other.folded)
   }
 
   /// Whether two words differ in nothing but letters that are written as two where a keyboard lacks them: "schoen" is "schön", and

@@ -115,11 +115,12 @@ enum Numeral {
     // From 21st on all are made in one way.
     let firsts = list(english).prefix(9)
     for (name, number) in names where number.utf8.count == 2 && number > "20" {
-      for ending in ["e", "er", "en", "es", "em"] where name.contains("und") || number.last == "0" {
-        words[name + "st" + ending] = number
-      }
-      if let blank = name.firstIndex(of: " "), let one = number.last?.wholeNumberValue {
+      if name.hasSuffix("ty") {
+        words[name.dropLast() + "ieth"] = number
+      } else if let blank = name.firstIndex(of: " "), let one = number.last?.wholeNumberValue {
         words[name[...blank] + firsts[one - 1]] = number
+      } else {
+        for ending in ["e", "er", "en", "es", "em"] { words[name + "st" + ending] = number }
       }
     }
     return words

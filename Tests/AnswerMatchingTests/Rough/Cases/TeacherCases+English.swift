@@ -201,6 +201,7 @@ extension TeacherCases {
     100 metres: 100m, 100 m, 100 meters | 100 mm, 10 m, 100
     2 hours: 2 h, 2h, two hours, 2 hrs | 2 minutes, 2 s, 3h
     21 days: twenty-one days | twenty-two days, 12 days
+    30th anniversary: thirtieth anniversary | thirteenth anniversary, 13th anniversary
     21st century: twenty-first century, XXI century | 20th century, twenty-second century
     Dr King: Doctor King, Dr. King | Dr Ring
     cannot: can't | can
