@@ -2,11 +2,12 @@
 
 // Measures how labels are matched on a table of anatomical terms.
 //
-//   swift run -c release --package-path Examples/Measurements/pin-labels PinLabelMeasure TERMS.tsv [TYPOS [STEP]]
+//   swift run -c release --package-path Examples/Measurements/pin-labels PinLabelMeasure TERMS.tsv [TYPOS [STEP [PAIRS]]]
 //
 // The table has the columns id, latin, english, german, synonyms and latin_full, separated by tabs, after a
 // line of headings. For each name, with all names known: is each of TYPOS (20) random one-edit typos accepted
-// for it, is any other name of the table (all pairs), are abbreviations understood both ways, is any name with
+// for it, is any other name of the table (all pairs, or those of
+// each PAIRSth structure), are abbreviations understood both ways, is any name with
 // a contrary word accepted? The same for each name, or each STEPth, alone on its sheet with nothing given by the
 // author. How many of all names are wrongly accepted on 1,000 sheets, or the STEPth part, of twelve neighbors that the
 // vocabulary does not have? The generator has a fixed seed. The exit status is 1 when a figure is below what is demanded: 99.5 % of
@@ -17,11 +18,12 @@ import PinLabels
 
 let arguments = CommandLine.arguments
 guard arguments.count > 1, let table = TermTable(path: arguments[1]), !table.rows.isEmpty else {
-  print("usage: PinLabelMeasure TERMS.tsv [TYPOS [STEP]]")
+  print("usage: PinLabelMeasure TERMS.tsv [TYPOS [STEP [PAIRS]]]")
   exit(2)
 }
 let typosPerName = arguments.count > 2 ? Int(arguments[2]) ?? 20 : 20
 let stepAlone = arguments.count > 3 ? Int(arguments[3]) ?? 1 : 1
+let stepOfPairs = arguments.count > 4 ? Int(arguments[4]) ?? 1 : 1
 let rows = table.rows
 let clock = ContinuousClock()
 var isBelow = false
@@ -117,7 +119,8 @@ func measurePairs(
   let owned = identities.map(Set.init)
   var (pairs, wrongly, missing) = (0, [String](), [String]())
   let time = clock.measure {
-    for (index, structure) in names.enumerated() {
+    for index in stride(from: 0, to: names.count, by: stepOfPairs) {
+      let structure = names[index]
       for (name, identity) in zip(structure, identities[index]) {
         pairs += names.count - 1
         let accepting = judge.pins(accepting: name).compactMap { Int($0.rawValue) }
