@@ -6,8 +6,8 @@
 //
 // The table has the columns id, latin, english, german, synonyms and latin_full, separated by tabs, after a
 // line of headings. For each name, with all names known: is each of TYPOS (20) random one-edit typos accepted
-// for it, is any other name of the table (all pairs, or those of
-// each PAIRSth structure), are abbreviations understood both ways, is any name with
+// for it, is any other name of the table (all pairs, or those of each
+// PAIRSth structure), are abbreviations understood both ways, is any name with
 // a contrary word accepted? The same for each name, or each STEPth, alone on its sheet with nothing given by the
 // author. How many of all names are wrongly accepted on 1,000 sheets, or the STEPth part, of twelve neighbors that the
 // vocabulary does not have? The generator has a fixed seed. The exit status is 1 when a figure is below what is demanded: 99.5 % of
@@ -17,13 +17,16 @@ import Foundation
 import PinLabels
 
 let arguments = CommandLine.arguments
-guard arguments.count > 1, let table = TermTable(path: arguments[1]), !table.rows.isEmpty else {
+let numbers = arguments.dropFirst(2).compactMap(Int.init)
+guard arguments.count > 1, let table = TermTable(path: arguments[1]), !table.rows.isEmpty,
+  numbers.count == arguments.count - 2, numbers.count <= 3, numbers.allSatisfy({ $0 > 0 })
+else {
   print("usage: PinLabelMeasure TERMS.tsv [TYPOS [STEP [PAIRS]]]")
   exit(2)
 }
-let typosPerName = arguments.count > 2 ? Int(arguments[2]) ?? 20 : 20
-let stepAlone = arguments.count > 3 ? Int(arguments[3]) ?? 1 : 1
-let stepOfPairs = arguments.count > 4 ? Int(arguments[4]) ?? 1 : 1
+let typosPerName = numbers.first ?? 20
+let stepAlone = numbers.count > 1 ? numbers[1] : 1
+let stepOfPairs = numbers.count > 2 ? numbers[2] : 1
 let rows = table.rows
 let clock = ContinuousClock()
 var isBelow = false
