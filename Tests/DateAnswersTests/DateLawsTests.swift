@@ -20,7 +20,7 @@ struct DateLawsTests {
   }
 
   @Test func whatIsMoreExactLiesWithinAndWhatIsLessExactLacksAPart() {
-    forEachSeed { generator in
+    forEachSeed(0..<200) { generator in
       // Nobody speaks of the 61st century.
       let day = Self.day(&generator, 1_300_000)
       let (date, month, year) = ("\(day)", String("\(day)".prefix(7)), String("\(day)".prefix(4)))

@@ -14,7 +14,7 @@ struct DateNotationTests {
   @Test(arguments: DateWriter.all.indices)
   func aDayIsReadInEveryNotation(index: Int) {
     let writer = DateWriter.all[index]
-    forEachSeed(0..<250) { generator in
+    forEachSeed(0..<80) { generator in
       let day = Self.day(&generator)
       let other = Self.day(&generator)
       // Whatever the language of the bank is.

@@ -7,7 +7,7 @@ import Testing
 /// What holds for every diary, whatever happens.
 @Suite struct DiaryPropertyTests {
   private func forEachDiary(
-    _ seeds: Range<UInt64> = 0..<40,
+    _ seeds: Range<UInt64> = 0..<20,
     steps: Int = 60,
     sourceLocation: SourceLocation = #_sourceLocation,
     _ property: (Diary, inout SeededGenerator) throws -> Void

@@ -376,7 +376,7 @@ private func manifest(
       #expect(!file.diagnostics.isEmpty)
       _ = file.sheet(id: "s", title: "S", language: "en")
     }
-    forEachSeed { generator in
+    forEachSeed(0..<250) { generator in
       var changed = bytes
       for _ in 0..<1 + generator.draw(below: 4) {
         let place = generator.draw(below: changed.count)

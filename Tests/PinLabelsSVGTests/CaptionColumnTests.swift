@@ -57,7 +57,7 @@ struct CaptionColumnTests {
 
   @Test func leadersAndCaptionsOfRandomSheetsAreClear() throws {
     var (leaders, passing) = (0, 0)
-    forEachSeed(0..<100) { generator in
+    forEachSeed(0..<50) { generator in
       let random = try Random(&generator)
       let drawn = try Drawn(
         random.view.svg(
@@ -142,7 +142,7 @@ struct CaptionColumnTests {
     #expect(svg.contains(#"r="20.8""#))
   }
 
-  @Test(arguments: [1_000, 3_000]) func manyOrLongCaptionsAreDrawn(count: Int) throws {
+  @Test(arguments: [1_000, 1_500]) func manyOrLongCaptionsAreDrawn(count: Int) throws {
     let name = String(repeating: "very long and unbroken".replacing(" ", with: ""), count: 20)
     let pins = try (0..<count).map { try Samples.pin("p\($0)", name, at: ImagePoint(5, 5)) }
     let view = try ExerciseView(id: "v", image: try Samples.image(), pins: pins)

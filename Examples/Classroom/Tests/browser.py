@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Walks through the classroom in headless Chromium as people would: `browser.py PROGRAM [--pictures FOLDER] [--only NAME]`.
 
-PROGRAM is the built `classroom`. It is started with a demo class for each walk. Needs Chromium, and playwright
+PROGRAM is the built `classroom`. Each walk has a copy of the demo class. Needs Chromium, and playwright
 from PyPI. Each walk is a function; the first that fails ends the run.
 """
 import argparse
@@ -502,17 +502,21 @@ def main():
                  walk_teacher, *class_walks.walks, *upload_walks.walks, *keyboard_walks.walks, check_accessibility, walk_account, check_security, check_crash, *security_checks.checks, *language_checks.checks]
         walks = [walk for walk in walks if (options.only or "") in walk.__name__]
         assert walks, "no walk has this name"
+        demo = pathlib.Path(folder) / "demo"
+        demo.mkdir()
+        Site(options.program, demo, "--demo").stop()
         # Each has a class of its own: one that ends the season leaves the others theirs.
         for walk in walks:
             start = time.time()
-            place = pathlib.Path(folder) / walk.__name__
-            place.mkdir()
+            place = shutil.copytree(demo, pathlib.Path(folder) / walk.__name__)
             site = Site(options.program, place, "--demo")
             try:
                 walk(browser, site, pictures)
                 site.stop()
             finally:
                 site.process.kill()
+            for context in browser.contexts:
+                context.close()
             print(f"{walk.__name__}: {time.time() - start:.1f} s", flush=True)
         browser.close()
     print(f"{len(walks)} passed, 0 failed")

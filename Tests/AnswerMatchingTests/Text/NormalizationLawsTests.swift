@@ -29,7 +29,7 @@ struct NormalizationLawsTests {
   }
 
   @Test func everyNormalizationIsIdempotent() {
-    forEachSeed(0..<3000) { generator in
+    forEachSeed(0..<1000) { generator in
       let normalization = generator.normalization()
       let once = normalization.apply(to: generator.text())
       try #require(normalization.apply(to: once) == once, "\(normalization.orderedSteps)")
@@ -50,7 +50,7 @@ struct NormalizationLawsTests {
   }
 
   @Test func equivalentTextsStayEquivalent() {
-    forEachSeed(0..<3000) { generator in
+    forEachSeed(0..<1000) { generator in
       let text = generator.text()
       let other = CanonicalPairs.decomposed(text)
       try #require(text == other)
@@ -80,7 +80,10 @@ struct NormalizationLawsTests {
   }
 
   /// Every character up to U+1FFFF among letters, digits, marks and blanks, in long texts.
-  private static let everyCharacter = texts(of: (0...0x1_FFFF).compactMap(Unicode.Scalar.init))
+  private static let everyCharacter = texts(
+    of: (0...0x1_FFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init)
+      .filter { $0.properties.generalCategory != .unassigned }
+  )
 
   /// The same for those that some step changes.
   private static let everyCharacterThatChanges = texts(

@@ -18,7 +18,7 @@ struct ChemicalHostileInputTests {
   ])
   func piecesRepeatedManyTimesAreJudgedAtOnce(piece: String) throws {
     let matchers = try Self.keys.map { try ChemicalMatcher($0) }
-    for length in [3, 60, 1000, 60_000] {
+    for length in [3, 60, 20_000] {
       let text = String(repeating: piece, count: max(1, length / piece.utf8.count))
       for matcher in matchers {
         let verdict = matcher.verdict(for: text)

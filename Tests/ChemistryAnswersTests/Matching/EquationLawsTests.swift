@@ -13,7 +13,7 @@ struct EquationLawsTests {
   }
 
   @Test func everyNotationOfAnEquationIsReadToTheSameValue() {
-    forEachSeed(0..<300, keeping: 300) { generator in
+    forEachSeed(0..<120, keeping: 120) { generator in
       let equation = RandomEquation(using: &generator)
       let usual = EquationWriter.caret.write(equation, using: &generator)
       let value = try #require(try Self.read(usual), "\(usual)")
@@ -96,7 +96,7 @@ struct EquationLawsTests {
   }
 
   @Test func aWrongChargeIsNamed() {
-    forEachSeed(0..<200, keeping: 150) { generator in
+    forEachSeed(0..<100, keeping: 75) { generator in
       var key = RandomEquation(using: &generator)
       if key.right.allSatisfy({ $0.species.pieces.count == 1 }) { swap(&key.left, &key.right) }
       var answer = key
@@ -121,7 +121,7 @@ struct EquationLawsTests {
   }
 
   @Test func aSpeciesTooManyOrMissingIsNamed() {
-    forEachSeed(0..<200, keeping: 130) { generator in
+    forEachSeed(0..<100, keeping: 65) { generator in
       let key = RandomEquation(using: &generator)
       var answer = key
       if generator.draw(below: 2) == 0 {
@@ -140,7 +140,7 @@ struct EquationLawsTests {
   }
 
   @Test func exchangedSidesAndOtherArrowsAreNamed() {
-    forEachSeed(0..<200, keeping: 70) { generator in
+    forEachSeed(0..<80, keeping: 28) { generator in
       let key = RandomEquation(using: &generator)
       var answer = key
       swap(&answer.left, &answer.right)
@@ -155,7 +155,7 @@ struct EquationLawsTests {
   }
 
   @Test func anyMultipleCountsOnlyWhereItIsAsked() {
-    forEachSeed(0..<100, keeping: 100) { generator in
+    forEachSeed(0..<50, keeping: 50) { generator in
       let key = RandomEquation(using: &generator)
       var answer = key
       let factor = 2 + generator.draw(below: 5)

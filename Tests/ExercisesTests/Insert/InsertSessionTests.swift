@@ -219,7 +219,7 @@ import Testing
   // MARK: Properties
 
   @Test func replayEqualsLiveHoweverAChildPlays() {
-    forEachSeed(0..<300) { generator in
+    forEachSeed(0..<120) { generator in
       let entries = ["ie", "i", "ih", ""]
       var session = InsertSession(try Self.exercise())
       var wrong = 0

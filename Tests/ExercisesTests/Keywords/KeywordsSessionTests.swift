@@ -287,7 +287,7 @@ import Testing
   // MARK: Properties
 
   @Test func replayEqualsLiveHoweverAChildPlays() {
-    forEachSeed(0..<300) { generator in
+    forEachSeed(0..<120) { generator in
       let exercise = try Self.exercise(
         wordsCount: 5,
         wordsPerRound: 1 + Int(generator.draw(below: 3)),

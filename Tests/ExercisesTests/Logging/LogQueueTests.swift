@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test func nothingIsLostOrCountedTwiceWhateverFails() {
-    forEachSeed(0..<150) { generator in
+    forEachSeed(0..<60) { generator in
       var queue = LogQueue()
       var lengths = [0, 0]
       var batches: [LogQueue.Batch] = []

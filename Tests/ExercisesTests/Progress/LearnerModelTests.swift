@@ -165,7 +165,7 @@ import Testing
   }
 
   @Test func theModelsOfPartsMergeToThatOfTheWhole() {
-    forEachSeed(0..<20) { generator in
+    forEachSeed(0..<10) { generator in
       let evidence = try Self.evidence(&generator, children: 3)
       let whole = Self.model(of: evidence.map(\.word))
       let parts = evidence.map { _ in generator.draw(below: 4) }

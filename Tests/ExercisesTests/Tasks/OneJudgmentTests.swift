@@ -120,7 +120,7 @@ import Testing
   // MARK: Property
 
   @Test func whatIsForgivenIsNeverCounted() {
-    forEachSeed(0..<20) { generator in
+    forEachSeed(0..<10) { generator in
       let policy = Self.policy(&generator)
       for format in Exercise.Format.allCases {
         try Self.check(try Self.play(format, policy, &generator), policy)

@@ -132,7 +132,7 @@ import Testing
     every period: Int? = nil,
     isDated: Bool,
     weeks: Int = 8,
-    confirming seeds: Range<UInt64> = 10..<20
+    confirming seeds: Range<UInt64> = 10..<16
   ) throws -> Experiment<Simulation.Variant, Simulation.Game>.Exploit {
     try experiment(of: [variant], weeks: weeks).exploit(
       of: variant,

@@ -213,7 +213,7 @@ import Testing
 
   @Test func workEarnsTheSameInOnePieceAndInTwo() throws {
     for policy in try Self.policies() {
-      forEachSeed(0..<12) { generator in
+      forEachSeed(0..<6) { generator in
         var again = generator
         let whole = try work(policy, &generator).leaderboard(.lifetime, at: day(30))
         let split = try work(policy, splitting: { _ in true }, &again)
@@ -266,7 +266,7 @@ import Testing
 
   @Test func twoWhoGetNoBonusAreNeverReordered() throws {
     for policy in try Self.policies() {
-      forEachSeed(0..<12) { generator in
+      forEachSeed(0..<6) { generator in
         var again = generator
         let helped = try work(policy, &generator)
         let plain = try work(.none, &again)

@@ -175,7 +175,7 @@ import Testing
   }
 
   @Test func stateAndReplayAgreeWhateverHappens() {
-    forEachSeed(0..<10) { generator in
+    forEachSeed(0..<5) { generator in
       let forms: [GroupChallenge.Form] = [.first(2), .duel("ada", "bob"), .together]
       var group = try group(
         try generator.pick(forms),

@@ -6,7 +6,7 @@ import Testing
 
 /// What holds for every group, whatever its members do.
 @Suite struct GroupPropertyTests {
-  let seeds: Range<UInt64> = 0..<8
+  let seeds: Range<UInt64> = 0..<5
 
   /// Runs a random history and hands it over.
   private func forEachHistory(
@@ -30,7 +30,7 @@ import Testing
 
   /// Not the events alone, from which equality follows: also what is kept of them.
   @Test func afterEveryEventTheStateIsThatOfTheReplay() {
-    forEachSeed(0..<12) { generator in
+    forEachSeed(0..<6) { generator in
       var history = try RandomHistory(&generator, voids: .none)
       // Seasons that end before what was done in them is confirmed.
       history.rules = [try RuleBook(claimLimit: 4, confirmations: 1)]

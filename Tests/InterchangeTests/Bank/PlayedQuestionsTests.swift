@@ -253,7 +253,7 @@ import Testing
 
   /// A bank is the same after Moodle XML and, without what is listed as lost, after GIFT.
   @Test func generatedBanksComeBack() {
-    forEachSeed(0..<500) { generator in
+    forEachSeed(0..<200) { generator in
       var items: [Imported.Item.Content] = []
       for number in 0..<3 {
         if generator.draw(below: 3) == 0 {

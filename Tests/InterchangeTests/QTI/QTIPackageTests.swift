@@ -8,7 +8,7 @@ import Testing
 @Suite struct QTIPackageTests {
   @Test(arguments: QTI.Version.allCases)
   func aBankComesBackButForWhatIsListedAsLost(version: QTI.Version) {
-    forEachSeed(0..<25) { generator in
+    forEachSeed(0..<12) { generator in
       let bank = try generator.bank()
       let exported = QTI.write(bank, as: version)
       try #require(exported.losses.isEmpty, "\(exported.losses)")
@@ -156,14 +156,14 @@ import Testing
   @Test func anItemWithAnyBytesIsRead() {
     let files = [QTISample.item, QTISample.itemOfVersion3].map { Array($0.utf8) }
     for bytes in files {
-      for end in stride(from: 0, to: bytes.count, by: 7) {
+      for end in stride(from: 0, to: bytes.count, by: 17) {
         let cut = ["i.xml": Array(bytes[..<end])]
         let package = QTI.read(package: cut)
         #expect(package.write().files == cut)
         _ = package.bank(id: "b")
       }
     }
-    forEachSeed(0..<60) { generator in
+    forEachSeed(0..<30) { generator in
       let exported = QTI.write(try generator.bank(), as: .v21)
       let path = generator.drawElement(of: exported.files.keys.sorted()) ?? ""
       var files = exported.files

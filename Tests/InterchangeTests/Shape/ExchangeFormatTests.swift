@@ -111,7 +111,7 @@ struct FormatSample: CustomTestStringConvertible, Sendable {
   }
 
   @Test(arguments: FormatSample.all) func aFileWithAnyBytesIsRead(sample: FormatSample) {
-    forEachSeed(0..<2000) { generator in
+    forEachSeed(0..<800) { generator in
       let bytes = generator.damaged(sample.bytes)
       let imported = sample.format.read(bytes)
       try #require(imported.write().bytes == bytes)

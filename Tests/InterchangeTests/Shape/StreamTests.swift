@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: FormatSample.all) func aFaultyFileInStretchesIsThatFile(sample: FormatSample) {
-    forEachSeed(0..<1000) { generator in
+    forEachSeed(0..<300) { generator in
       let bytes = generator.damaged(sample.bytes)
       let stretches = read(bytes, by: sample.format) { 1 + generator.draw(below: 60) }
       try expect(stretches, equal: sample.format.read(bytes))

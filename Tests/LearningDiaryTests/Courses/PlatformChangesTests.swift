@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func differencesLeadToExactlyTheCourses() {
-    forEachSeed(0..<80) { generator in
+    forEachSeed(0..<30) { generator in
       var diary = Diary(owner: "eva")
       for step in 0..<12 {
         var courses = try RandomDiary.courses(&generator)

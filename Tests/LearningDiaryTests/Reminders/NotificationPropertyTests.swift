@@ -140,7 +140,7 @@ import Testing
     let (zone, day) = Self.changes[change]
     let calendar = try Calendar.of(zone)
     let days = fortnight(around: day, calendar)
-    forEachSeed(0..<20) { generator in
+    forEachSeed(0..<10) { generator in
       var diary = try diary(on: days, using: &generator)
       let expected = expected(diary, on: days)
       // Every day at least once, some several times, in any order and at any hour.
@@ -221,7 +221,7 @@ import Testing
 
   @Test func whateverHappensTheOutstandingItemsOfTheDayAreToldUnlessTheyWere() {
     var count = 0
-    forEachSeed(0..<60) { generator in
+    forEachSeed(0..<25) { generator in
       let calendar = try Calendar.of("Australia/Lord_Howe")
       let history = try RandomDiary.events(60, &generator)
       var diary = Diary(owner: "eva")
@@ -244,7 +244,7 @@ import Testing
   }
 
   @Test func theListAndTheBadgeAgreeWhateverIsSeenReadAndDeleted() {
-    forEachSeed(0..<60) { generator in
+    forEachSeed(0..<25) { generator in
       let calendar = try Calendar.vienna
       var diary = try Diary(
         Diary.Content(owner: "eva"),

@@ -211,7 +211,7 @@ private func png(_ type: String, _ data: [UInt8]) -> [UInt8] {
     for file in files {
       for end in stride(from: 0, to: file.count, by: 7) { _ = OpenBadges.read(Array(file[..<end])) }
     }
-    forEachSeed { generator in
+    forEachSeed(0..<200) { generator in
       for file in files {
         var changed = file
         for _ in 0..<1 + generator.draw(below: 4) {

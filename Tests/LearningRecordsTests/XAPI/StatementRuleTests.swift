@@ -266,7 +266,7 @@ let wholeStatement = #"""
 
   @Test func aFileThatBreaksOffKeepsItsWholeStatements() {
     let text = Array("[\(wholeStatement),\(wholeStatement)]".utf8)
-    for end in 0..<text.count {
+    for end in stride(from: 0, to: text.count, by: 3) {
       let document = XAPI.read(Array(text[..<end]))
       #expect(!document.diagnostics.isEmpty)
       #expect(
@@ -294,7 +294,7 @@ let wholeStatement = #"""
 
   @Test func aFileWithAnyBytesIsRead() {
     let bytes = Array(wholeStatement.utf8)
-    forEachSeed(0..<3000) { generator in
+    forEachSeed(0..<1000) { generator in
       var changed = bytes
       for _ in 0..<1 + generator.draw(below: 4) {
         let place = generator.draw(below: changed.count)

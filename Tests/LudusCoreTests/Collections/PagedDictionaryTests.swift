@@ -49,13 +49,13 @@ import Testing
   }
 
   @Test func itDoesWhatADictionaryDoes() {
-    forEachSeed(0..<200) { generator in
+    forEachSeed(0..<70) { generator in
       try expectAgreement(in: &generator, steps: 1500) { "key \($0)" }
     }
   }
 
   @Test func keysOfOneHashValueAreKeptApart() {
-    forEachSeed(0..<50) { generator in
+    forEachSeed(0..<20) { generator in
       try expectAgreement(in: &generator, steps: 600, key: Crowded.init)
     }
   }

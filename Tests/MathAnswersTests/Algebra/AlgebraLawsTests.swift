@@ -7,7 +7,7 @@ import Testing
 struct AlgebraLawsTests {
   @Test(arguments: [[], ["sin", "cos", "exp", "abs"]])
   func anExpressionEqualsItselfWrittenInAnotherWay(functions: [String]) {
-    forEachSeed(0..<1000) { generator in
+    forEachSeed(0..<500) { generator in
       let expression = RandomExpression.draw(depth: 3, functions: functions, using: &generator)
       let other = expression.rewritten(using: &generator)
       let verdict = try judge(other.text, as: expression.text)
@@ -21,7 +21,7 @@ struct AlgebraLawsTests {
 
   @Test(arguments: [[], ["sin", "cos", "exp", "abs"]])
   func anExpressionDiffersFromItselfWithACoefficientChanged(functions: [String]) {
-    forEachSeed(0..<1000) { generator in
+    forEachSeed(0..<400) { generator in
       let expression = RandomExpression.draw(depth: 3, functions: functions, using: &generator)
       let other = expression.rewritten(using: &generator).changed(using: &generator)
       let verdict = try judge(other.text, as: expression.text)

@@ -93,7 +93,7 @@ struct SystemTests {
   }
 
   @Test func aParabolaAndALineMeetWhereTheyWereMadeTo() throws {
-    forEachSeed(0..<120) { generator in
+    forEachSeed(0..<60) { generator in
       func number(_ low: Int, _ high: Int) -> Int { low + generator.draw(below: high - low + 1) }
       let (a, b) = (number(-6, 0), number(1, 6))
       let (slope, shift, factor) = (number(-3, 3), number(-5, 5), number(1, 4))

@@ -77,7 +77,7 @@ struct MergeLawsTests {
   /// Only what changed is made anew.
   @Test(arguments: [PinSheet.Merge.Policy.report, .lastWriteWins])
   func theTreeIsThatOfTheRecords(policy: PinSheet.Merge.Policy) {
-    forEachSeed(0..<150) { generator in
+    forEachSeed(0..<70) { generator in
       let (base, ours, theirs) = try sides(using: &generator)
       let merged = try PinSheet.merge(base: base, ours: ours, theirs: theirs, policy: policy).sheet
       var applied = ours

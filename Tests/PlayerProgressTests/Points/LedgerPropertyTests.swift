@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func orderAndRepetitionOfRecordingDoNotMatter() {
-    check(0..<40, of: 150) { ledger, entries, generator in
+    check(0..<20, of: 150) { ledger, entries, generator in
       var shuffled = Ledger(rules: ledger.rules, days: Sample.days)
       let log = generator.shuffled(entries + entries.prefix(entries.count / 3))
       let new = try log.count { try shuffled.record($0) }

@@ -7,7 +7,7 @@ import Testing
 
 /// What holds for every challenge, whoever does what on which device and in whatever order it arrives.
 @Suite struct ChallengePropertyTests {
-  private let seeds: Range<UInt64> = 0..<60
+  private let seeds: Range<UInt64> = 0..<30
   private let steps = 60
 
   /// Plays random games and hands over each after every step.
@@ -49,7 +49,7 @@ import Testing
     var hidden = 0
     var revealed = 0
     var hiddenScores = 0
-    forEachStep(of: 0..<30) { game in
+    forEachStep(of: 0..<12) { game in
       // What no device may know of as a whole decides, as someone would who sees them all.
       let now = date(game.now)
       let isAllowed = mayReveal(game.done, game.content, at: now)
@@ -80,9 +80,9 @@ import Testing
       }
     }
     // The games are not all of one kind.
-    #expect(hidden > 5000)
-    #expect(revealed > 500)
-    #expect(hiddenScores > 500)
+    #expect(hidden > 2000)
+    #expect(revealed > 200)
+    #expect(hiddenScores > 200)
   }
 
   @Test func whatOthersAnsweredDoesNotShowBeforeResultsAreRevealed() throws {
@@ -122,7 +122,7 @@ import Testing
         compared += events == others ? 0 : 1
       }
     }
-    #expect(compared > 150)
+    #expect(compared > 70)
   }
 
   @Test func whatIsRevealedStaysSoWhateverArrivesLate() {
@@ -156,7 +156,7 @@ import Testing
         revealed = results
       }
     }
-    #expect(changes > 10)
+    #expect(changes > 5)
   }
 
   @Test func viewsOfTheSameInstantAgreeOnAllDevices() {

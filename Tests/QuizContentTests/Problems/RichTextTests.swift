@@ -95,13 +95,13 @@ struct RichTextTests {
     }
   }
 
-  /// In quadratic time, any of these would take hours.
+  /// In quadratic time, any of these would take many minutes.
   @Test(
     arguments: ["*", "$", "![", "![]", "\\", "![](", "*$", "![]*"],
     ["", "] )", ")", "*", "$"]
   )
   func longHostileMarkupIsReadInOnePass(mark: String, end: String) {
-    let text = RichText(markup: String(repeating: mark, count: 300_000) + end)
+    let text = RichText(markup: String(repeating: mark, count: 100_000) + end)
     #expect(!text.runs.isEmpty)
   }
 }

@@ -109,7 +109,7 @@ struct BlueprintTests {
 
   /// Random blueprints: what is stored and read again draws the same quiz, as does drawing again.
   @Test func whatWasStoredDrawsTheSameQuiz() {
-    forEachSeed(0..<150) { generator in
+    forEachSeed(0..<70) { generator in
       let bank = try Samples.taggedBank()
       let blueprint = try Self.randomBlueprint(using: &generator)
       let evidence = try Self.randomEvidence(using: &generator)

@@ -33,7 +33,7 @@ struct QuizTests {
   }
 
   @Test func survivesJSONWithTheOptionsShown() {
-    forEachSeed(0..<200) { generator in
+    forEachSeed(0..<80) { generator in
       let bank = try Samples.randomBank(using: &generator)
       let blueprint = try Blueprint(count: generator.draw(below: 12) + 1)
       let quiz = try assume(try? Quiz(from: bank, blueprint, using: &generator))

@@ -40,7 +40,7 @@ struct BankRivalsTests {
       sets: [ProblemSet(id: "s", title: "S", problems: answers.map(Self.rough))]
     )
     for bank in [bank, bank.knowing(Lexicon(words: ["phenol", "mission"]))] {
-      forEachSeed(0..<40) { generator in
+      forEachSeed(0..<15) { generator in
         let quiz = try Quiz(from: bank, Blueprint(count: 2), using: &generator)
         var stored = try decode(Quiz.self, json(quiz))
         if bank.lexicon.contains("phenol") {

@@ -90,7 +90,7 @@ struct GradeTests {
       title: "Bank",
       sets: [ProblemSet(id: "set", title: "Set", problems: Self.withDistinctNames(problems))]
     )
-    forEachSeed(0..<60) { generator in
+    forEachSeed(0..<25) { generator in
       for problem in bank.allProblems {
         let responses = [
           Samples.randomResponse(to: problem, using: &generator),

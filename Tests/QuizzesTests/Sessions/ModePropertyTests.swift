@@ -11,7 +11,7 @@ struct ModePropertyTests {
   @Test(arguments: QuizRules.Mode.allCases)
   func aSessionLeftAnywhereAndResumedEqualsTheUninterruptedOne(mode: QuizRules.Mode) {
     var finished = 0
-    forEachSeed(0..<40) { generator in
+    forEachSeed(0..<20) { generator in
       var live = QuizSession(try generator.quiz(in: mode))
       var resumed = live
       var now = 0.0
@@ -31,7 +31,7 @@ struct ModePropertyTests {
       try expectReplayEqualsLive(live)
       try expectTimeIsKept(by: live)
     }
-    #expect(finished > 3)
+    #expect(finished > 1)
   }
 
   /// Marks add up, are in range, and tell nothing before they may.

@@ -22,7 +22,7 @@ struct EverydayLawsTests {
   }
 
   @Test func integersInWords() {
-    forEachSeed(0..<250) { generator in
+    forEachSeed(0..<100) { generator in
       let limit = [100, 1000, 1_000_000][generator.draw(below: 3)]
       let number = generator.draw(below: limit)
       let (english, german) = (SpelledText.english, SpelledText.german)
@@ -47,7 +47,7 @@ struct EverydayLawsTests {
       (5, "fifth", "fifths", "Fünftel", "Fünftel"),
       (8, "eighth", "eighths", "Achtel", "Achtel"), (10, "tenth", "tenths", "Zehntel", "Zehntel"),
     ]
-    forEachSeed(0..<250) { generator in
+    forEachSeed(0..<100) { generator in
       guard let part = generator.drawElement(of: parts) else { return }
       let (above, whole) = (generator.draw(below: 19) + 1, generator.draw(below: 90) + 1)
       let english = SpelledText.english.text(above) + " " + (above == 1 ? part.1 : part.2)
@@ -73,7 +73,7 @@ struct EverydayLawsTests {
       ("Mio", 6), ("mln", 6), ("billion", 9), ("bn", 9), ("Milliarden", 9), ("Mrd.", 9),
       ("trillion", 12), ("Billionen", 12), ("Billiarden", 15), ("Trillionen", 18),
     ]
-    forEachSeed(0..<250) { generator in
+    forEachSeed(0..<100) { generator in
       let (whole, tenths) = (generator.draw(below: 998) + 2, generator.draw(below: 10))
       guard let (word, exponent) = generator.drawElement(of: words) else { return }
       let texts = [
@@ -92,7 +92,7 @@ struct EverydayLawsTests {
   }
 
   @Test func clocks() {
-    forEachSeed(0..<250) { generator in
+    forEachSeed(0..<100) { generator in
       let (hours, minutes, seconds) = (
         generator.draw(below: 30), generator.draw(below: 60), generator.draw(below: 60)
       )
@@ -136,7 +136,7 @@ struct EverydayLawsTests {
   }
 
   @Test func uncertainties() {
-    forEachSeed(0..<250) { generator in
+    forEachSeed(0..<100) { generator in
       let (whole, width) = (generator.draw(below: 1000), generator.draw(below: 9) + 1)
       let texts = ["±", "+/-", "+-", "\\pm"].flatMap { sign in
         [
@@ -169,7 +169,7 @@ struct EverydayLawsTests {
   }
 
   @Test func ratiosAndLists() {
-    forEachSeed { generator in
+    forEachSeed(0..<150) { generator in
       let (above, below) = (generator.draw(below: 99) + 1, generator.draw(below: 99) + 1)
       try expect(
         ["\(above):\(below)", "\(above) : \(below)", "\(above)/\(below)"],

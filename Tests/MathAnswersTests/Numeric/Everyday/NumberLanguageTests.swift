@@ -10,7 +10,7 @@ struct NumberLanguageTests {
       let matcher = try NumericMatcher("\(number)")
       #expect(matcher.verdict(for: counting.text(number)).isCorrect, "\(counting.text(number))")
     }
-    forEachSeed(0..<250) { generator in
+    forEachSeed(0..<100) { generator in
       let number = generator.draw(below: 1000)
       let text = counting.text(number)
       let (right, wrong) = (try NumericMatcher("\(number)"), try NumericMatcher("\(number + 1)"))

@@ -60,7 +60,7 @@ struct NumericHostilityTests {
       try NumericMatcher("2.5 m", decimalSeparator: .either), try NumericMatcher("2; 3"),
       try NumericMatcher("√2"),
     ]
-    for count in [1, 2, 3, 10, 25, 300, 5000] {
+    for count in [1, 3, 25, 300, 3000] {
       for text in count < 100 ? ["", "5 ", "five "] : ["five "] {
         let text = text + String(repeating: piece, count: count)
         for matcher in matchers {
@@ -108,7 +108,7 @@ struct NumericHostilityTests {
         ),
       ]
     }
-    for _ in 0..<1000 {
+    for _ in 0..<400 {
       let count = generator.draw(below: 9)
       let text = (0..<count).compactMap { _ in generator.drawElement(of: pieces) }.joined()
       for matcher in matchers {

@@ -34,7 +34,7 @@ struct ItemTallyTests {
   }
 
   @Test func talliesOfAnySplitByLearnerGiveTheFiguresOfTheWhole() {
-    forEachSeed(0..<100) { generator in
+    forEachSeed(0..<40) { generator in
       let log = try randomLog(using: &generator)
       let parts = 1 + generator.draw(below: 5)
       let part = Dictionary(
