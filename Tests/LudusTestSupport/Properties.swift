@@ -14,7 +14,7 @@ public import Testing
 ///   - sourceLocation: Where to report a failure.
 ///   - body: The property, which throws when it does not hold.
 public func forEachSeed(
-  _ seeds: Range<UInt64> = 0..<500,
+  _ seeds: Range<UInt64> = 0..<300,
   keeping fewest: Int? = nil,
   sourceLocation: SourceLocation = #_sourceLocation,
   _ body: (inout SeededGenerator) throws -> Void

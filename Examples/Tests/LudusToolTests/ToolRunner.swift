@@ -16,9 +16,12 @@ enum Tool: String {
   case leagueExample = "league-example"
   case habitApp = "habit-app"
 
-  /// The program that was built with these tests.
+  /// The program that was built with these tests, or the `ludus` that `LUDUS_TOOL` names, such as one built for release.
   var executable: URL {
-    Self.productsFolder.appendingPathComponent(rawValue)
+    if self == .ludus, let other = ProcessInfo.processInfo.environment["LUDUS_TOOL"] {
+      return URL(fileURLWithPath: other)
+    }
+    return Self.productsFolder.appendingPathComponent(rawValue)
   }
 
   private static var productsFolder: URL {

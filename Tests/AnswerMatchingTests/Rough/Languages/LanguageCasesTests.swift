@@ -98,7 +98,7 @@ struct LanguageCasesTests {
     let words = list.split(whereSeparator: \.isWhitespace).map(String.init)
     let index = TermIndex(words)
     var generator = SeededGenerator(seed: 1)
-    for accepted in generator.shuffled(words).prefix(100) {
+    for accepted in generator.shuffled(words).prefix(50) {
       let matcher = RoughMatcher(accepted, language: Language(tag))
       for answer in index.terms(within: 2, of: accepted).map(\.term) where answer != accepted {
         switch matcher.match(for: answer)?.reason {
