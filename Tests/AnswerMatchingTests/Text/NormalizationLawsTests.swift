@@ -79,7 +79,7 @@ struct NormalizationLawsTests {
     }
   }
 
-  /// Every character up to U+1FFFF among letters, digits, marks and blanks, in long texts.
+  /// Every assigned character up to U+1FFFF among letters, digits, marks and blanks, in long texts.
   private static let everyCharacter = texts(
     of: (0...0x1_FFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init)
       .filter { $0.properties.generalCategory != .unassigned }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Experiments
 
-/// The studies of `Examples/Experiments` that say what they expect with few worlds; `.ci/run` runs all of them, whole.
+/// The studies of `Examples/Experiments`: what the quick ones expect is true; `.ci/run` runs all of them.
 @Suite struct StudyTests {
   /// The plan of a study, of fewer worlds if so wished.
   private static func plan(_ name: String, seeds: Int? = nil) throws -> ExperimentPlan {

@@ -6,9 +6,8 @@
 //
 // The table has the columns id, latin, english, german, synonyms and latin_full, separated by tabs, after a
 // line of headings. For each name, with all names known: is each of TYPOS (20) random one-edit typos accepted
-// for it, is any other name of the table (all pairs, or those of each
-// PAIRSth structure), are abbreviations understood both ways, is any name with
-// a contrary word accepted? The same for each name, or each STEPth, alone on its sheet with nothing given by the
+// for it, is any other name of the table (all pairs, or those of each PAIRSth structure), are abbreviations understood both
+// ways, is any name with a contrary word accepted? The same for each name, or each STEPth, alone on its sheet with nothing given by the
 // author. How many of all names are wrongly accepted on 1,000 sheets, or the STEPth part, of twelve neighbors that the
 // vocabulary does not have? The generator has a fixed seed. The exit status is 1 when a figure is below what is demanded: 99.5 % of
 // the typos, 99.4 % of those of English names among all others, and of all else no exception.
