@@ -5,6 +5,8 @@ import Foundation
 /// arguments.
 enum Terminal {
   private static let script = "/usr/bin/script"
+  /// A tool that waits for a key that is never typed would make the tests wait, too.
+  private static let patience = "timeout --foreground 120"
 
   static var isAvailable: Bool {
     #if os(Linux)
@@ -32,7 +34,7 @@ enum Terminal {
     let process = Process()
     let output = Pipe()
     let resize = columns.map { "stty columns \($0); " } ?? ""
-    let command = "\(resize)'\(Tool.ludus.executable.path)' \(arguments)"
+    let command = "\(resize)\(patience) '\(Tool.ludus.executable.path)' \(arguments)"
     process.executableURL = URL(fileURLWithPath: script)
     process.arguments = ["--quiet", "--return", "--command", command, "/dev/null"]
     process.environment = environment.merging(["PATH": "/usr/bin:/bin"]) { given, _ in given }
