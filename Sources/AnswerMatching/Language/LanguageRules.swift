@@ -128,7 +128,8 @@ struct LanguageRules: Sendable {
     variants.reduce(word) { $0.replacing($1.0, with: $1.1) }
   }
 
-  private func isListed(_ word: String) -> Bool {
+  /// Whether a case-folded word is on one of the lists.
+  func isListed(_ word: String) -> Bool {
     words.contains(word) || families.contains(word) || lookalikes.contains(word)
       || spellings.contains(word)
   }

@@ -45,11 +45,14 @@ extension RoughMatcher {
     guard !verdict.isCorrect else { return verdict }
     let hasComma = targets.contains { $0.text.contains(",") }
     let spoken = hasComma ? nil : PersonName(text: answer).inSpokenOrder
-    let names = [
+    let joinsTwo = targets.contains { $0.words.innerAnds.count == 1 }
+    let exchanged = joinsTwo ? rule.exchanged(input.words) : nil
+    let otherForms = [
       spoken.map { RoughTarget($0, surface: surfaceNormalization) },
       RoughTarget(keepingStart: spoken ?? answer, surface: surfaceNormalization),
+      exchanged.map { RoughTarget($0, surface: surfaceNormalization) },
     ].compactMap(\.self)
-    return names.lazy.map { read($0, rule, rivals) }.first(where: \.isCorrect) ?? verdict
+    return otherForms.lazy.map { read($0, rule, rivals) }.first(where: \.isCorrect) ?? verdict
   }
 
   /// Judges an answer that is none of the accepted ones to the letter.

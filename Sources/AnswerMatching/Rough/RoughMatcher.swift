@@ -21,7 +21,7 @@ public import LudusCore
 /// - it is another word of the lexicon.
 ///
 /// In a phrase "II", "2nd" and "second" are the same, and so are "and" and "&", and "Saint" and "St". An initial stands for a
-/// first name.
+/// first name. Two parts that an "and" joins may change places.
 ///
 /// Letters of other alphabets than the Latin one are compared without knowing vowels from consonants, and words
 /// of Chinese, Japanese and Korean must be exact.

@@ -37,12 +37,16 @@ struct WordRule: Sendable {
       return .refused(.negation)
     }
     let letters = SpelledLetter.letters(of: written.folded, expected.folded)
+    let bare = (written.withoutApostrophes, expected.withoutApostrophes)
+    let bareLetters =
+      written.isPlain && expected.isPlain ? letters : SpelledLetter.letters(of: bare.0, bare.1)
     let isUnaccented =
-      written.isTransliteration(of: expected)
-      || written.withoutApostrophes == expected.withoutApostrophes
-      || haveOtherAccents(letters)
+      written.isTransliteration(of: expected) || bare.0 == bare.1
+      || haveOtherAccents(bareLetters)
         && (language.vowelMarksAreAccents || !(written.folded + expected.folded).hasUmlaut)
-    if !isUnaccented, let exemption = exemption(of: expected, for: written) {
+    if !isUnaccented, let exemption = exemption(of: expected, for: written),
+      exemption != .shortWord || !isForm(written, ofShort: expected, letters)
+    {
       // Nobody who writes "Germany" means to write "FRG".
       let isAbbreviation = exemption != .acronym || written.length <= 2 * expected.length
       return .refused(isAbbreviation ? .noTolerance(exemption) : .different)
@@ -111,11 +115,25 @@ struct WordRule: Sendable {
       && first.contains { word in second.contains { $0.folded.prefix(3) == word.folded.prefix(3) } }
   }
 
+  /// The phrase with what stands before its only "and" behind it: "Juliet and Romeo".
+  ///
+  /// - Returns: Nil for another phrase, and for one with words of a closed set: in "true and false" the order may be what was
+  ///   asked.
+  func exchanged(_ phrase: [PhraseWord]) -> String? {
+    let places = phrase.innerAnds
+    guard places.count == 1, let place = places.first,
+      phrase.allSatisfy({ !language.fixedWords.contains($0.folded) })
+    else { return nil }
+    return (phrase[(place + 1)...] + [phrase[place]] + phrase[..<place]).map(\.surface)
+      .joined(separator: " ")
+  }
+
   /// Whether two words say what one says: "not soluble" and "insoluble", "I am" and "I'm", "twenty one" and "21".
   func say(_ parts: (PhraseWord, PhraseWord), as word: PhraseWord) -> Bool {
     let (first, second) = (parts.0.folded, parts.1.folded)
+    let stem = second == "not" ? Self.stemsBeforeNot[first, default: first] : first
     if let endings = Self.contractions[second], language.articles.contains(.english),
-      endings.contains(where: { first + $0 == word.folded })
+      endings.contains(where: { stem + $0 == word.folded })
     {
       return true
     }
@@ -131,6 +149,8 @@ struct WordRule: Sendable {
     "not": ["n't", "'t", "nt"], "am": ["'m", "m"], "are": ["'re"], "is": ["'s"], "has": ["'s"],
     "have": ["'ve"], "will": ["'ll"], "had": ["'d"], "would": ["'d"],
   ]
+
+  private static let stemsBeforeNot = ["will": "wo", "shall": "sha"]
 
   private static let negatingPrefixes = [
     "not": ["un", "in", "im", "ir", "il", "non"], "nicht": ["un", "in", "im", "ir", "il"],
@@ -178,6 +198,23 @@ struct WordRule: Sendable {
       return .fixedWord
     }
     return max(written.length, expected.length) > PhraseWord.maximumLength ? .tooLong : nil
+  }
+
+  /// Whether a word is one of three letters with an ending of number or case: "cats" for "cat".
+  private func isForm(
+    _ written: PhraseWord,
+    ofShort expected: PhraseWord,
+    _ letters: Letters
+  ) -> Bool {
+    guard expected.length == AffixPair.minimumStem, !expected.isNumber,
+      !language.isListed(written.folded),
+      let endings = AffixDifference.ofEndings(
+        in: letters.first,
+        letters.second,
+        pairs: language.inflections
+      )
+    else { return false }
+    return endings.expected.isEmpty
   }
 
   /// Whether words with other endings have enough in common to be forms of one.

@@ -205,6 +205,7 @@ struct RoughMatcherTests {
     ("vertebra", "vertebrae"), ("fungi", "fungus"), ("phenomenon", "phenomena"),
     ("theses", "thesis"),
     ("matrices", "matrix"), ("volcano", "volcanoes"), ("two bacteria", "two bacterium"),
+    ("cats", "cat"), ("cat", "cats"), ("foxes", "fox"), ("the legs of a crab", "leg of a crab"),
   ])
   func anotherFormCountsOnlyWhenThePolicySaysSo(answer: String, accepted: String) throws {
     let match = try #require(RoughMatcher(accepted, language: .english).match(for: answer))
@@ -218,12 +219,22 @@ struct RoughMatcherTests {
   }
 
   @Test(arguments: [
-    ("Inseln", "Insel"), ("Tische", "Tisch"), ("Zentren", "Zentrum"),
+    ("Inseln", "Insel"), ("Tische", "Tisch"), ("Zentren", "Zentrum"), ("Uhren", "Uhr"),
   ])
   func germanFormsAreKnown(answer: String, accepted: String) {
     #expect(RoughMatcher(accepted, language: .german).match(for: answer) != nil)
     let strict = RoughMatcher(accepted, language: .german, acceptsInflections: false)
     #expect(strict.match(for: answer) == nil)
+  }
+
+  @Test(arguments: [
+    ("news", "new", Language.english), ("carp", "car", .english), ("tens", "ten", .english),
+    ("hers", "her", .english), ("theirs", "their", .english), ("your", "yours", .english),
+    ("goods", "good", .english), ("buss", "bus", .english), ("Mais", "Mai", .german),
+    ("Note", "Not", .german), ("Note", "not", .english), ("asses", "a", .english),
+  ])
+  func anotherWordIsNoForm(answer: String, accepted: String, language: Language) {
+    #expect(RoughMatcher(accepted, language: language).match(for: answer) == nil)
   }
 
   @Test func withoutALanguageGermanEndingsMakeNoForms() {

@@ -212,7 +212,8 @@ extension [PhraseWord] {
     return last.surface.first?.isUppercase == true && !last.isTitle ? [0] : []
   }
 
-  fileprivate var innerAnds: Set<Int> {
+  /// The places of "and" between other words.
+  var innerAnds: Set<Int> {
     Set(indices.dropFirst().dropLast().filter { self[$0].isAnd })
   }
 }
