@@ -47,6 +47,12 @@ import Testing
     #expect(found.allSatisfy { $0.diagnosis.categories == [$0.category] })
   }
 
+  @Test func theSOfSomeWordsSoundsLikeZ() {
+    #expect(misspellings(of: "Hals").contains("Halz"))
+    #expect(misspellings(of: "eins").contains("einz"))
+    #expect(!misspellings(of: "Fels").contains("Felz"))
+  }
+
   @Test func anErrorIsWhatItSays() {
     for word in ["Großvater", "Dienstag", "zusammen", "gar nicht", "bellt.", "Äpfel", "Straße"] {
       for error in TypicalError.errors(in: word) {

@@ -238,7 +238,6 @@ extension ErrorSites {
   ]
 
   private mutating func findInS(at place: Int) {
-    let before = text[place - 1]
     if comparison.isDas(text, place..<place + 1) {
       swap(place, 1, for: "ss")
     } else if isEnd(place + 1) {
@@ -248,7 +247,7 @@ extension ErrorSites {
         || isCapitalized && text.has("nis", endingAt: place + 1)
       {
         swap(place, 1, for: "ss")
-      } else if Self.wordsWithSoundOfZ.contains(small), before == "n" || before == "l" {
+      } else if Self.wordsWithSoundOfZ.contains(small) {
         swap(place, 1, for: "z")
       }
     }

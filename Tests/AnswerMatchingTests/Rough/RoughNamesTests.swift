@@ -77,6 +77,8 @@ struct RoughNamesTests {
     ("Rock ’n’ Roll", "rock and roll", .english), ("rock'n'roll", "rock and roll", .english),
     ("Koran", "Qur’an", .english), ("Cote d'Ivoire", "Ivory Coast", .english),
     ("Mao Tse-tung", "Mao Zedong", .english), ("diabetes type 2", "type 2 diabetes", .english),
+    ("3-D", "3D", .english), ("3-D printer", "3D printer", .english),
+    ("JFK", "John F. Kennedy", .english),
     ("Diabetes Typ 1", "Typ-1-Diabetes", .german), ("Typ 1 Diabetes", "Typ-1-Diabetes", .german),
     ("Frankfurt a. M.", "Frankfurt am Main", .german),
     ("Frankfurt/Main", "Frankfurt am Main", .german),
@@ -101,7 +103,8 @@ struct RoughNamesTests {
     ("Kohlensäure", "Kohlenstoffdioxid", .german), ("Sonntag", "Samstag", .german),
     ("USA", "us", .english), ("United States", "us", .english), ("Give USA", "Give us", .english),
     ("type 1 diabetes", "type 2 diabetes", .english), ("Typ 2 Diabetes", "Typ-1-Diabetes", .german),
-    ("I will stop", "I won't stop", .english), ("S chloride", "Sodium chloride", .english),
+    ("I will stop", "I won't stop", .english), ("2-D", "3D", .english),
+    ("FDR", "John F. Kennedy", .english), ("S chloride", "Sodium chloride", .english),
     ("P. nitrate", "Potassium nitrate", .english),
   ])
   func otherTermsThanTheListedOnesDoNot(answer: String, accepted: String, language: Language) {

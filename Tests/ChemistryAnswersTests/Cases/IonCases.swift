@@ -46,6 +46,7 @@ let ionCases = ChemicalCase.cases(
   + ¦ Ca^2+ ¦ Ca 2+ ¦ a blank
   + ¦ Ca^2+ ¦ Ca(2+) ¦ brackets
   + ¦ Ca^2+ ¦ Ca2+(aq) ¦ a state
+  + ¦ Ca^2+ ¦ Ca2+ (aq.) ¦ a state as an abbreviation
   + ¦ Ca^2+ ¦ Ca⁺⁺ ¦ two raised signs
   - ¦ Ca^2+ ¦ Ca+ ¦ another charge
   - ¦ Ca^2+ ¦ Ca ¦ the atom

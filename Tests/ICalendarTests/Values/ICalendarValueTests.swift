@@ -94,6 +94,8 @@ import Testing
     #expect(CalendarFile.Duration(days: 1, seconds: -1) == nil)
     #expect(CalendarFile.Duration(days: .min, seconds: 0) == nil)
     #expect(CalendarFile.Duration(days: 0, seconds: .max) == nil)
+    #expect(CalendarFile.Duration(days: 0, seconds: 10_000_000 * 86_400 - 1) != nil)
+    #expect(CalendarFile.Duration(days: 0, seconds: 10_000_000 * 86_400) == nil)
     #expect(CalendarFile.Duration(days: -9_999_999, seconds: -1)?.text == "-P9999999DT1S")
   }
 

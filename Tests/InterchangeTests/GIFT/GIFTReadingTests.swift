@@ -18,4 +18,16 @@ import Testing
     #expect(answers.map(\.fraction) == [0, try Fraction(1, 4), 1])
     #expect(answers[2].feedback?.source == "Yes")
   }
+
+  @Test func trueOrFalseHasARemarkOnWrongAnswersAndOneOnRightOnes() throws {
+    let question = try #require(
+      GIFT.read(Array("Is it? {T#No#Yes #1}".utf8)).questions.first
+    )
+    guard case .truth(let isTrue, let right, let wrong) = question.task else {
+      Issue.record("\(question.task)")
+      return
+    }
+    #expect(isTrue)
+    #expect([right?.source, wrong?.source] == ["Yes #1", "No"])
+  }
 }

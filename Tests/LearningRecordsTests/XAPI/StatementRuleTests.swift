@@ -242,7 +242,8 @@ let wholeStatement = #"""
   @Test func partsOfStatementsAreFoundByTheirMembers() {
     let parts: [(String, XAPI.Part)] = [
       (#"{"display":{"en":"x"}}"#, .verb), (#"{"objectType":"Group","name":"g"}"#, .group),
-      (#"{"account":{"name":"x"}}"#, .agent), (#"{"id":"a:b","definition":{}}"#, .activity),
+      (#"{"account":{"name":"x"}}"#, .agent), (#"{"objectType":"Agent","name":"a"}"#, .agent),
+      (#"{"id":"a:b","definition":{}}"#, .activity),
       (#"{"score":{}}"#, .result), (#"{"platform":"x"}"#, .context),
       (#"{"objectType":"StatementRef"}"#, .reference),
       (#"{"objectType":"SubStatement"}"#, .subStatement),

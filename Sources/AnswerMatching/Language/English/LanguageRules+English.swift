@@ -90,7 +90,8 @@ extension LanguageRules {
       spelled spelt, haem heme, gram gramme, storey story, aeon eon, cannot can't
       leaped leapt, caecum cecum, annex annexe, connection connexion, vial phial, rock_and_roll rock'n'roll rock_n_roll
       Quran Koran Qur'an, Hanukkah Chanukah, Kolkata Calcutta, Romania Rumania, Ivory_Coast Côte_d'Ivoire
-      Cape_Verde Cabo_Verde, East_Timor Timor_Leste, Turkey Türkiye, Mao_Zedong Mao_Tse_tung
+      Cape_Verde Cabo_Verde, East_Timor Timor_Leste, Turkey Türkiye, Mao_Zedong Mao_Tse_tung, 2D 2-D, 3D 3-D
+      John_F_Kennedy JFK, Franklin_D_Roosevelt FDR, Martin_Luther_King MLK, Genghis_Khan Chinggis_Khan, ether aether
       type_1_diabetes diabetes_type_1 type_1_diabetes_mellitus diabetes_mellitus_type_1
       type_2_diabetes diabetes_type_2 type_2_diabetes_mellitus diabetes_mellitus_type_2
       """,

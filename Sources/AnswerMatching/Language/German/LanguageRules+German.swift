@@ -82,7 +82,7 @@ extension LanguageRules {
       Elisabeth Elizabeth, Bizeps Biceps, Trizeps Triceps, Sinfonie Symphonie, Soße Sauce, circa zirka, Circus Zirkus
       Friseur Frisör, Code Kode, Tipp Tip, Tokio Tokyo, Äthan Ethan, Känguru Känguruh, Stängel Stengel, Tschad Tchad
       Koran Quran Qur'an, Chanukka Hanukkah, Kolkata Kalkutta, Elfenbeinküste Côte_d'Ivoire, Kap_Verde Cabo_Verde
-      Osttimor Timor_Leste, Türkei Türkiye, Mao_Zedong Mao_Tse_tung, zum_Beispiel z_B zB
+      Osttimor Timor_Leste, Türkei Türkiye, Mao_Zedong Mao_Tse_tung, zum_Beispiel z_B zB, 2D 2-D, 3D 3-D
       Frankfurt_am_Main Frankfurt_a_M Frankfurt_aM Frankfurt_/_Main
       Typ-1-Diabetes Typ_1_Diabetes Diabetes_Typ_1 Diabetes_mellitus_Typ_1
       Typ-2-Diabetes Typ_2_Diabetes Diabetes_Typ_2 Diabetes_mellitus_Typ_2
