@@ -9,6 +9,8 @@ struct EditMetricTests {
     ("", "", 0, 0), ("", "abc", 3, 3), ("kitten", "sitting", 3, 3), ("teh", "the", 2, 1),
     ("ca", "abc", 3, 3), ("ca", "ac", 2, 1), ("abcd", "badc", 3, 2), ("aa", "aa", 0, 0),
     ("Straße", "Strasse", 2, 2), ("engstlich", "ängstlich", 1, 1), ("Rom", "rom", 1, 1),
+    // The last byte of "é" is that of "ĩ".
+    ("aé", "aĩ", 1, 1), ("éa", "ĩa", 1, 1), ("xé", "aéĩ", 2, 2),
     ("hte", "the", 2, 1), ("ab", "ba", 2, 1), ("flaw", "lawn", 2, 2), ("a cat", "an abct", 4, 4),
   ])
   func editsAreCounted(first: String, second: String, levenshtein: Int, alignment: Int) {

@@ -117,6 +117,18 @@ private enum Move: JSONUnion, Equatable {
     }
 }
 
+/// A move and when it was made, in one object.
+private struct DatedMove: JSONRecord {
+  let move: Move
+  let day: Int
+
+  static func form(_ record: inout Record<Self, BoxFault>) throws -> Self {
+    let move = record.inline(\.move)
+    let day = record.field("day", \.day)
+    return try DatedMove(move: move(), day: day())
+  }
+}
+
 struct JSONRecordTests {
   private func faults(_ json: String) -> [String] {
     contentFaults(BoxFault.self) { _ = try decode(Box.self, json) }
@@ -233,6 +245,21 @@ struct JSONRecordTests {
       contentFaults(BoxFault.self) { _ = try decode(Store.self, moves) }.map { $0.prefix(15) }
         == ["moves[0].kind: "]
     )
+  }
+
+  /// Nobody can say which keys belong to a kind that is not known.
+  @Test(arguments: [
+    (
+      #"{"kind":"opened","day":1,"x":1}"#,
+      ["x: the key \"x\" is not known, expected one of kind, day"]
+    ),
+    (
+      #"{"kind":"opend","day":1,"x":1}"#,
+      ["kind: the kind \"opend\" is not known, did you mean \"opened\"?"]
+    ),
+  ])
+  func keysNextToAKindAreKnownByIt(json: String, expected: [String]) {
+    #expect(contentFaults(BoxFault.self) { _ = try decode(DatedMove.self, json) } == expected)
   }
 
   @Test func anErrorIsDescribedLineByLine() {

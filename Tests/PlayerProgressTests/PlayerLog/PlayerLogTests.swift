@@ -29,6 +29,15 @@ import Testing
     #expect(log.report(of: "nothing") == nil)
   }
 
+  @Test func aGoalThatIsMetOnTwoDaysIsAnAchievement() throws {
+    var log = try habitLog()
+    // On the second day a run counts twice.
+    let runs = try [8, 9, 10, 32, 33].map { try log.record("run", at: hour($0)) }
+    #expect(runs.map(\.isGoalMet) == [false, true, false, true, false])
+    let unlocked = runs.map { $0.achievements.map(\.tier).contains(.init("goals")) }
+    #expect(unlocked == [false, false, false, true, false])
+  }
+
   @Test func aProfileShowsHowThePlayerStands() throws {
     var log = try habitLog()
     let nobody = log.profile(at: hour(8))

@@ -89,6 +89,9 @@ struct ReviewQueueTests {
     var workshop = ProblemWorkshop("school")
     try workshop.keep("p", votes: .max, by: "eve", at: date(1))
     #expect(workshop.reviewQueue(votes: try Samples.votes([("p", 0, 9)])).items == [])
+    // Nobody has voted yet.
+    try workshop.keep("p", votes: 0, by: "eve", at: date(2))
+    #expect(workshop.reviewQueue(votes: try Samples.votes([("p", 0, 9)])).items.count == 1)
   }
 
   @Test func votesOnVariantsCountForTheirTemplate() throws {
