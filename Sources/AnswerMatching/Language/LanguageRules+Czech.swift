@@ -33,6 +33,7 @@ extension LanguageRules {
     ),
     triples: .czech,
     articles: [],
+    conjunctions: ["a", "i"],
     negators: Set(words: "ne není nikdy nikdo nic žádný žádná žádné bez ani nikoli nikde"),
     fixedWords: Set(
       words: """

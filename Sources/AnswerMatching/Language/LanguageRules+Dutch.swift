@@ -35,6 +35,7 @@ extension LanguageRules {
     ),
     triples: .dutch,
     articles: .dutch,
+    conjunctions: ["en"],
     negators: Set(words: "niet niets nooit geen niemand nergens zonder"),
     fixedWords: Set(
       words: """

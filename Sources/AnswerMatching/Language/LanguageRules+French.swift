@@ -34,6 +34,7 @@ extension LanguageRules {
     ),
     triples: .french,
     articles: .french,
+    conjunctions: ["et"],
     negators: Set(
       words: "ne n pas jamais rien aucun aucune personne nul nulle ni sans non plus guère"
     ),

@@ -33,6 +33,7 @@ extension LanguageRules {
     ),
     triples: .italian,
     articles: .italian,
+    conjunctions: ["e", "ed"],
     negators: Set(
       words: "non no mai niente nulla nessuno nessuna né senza neanche nemmeno neppure"
     ),

@@ -34,6 +34,7 @@ extension LanguageRules {
     ),
     triples: .portuguese,
     articles: .portuguese,
+    conjunctions: ["e"],
     negators: Set(words: "não nem nunca jamais nada ninguém nenhum nenhuma sem"),
     fixedWords: Set(
       words: """

@@ -34,6 +34,7 @@ extension LanguageRules {
     ),
     triples: .russian,
     articles: [],
+    conjunctions: ["и"],
     negators: Set(words: "не нет никогда никто ничто ничего никакой никакая ни без нигде нельзя"),
     fixedWords: Set(
       words: """

@@ -33,6 +33,7 @@ extension LanguageRules {
     ),
     triples: .spanish,
     articles: .spanish,
+    conjunctions: ["y", "e"],
     negators: Set(words: "no nunca jamás nada nadie ninguno ninguna ningún ni sin tampoco"),
     fixedWords: Set(
       words: """

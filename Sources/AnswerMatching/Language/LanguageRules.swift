@@ -42,6 +42,8 @@ struct LanguageRules: Sendable {
   let costs: SlipCosts
   let triples: LetterTriples?
   let articles: LeadingArticles
+  /// The words for "and".
+  var conjunctions: Set<String> = ["and", "und"]
   /// Words that turn a statement round.
   let negators: Set<String>
   /// Words that are written as expected or not at all: sides, directions, opposites, in some languages ordinals and magnitudes.

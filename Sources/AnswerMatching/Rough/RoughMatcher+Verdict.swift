@@ -45,7 +45,7 @@ extension RoughMatcher {
     guard !verdict.isCorrect else { return verdict }
     let hasComma = targets.contains { $0.text.contains(",") }
     let spoken = hasComma ? nil : PersonName(text: answer).inSpokenOrder
-    let joinsTwo = targets.contains { $0.words.innerAnds.count == 1 }
+    let joinsTwo = targets.contains { rule.ands(in: $0.words).count == 1 }
     let exchanged = joinsTwo ? rule.exchanged(input.words) : nil
     let otherForms = [
       spoken.map { RoughTarget($0, surface: surfaceNormalization) },

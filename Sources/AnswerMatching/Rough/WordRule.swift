@@ -109,6 +109,30 @@ struct WordRule: Sendable {
     )
   }
 
+  /// The positions of "and" or "&" between other words, which a list may have or not: "red, yellow, blue".
+  ///
+  /// Between letters the "y" of Spanish may be one of them: "x, y, z".
+  func ands(in phrase: [PhraseWord]) -> Set<Int> {
+    Set(
+      phrase.indices.dropFirst().dropLast().filter {
+        isAnd(phrase[$0])
+          && (phrase[$0].length > 1 || phrase[$0].surface == "&"
+            || phrase[$0 - 1].length > 1 && phrase[$0 + 1].length > 1)
+      }
+    )
+  }
+
+  /// Whether two words are "and", its sign or a plus.
+  func areConjunctions(_ first: PhraseWord, _ second: PhraseWord) -> Bool {
+    [first, second].allSatisfy { isAnd($0) || $0.surface == "+" }
+  }
+
+  /// Whether a word is "and" or "&"; a capital "A" or "E" is a symbol in every language.
+  private func isAnd(_ word: PhraseWord) -> Bool {
+    word.surface == "&"
+      || language.conjunctions.contains(word.length > 1 ? word.folded : word.surface)
+  }
+
   /// Whether one of two phrases negates the other: "I don't know" has a negation, but is not about the other.
   func haveOneNegation(_ first: [PhraseWord], _ second: [PhraseWord]) -> Bool {
     first.contains(where: isNegation) != second.contains(where: isNegation)
@@ -120,7 +144,7 @@ struct WordRule: Sendable {
   /// - Returns: Nil for another phrase, and for one with words of a closed set: in "true and false" the order may be what was
   ///   asked.
   func exchanged(_ phrase: [PhraseWord]) -> String? {
-    let places = phrase.innerAnds
+    let places = ands(in: phrase)
     guard places.count == 1, let place = places.first,
       phrase.allSatisfy({ !language.fixedWords.contains($0.folded) })
     else { return nil }

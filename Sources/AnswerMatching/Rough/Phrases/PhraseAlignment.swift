@@ -58,10 +58,12 @@ struct PhraseAlignment {
     }
     // A king is no queen, so a title may be on one side alone.
     let titles = (written.titled(expected), expected.titled(expected))
-    writtenArticles = rule.articles(in: written).union(optional(words.0)).union(written.innerAnds)
-      .union(titles.1.isEmpty ? titles.0 : [])
+    writtenArticles = rule.articles(in: written).union(optional(words.0)).union(
+      rule.ands(in: written)
+    )
+    .union(titles.1.isEmpty ? titles.0 : [])
     expectedArticles = rule.articles(in: expected).union(optional(words.1))
-      .union(expected.innerAnds).union(titles.0.isEmpty ? titles.1 : [])
+      .union(rule.ands(in: expected)).union(titles.0.isEmpty ? titles.1 : [])
     offsets = expected.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.length + 1) }
   }
 
@@ -158,7 +160,8 @@ struct PhraseAlignment {
   /// Compares two words of phrases.
   private func compare(_ written: PhraseWord, with expected: PhraseWord) -> WordRule.Finding {
     // A lone "V" may be a symbol, but in a phrase it is a number like 5.
-    written.isOtherNotation(of: expected) ? .equal : rule.compare(written, with: expected)
+    written.isOtherNotation(of: expected) || rule.areConjunctions(written, expected)
+      ? .equal : rule.compare(written, with: expected)
   }
 
   private var blankCost: Int { rule.language.costs.wordSpacing }
@@ -166,11 +169,12 @@ struct PhraseAlignment {
   /// Why the answer cannot be read as the expected one: what is wrong with its first wrong word.
   private var refusal: Verdict.Mismatch.Reason {
     guard !written.isEmpty, !expected.isEmpty else { return .different }
+    let ands = (rule.ands(in: self.written), rule.ands(in: self.expected))
     let written = self.written.indices.filter {
-      !writtenArticles.contains($0) || self.written[$0].isAnd
+      !writtenArticles.contains($0) || ands.0.contains($0)
     }
     let expected = self.expected.indices.filter {
-      !expectedArticles.contains($0) || self.expected[$0].isAnd
+      !expectedArticles.contains($0) || ands.1.contains($0)
     }
     let words = (written.map { self.written[$0] }, expected.map { self.expected[$0] })
     guard written.count == expected.count else {
@@ -210,11 +214,6 @@ extension [PhraseWord] {
   fileprivate func titled(_ expected: [PhraseWord]) -> Set<Int> {
     guard count > 1, self[0].isTitle, let last = expected.last else { return [] }
     return last.surface.first?.isUppercase == true && !last.isTitle ? [0] : []
-  }
-
-  /// The places of "and" between other words.
-  var innerAnds: Set<Int> {
-    Set(indices.dropFirst().dropLast().filter { self[$0].isAnd })
   }
 }
 

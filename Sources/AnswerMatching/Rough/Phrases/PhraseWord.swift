@@ -124,9 +124,6 @@ struct PhraseWord: Sendable {
     }
   }
 
-  /// Whether the word is "and" or "&", which a list may have or not: "red, yellow, blue".
-  var isAnd: Bool { folded == "&" || folded.isConjunction }
-
   /// Whether one of two words is a Greek letter and the other its name: "β" and "beta".
   func isGreekLetter(_ other: PhraseWord) -> Bool {
     greekName == other.folded || folded == other.greekName
@@ -149,8 +146,6 @@ struct PhraseWord: Sendable {
 
   private var notation: String? {
     switch folded {
-    case _ where isAnd: "&"
-    case "+": "&"
     case "saint", "sankt", "st", "st.": "st"
     case "mount", "mt", "mt.": "mt"
     case "doctor", "doktor", "dr", "dr.": "dr"

@@ -56,6 +56,34 @@ struct LanguageCasesTests {
     #expect(matcher.verdict(for: "problemo", knowing: words).isCorrect)
   }
 
+  /// "And" in each language: its sign is the same, and two things may change places.
+  @Test(arguments: [
+    ("de", "Salz und Pfeffer", "Pfeffer und Salz"), ("fr", "sel et poivre", "poivre et sel"),
+    ("es", "pan y agua", "agua y pan"), ("es", "madre e hija", "hija y madre"),
+    ("it", "sale e pepe", "pepe e sale"), ("pt", "pão e água", "água e pão"),
+    ("nl", "brood en water", "water en brood"), ("cs", "chléb a voda", "voda a chléb"),
+    ("ru", "хлеб и вода", "вода и хлеб"),
+  ])
+  func andJoinsTwoThingsInAnyOrder(tag: String, accepted: String, answer: String) throws {
+    let matcher = RoughMatcher(accepted, language: Language(tag))
+    let sign = try #require(accepted.split(separator: " ").dropFirst().first)
+    for answer in [
+      answer, answer.replacing(" \(sign) ", with: " & "),
+      accepted.replacing(" \(sign) ", with: "+"),
+    ] {
+      #expect(matcher.verdict(for: answer).isCorrect, "\(answer)")
+    }
+    #expect(!matcher.verdict(for: "\(accepted) \(sign) lava").isCorrect)
+  }
+
+  @Test(arguments: [
+    ("es", "x, y, z", "x, z"), ("cs", "vitamin A D", "vitamin D"), ("it", "a e b", "b a"),
+    ("fr", "sel et poivre", "sel ou poivre"), ("en", "salt and pepper", "pepper et salt"),
+  ])
+  func aLetterAndAnotherWordAreNoAnd(tag: String, accepted: String, answer: String) {
+    #expect(!RoughMatcher(accepted, language: Language(tag)).verdict(for: answer).isCorrect)
+  }
+
   @Test(arguments: [
     ("fr", "l'eau", "eau"), ("fr", "l'école", "l école"), ("es", "los niños", "niños"),
     ("it", "un'isola", "isola"),
