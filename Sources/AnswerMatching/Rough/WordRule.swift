@@ -45,7 +45,7 @@ struct WordRule: Sendable {
       || haveOtherAccents(bareLetters)
         && (language.vowelMarksAreAccents || !(written.folded + expected.folded).hasUmlaut)
     if !isUnaccented, let exemption = exemption(of: expected, for: written),
-      exemption != .shortWord || !isForm(written, ofShort: expected, letters)
+      exemption != .shortWord || !isPlural(written, ofShort: expected, letters)
     {
       // Nobody who writes "Germany" means to write "FRG".
       let isAbbreviation = exemption != .acronym || written.length <= 2 * expected.length
@@ -224,21 +224,23 @@ struct WordRule: Sendable {
     return max(written.length, expected.length) > PhraseWord.maximumLength ? .tooLong : nil
   }
 
-  /// Whether a word is one of three letters with an ending of number or case: "cats" for "cat".
-  private func isForm(
+  /// Whether a word is one of three letters with the ending of a plural: "cats" for "cat", and "foxes" for "fox".
+  ///
+  /// Any other ending may be that of a longer word: "tubes" is no form of "tub", nor "Noten" of "Not".
+  private func isPlural(
     _ written: PhraseWord,
     ofShort expected: PhraseWord,
     _ letters: Letters
   ) -> Bool {
     guard expected.length == AffixPair.minimumStem, !expected.isNumber,
-      !language.isListed(written.folded),
+      !language.isListed(written.folded), !isLastLetterDoubled(letters),
       let endings = AffixDifference.ofEndings(
         in: letters.first,
         letters.second,
         pairs: language.inflections
-      )
+      ), endings.expected.isEmpty, let last = expected.folded.last
     else { return false }
-    return endings.expected.isEmpty
+    return endings.written == "s" || endings.written == "es" && "sxz".contains(last)
   }
 
   /// Whether words with other endings have enough in common to be forms of one.

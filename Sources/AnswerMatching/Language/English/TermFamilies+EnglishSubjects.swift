@@ -48,15 +48,15 @@ extension TermFamilies {
     area aria, arteritis arthritis, assent asset, austen austin, battle beetle, bear beer boar bohr, bern brno burn
     biannual biennial, bite byte, born boron brown byron, bread breadth breath, cadmium cambium, caecum caesium cesium calcium
     carter crater, cell cello sell, choler cholera, clone colon colony column cone, cloth clothes, colombia coulomb
-    coma comma, comedy comet, console consul council counsel, cosine cysteine cytosine, cuba cube, custom customs, dakar dhaka, dear deer
+    coma comma, comedy comet, console consul council counsel, cosine cysteine cytosine, cuba cube, dakar dhaka, dear deer
     degas texas, depression dispersion, diffusion division, dock duck, dominica dominican, electrode electrolyte
-    economic economics, empire umpire, ester oyster, factor sector vector, farad faraday, fascism fission, fjord ford, florida fluoride
-    formally formerly, first fist thirst, fraction friction, glycine glycogen, good goods, granite grant, haeckel hegel
+    empire umpire, ester oyster, factor sector vector, farad faraday, fascism fission, fjord ford, florida fluoride
+    formally formerly, first fist thirst, fraction friction, glycine glycogen, granite grant, haeckel hegel
     harmony hormone, heart hearth, her hers, humerus humorous, hyperbola hyperbole, iconic ionic, inductor industry, infection ingestion injection
     iran iron irony, james jones, jane john, kingdom kingston kingstown, knight niche night, ladder later latter
-    lever liver, list liszt, mahler maser müller, malaria malawi, manet monet, matisse mitosis, mean means, meteor motor, minister ministry monastery
+    lever liver, list liszt, mahler maser müller, malaria malawi, manet monet, matisse mitosis, meteor motor, minister ministry monastery
     mode modem, moth mouth, neutron newton, new news, oder order, otter utter, our ours, palm psalm, panther pointer, parable parabola
-    paradox pharaoh, phase phrase prose, physic physics, plate plateau plato pluto, precedent president
+    paradox pharaoh, phase phrase prose, plate plateau plato pluto, precedent president
     predicate predict product protist, prism prison, protein proton, quiet quite quito, rabat rabbit, radian radium
     radian radon rodin, reactance resistance, recession recursion, reflection revolution, rhine rhone rhyme
     rooter router, satire satyr, seine sine, secant second, senate sonata sonnet, sestet sextet, simile smile

@@ -58,12 +58,10 @@ struct PhraseAlignment {
     }
     // A king is no queen, so a title may be on one side alone.
     let titles = (written.titled(expected), expected.titled(expected))
-    writtenArticles = rule.articles(in: written).union(optional(words.0)).union(
-      rule.ands(in: written)
-    )
-    .union(titles.1.isEmpty ? titles.0 : [])
-    expectedArticles = rule.articles(in: expected).union(optional(words.1))
-      .union(rule.ands(in: expected)).union(titles.0.isEmpty ? titles.1 : [])
+    writtenArticles = rule.articles(in: written).union(rule.ands(in: written))
+      .union(optional(words.0)).union(titles.1.isEmpty ? titles.0 : [])
+    expectedArticles = rule.articles(in: expected).union(rule.ands(in: expected))
+      .union(optional(words.1)).union(titles.0.isEmpty ? titles.1 : [])
     offsets = expected.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.length + 1) }
   }
 
