@@ -8,7 +8,7 @@ import Testing
 @Suite struct StudyTests {
   /// The plan of a study, of fewer worlds if so wished.
   private static func plan(_ name: String, seeds: Int? = nil) throws -> ExperimentPlan {
-    var path = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
+    var path = #filePath.split(separator: "/").dropLast(5).joined(separator: "/")
     path = "/\(path)/Examples/Experiments/\(name).json"
     let data = try #require(FileManager.default.contents(atPath: path))
     let json = String(decoding: data, as: UTF8.self)

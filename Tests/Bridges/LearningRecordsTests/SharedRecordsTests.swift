@@ -5,7 +5,7 @@ import Testing
 
 /// Real files of other people, which stand next to the checkout and are never part of it.
 private func files(in folder: String) -> [URL] {
-  let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(3).joined(separator: "/")
+  let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
   return ["..", "../..", "../../.."].flatMap { up -> [URL] in
     let path = "\(root)/\(up)/shared/data/interchange/\(folder)"
     let found = FileManager.default.enumerator(atPath: path)?.allObjects as? [String] ?? []

@@ -6,7 +6,7 @@ import Testing
 
 /// Real files of other people, which stand next to the checkout and are never part of it.
 private let sharedFiles: [URL] = {
-  let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
+  let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(5).joined(separator: "/")
   let folders = ["..", "../..", "../../.."].map { "\(root)/\($0)/shared" }
     .map { URL(fileURLWithPath: "\($0)/data/interchange") }
   return folders.flatMap { folder in
