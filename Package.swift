@@ -54,7 +54,11 @@ let floors: [(name: String, modules: [Module])] = [
         linking: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]
       ),
       // What engines share that needs Foundation; all of it has `package` access, so it is no product.
-      Module(name: "LudusFoundation", uses: ["LudusCore", "Translations"], isProduct: false),
+      Module(
+        name: "LudusFoundation",
+        uses: ["LudusCore", "Translations"],
+        isProduct: false
+      ),
     ]
   ),
   (
@@ -70,15 +74,16 @@ let floors: [(name: String, modules: [Module])] = [
     "Answers",
     [
       Module(name: "WordDistances", uses: ["LudusCore"]),
+      // What makes texts that differ in case, marks, spaces and signs the same, for answers and pin labels alike; all of it
+      // has `package` access, so it is no product.
+      Module(name: "TextFolding", isProduct: false),
       Module(
         name: "AnswerMatching",
-        uses: ["LudusCore", "Translations", "WordDistances", "WordLists"]
+        uses: ["LudusCore", "TextFolding", "Translations", "WordDistances", "WordLists"]
       ),
-      // Expressions, which matchers of mathematics and templates of problems share; it is no product.
-      Module(name: "Algebra", uses: ["LudusCore", "AnswerMatching"], isProduct: false),
       Module(
         name: "MathAnswers",
-        uses: ["LudusCore", "Translations", "AnswerMatching", "Algebra"]
+        uses: ["LudusCore", "Translations", "AnswerMatching"]
       ),
       Module(name: "ChemistryAnswers", uses: ["LudusCore", "Translations", "AnswerMatching"]),
       Module(name: "DateAnswers", uses: ["LudusCore", "Translations", "AnswerMatching"]),
@@ -92,7 +97,7 @@ let floors: [(name: String, modules: [Module])] = [
       Module(
         name: "QuizContent",
         uses: [
-          "LudusCore", "Translations", "LudusFoundation", "Algebra", "AnswerMatching",
+          "LudusCore", "Translations", "LudusFoundation", "AnswerMatching",
           "ChemistryAnswers",
           "DateAnswers", "MathAnswers",
         ],

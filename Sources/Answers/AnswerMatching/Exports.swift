@@ -2,4 +2,5 @@
 
 // One import is enough: the modules whose types stand in this module's signatures come with it.
 @_exported public import LudusCore
+@_exported public import TextFolding
 @_exported public import WordDistances

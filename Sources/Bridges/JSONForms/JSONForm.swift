@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Interchange
-internal import LudusCore
-package import LudusFoundation
+package import LudusCore
 
 /// The form that a format prescribes for a value of JSON.
 package indirect enum JSONForm: Sendable {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import LudusCore
-package import LudusFoundation
+package import LudusCore
 
 /// A notation of texts in formats of JSON.
 package enum JSONNotation: Sendable {

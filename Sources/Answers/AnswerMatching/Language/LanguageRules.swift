@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import LudusCore
+internal import TextFolding
 
 /// Holds all that the rough matcher knows of the words of a language.
 ///

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextFolding
 
 /// Which groups of three letters words of a language have.
 ///

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextFolding
 
 /// Two beginnings or two endings of words, one of which may be nothing.
 struct AffixPair: Sendable {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextFolding
 extension Verdict {
   /// Why a word is right only when it is written as expected.
   ///

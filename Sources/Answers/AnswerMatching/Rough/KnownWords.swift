@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextFolding
 
 /// The words of a language, in any case: a list, or a dictionary with rules.
 struct KnownWords: Sendable {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
+internal import TextFolding
 
 /// Matches an answer that may be misspelled, if it is clear which one was meant.
 ///

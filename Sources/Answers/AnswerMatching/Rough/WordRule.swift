@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextFolding
 
 /// The rule for one word: whether it is the expected one, misspelled but known, or another word.
 struct WordRule: Sendable {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import LudusCore
+internal import TextFolding
 internal import WordDistances
 
 /// Matches an answer that must be spelled as one of the accepted ones.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextFolding
 
 /// The languages whose articles are dropped at the start of a text.
 struct LeadingArticles: OptionSet {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
+internal import TextFolding
 
 /// A difference between two texts that can be ignored, as a step that makes them equal.
 ///

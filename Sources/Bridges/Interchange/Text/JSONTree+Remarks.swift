@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package import LudusFoundation
+package import LudusCore
 
 extension JSONTree {
   /// Reads a text.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import Algebra
+internal import MathAnswers
 internal import AnswerMatching
 internal import LudusCore
 

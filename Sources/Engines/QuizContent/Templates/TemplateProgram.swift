@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import Algebra
+internal import MathAnswers
 internal import LudusCore
 
 /// The variables, formulas and constraints of a template, put in the order in which they are worked

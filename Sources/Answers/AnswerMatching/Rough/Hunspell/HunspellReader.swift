@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextFolding
 
 /// Reads the two files of a Hunspell dictionary.
 ///

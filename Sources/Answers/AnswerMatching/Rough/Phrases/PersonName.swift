@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextFolding
 
 /// The name of a person, and the shorter forms of it that people use.
 struct PersonName {

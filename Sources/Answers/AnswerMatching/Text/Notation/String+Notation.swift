@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextFolding
 extension String {
   /// The text with digits for its Roman numerals and ordinals.
   var withPlainNumerals: String {

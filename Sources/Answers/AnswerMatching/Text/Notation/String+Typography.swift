@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextFolding
 extension String {
   /// The text as it is typed on a plain keyboard, in one notation for what print has several for.
   ///

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import TextFolding
 
 /// The meaning of an answer of signs instead of words: coordinates, or how many electrons are where.
 ///

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import Algebra
 
 /// Takes away what people write around a number.
 extension EverydayText {

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import Algebra
 internal import LudusCore
 
 /// An accepted answer, read: a number or an interval, with the unit in which it is compared.

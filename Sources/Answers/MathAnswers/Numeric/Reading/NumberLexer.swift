@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import Algebra
 
 /// Cuts a text into numbers, words and signs, as one convention reads them.
 struct NumberLexer {
