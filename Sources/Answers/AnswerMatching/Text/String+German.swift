@@ -19,7 +19,7 @@ extension String {
   /// The text with "ae", "oe" and "ue" for "ä", "ö" and "ü".
   ///
   /// An umlaut with one more mark is a letter of another language and stays.
-  var withoutUmlauts: String {
+  package var withoutUmlauts: String {
     guard unicodeScalars.contains(where: { $0.vowelOfUmlaut != nil || $0 == "\u{308}" }) else {
       return self
     }

@@ -111,7 +111,7 @@ extension String {
   ///
   /// The replacement of a superscript, a subscript or a number in one character does not run together with
   /// digits next to it: "10²" becomes "10^2", "10₂" becomes "10_2", and "3½" becomes "3 1/2".
-  var withoutCompatibilityForms: String {
+  package var withoutCompatibilityForms: String {
     guard !isASCII, unicodeScalars.contains(where: { plainForms[$0] != nil }) else { return self }
     var result = String.UnicodeScalarView()
     var separatorBefore: Unicode.Scalar?
