@@ -88,7 +88,7 @@ let floors: [(name: String, modules: [Module])] = [
       Module(name: "ChemistryAnswers", uses: ["LudusCore", "Translations", "AnswerMatching"]),
       Module(name: "DateAnswers", uses: ["LudusCore", "Translations", "AnswerMatching"]),
       Module(name: "GermanSpelling", uses: ["LudusCore", "Translations", "AnswerMatching"]),
-      Module(name: "AnatomicalTerms", uses: ["LudusCore", "AnswerMatching"]),
+      Module(name: "AnatomicalTerms", uses: ["LudusCore", "AnswerMatching", "WordDistances"]),
     ]
   ),
   (
@@ -118,7 +118,7 @@ let floors: [(name: String, modules: [Module])] = [
       ),
       Module(
         name: "PinLabels",
-        uses: ["LudusCore", "Translations", "LudusFoundation", "AnswerMatching", "AnatomicalTerms"]
+        uses: ["LudusCore", "Translations", "LudusFoundation", "WordDistances", "AnatomicalTerms"]
       ),
       Module(name: "PlayerProgress", uses: ["LudusCore", "Translations", "LudusFoundation"]),
       Module(
@@ -156,7 +156,7 @@ let floors: [(name: String, modules: [Module])] = [
       ),
       Module(
         name: "PinLabelsSVG",
-        uses: ["LudusCore", "Translations", "LudusFoundation", "AnswerMatching", "PinLabels"]
+        uses: ["LudusCore", "Translations", "LudusFoundation", "PinLabels"]
       ),
     ]
   ),

@@ -21,7 +21,7 @@ public struct AnatomicalTerm: Hashable, Sendable {
   /// Every structure of the list, region by region; no two have the same first Latin name.
   ///
   /// It is read when it is first asked for, which takes some milliseconds and four megabytes.
-  public static let all: [AnatomicalTerm] = regions.flatMap(terms)
+  public static let all: [AnatomicalTerm] = terms(of: table)
 
   /// Returns the names in a language: Latin, English or German; none in any other.
   public func names(in language: Language) -> [String] {
@@ -33,55 +33,31 @@ public struct AnatomicalTerm: Hashable, Sendable {
     }
   }
 
-  /// Reads a region: a line for each structure, `latin | english | german`, synonyms separated by ` ; `.
+  /// Reads the table: rows with titles and blank lines between them.
   ///
-  /// One pass over the bytes, because the list is read when an app first asks for a term.
-  private static func terms(of region: String) -> [AnatomicalTerm] {
-    var region = region
-    return region.withUTF8 { bytes in
-      var terms: [AnatomicalTerm] = []
-      var (names, languages): ([String], [[String]]) = ([], [])
-      var start = 0
-      func endName(at end: Int) {
-        guard start < end else { return }
-        names.append(String(decoding: bytes[start..<end], as: UTF8.self))
-      }
-      func endLine(at end: Int) {
-        endName(at: end)
-        languages.append(names)
-        terms.append(
-          AnatomicalTerm(
-            latin: languages[0],
-            english: languages.count > 1 ? languages[1] : [],
-            german: languages.count > 2 ? languages[2] : []
-          )
-        )
-        (names, languages, start) = ([], [], end + 1)
-      }
-      for (index, byte) in bytes.enumerated() {
-        switch byte {
-        case UInt8(ascii: "\n"): endLine(at: index)
-        case UInt8(ascii: ";"), UInt8(ascii: "|"):
-          endName(at: index - 1)
-          start = index + 2
-          if byte == UInt8(ascii: "|") {
-            languages.append(names)
-            names = []
+  /// It works on bytes, because the table is read when an app first asks for a term.
+  static func terms(of table: String) -> [AnatomicalTerm] {
+    var table = table
+    return table.withUTF8 { bytes in
+      bytes.split(separator: UInt8(ascii: "\n")).compactMap { row in
+        guard row.first != UInt8(ascii: "#") else { return nil }
+        let languages = row.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
+          .map { names in
+            names.split(separator: UInt8(ascii: ";")).map(name)
           }
-        default: break
-        }
+        return AnatomicalTerm(
+          latin: languages[0],
+          english: languages.count > 1 ? languages[1] : [],
+          german: languages.count > 2 ? languages[2] : []
+        )
       }
-      endLine(at: bytes.count)
-      return terms
     }
   }
 
-  private static let regions = [
-    skull, upperLimbBones, trunk, lowerLimbBones, bodyParts, joints, headAndNeckMuscles,
-    trunkMuscles, upperLimbMuscles, lowerLimbMuscles, heart, headArteries, trunkArteries, veins,
-    lymphaticSystem, cranialNerves, spinalNerves, spinalCord, brainstem, cerebrum, eye, ear,
-    mouth, digestiveTract, liverAndPancreas, respiratorySystem, urinarySystem, femaleOrgans,
-    skinAndTissues, brainNuclei, nerveBranches, muscleParts, arteryBranches, generalTerms,
-    teethAndJaws, boneParts, histology, development, singleParts,
-  ]
+  /// A name without the blanks around the signs that part it from others.
+  private static func name(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+    let blank = UInt8(ascii: " ")
+    let name = bytes.drop { $0 == blank }
+    return String(decoding: name.last == blank ? name.dropLast() : name, as: UTF8.self)
+  }
 }

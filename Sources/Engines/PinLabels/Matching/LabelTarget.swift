@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import AnatomicalTerms
-internal import AnswerMatching
 internal import LudusCore
+internal import WordDistances
 
 /// The labels of a pin, made ready to be compared with answers.
 struct LabelTarget: Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import AnatomicalTerms
-internal import AnswerMatching
+internal import WordDistances
 
 /// Whether an answer that is no known name is a misspelling of a label of a pin, and of nothing else.
 struct NearSpelling {

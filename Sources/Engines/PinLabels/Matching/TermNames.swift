@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import AnatomicalTerms
-internal import AnswerMatching
 internal import LudusCore
+internal import WordDistances
 
 /// Names of one language or sheet, made ready to find those that are like an answer.
 struct TermNames: Sendable {

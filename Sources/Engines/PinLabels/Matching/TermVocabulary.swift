@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import AnatomicalTerms
 public import LudusCore
+internal import WordDistances
 
 /// Names of structures that an answer could mean, whether they are on a sheet or not.
 ///

@@ -2,7 +2,7 @@
 import AnatomicalTerms
 import Testing
 
-struct NumberFormsTests {
+struct WordPartsTests {
   @Test(arguments: [
     ("musculi", "musculus"), ("arteriae digitales", "arteria digitalis"), ("foramina", "foramen"),
     ("ossa", "os"), ("corpora", "corpus"),
@@ -24,5 +24,13 @@ struct NumberFormsTests {
     let words = TermText.words(of: name)
     #expect(NumberForms.isPluralByAdjective(words) == isPlural)
     #expect(NumberForms.isSingularByAdjective(words) == isSingular)
+  }
+
+  @Test(arguments: [
+    ("ganglii", "gangl"), ("ganglion", "gangl"), ("dentales", "dental"), ("ilium", "ili"),
+    ("os", nil),
+  ])
+  func aStemIsWhatAllFormsOfAWordShare(word: String, stem: String?) {
+    #expect(WordEndings.stem(ofLatin: word).map(String.init) == stem)
   }
 }
