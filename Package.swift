@@ -88,7 +88,7 @@ let floors: [(name: String, modules: [Module])] = [
       Module(name: "ChemistryAnswers", uses: ["LudusCore", "Translations", "AnswerMatching"]),
       Module(name: "DateAnswers", uses: ["LudusCore", "Translations", "AnswerMatching"]),
       Module(name: "GermanSpelling", uses: ["LudusCore", "Translations", "AnswerMatching"]),
-      Module(name: "AnatomicalTerms", uses: ["LudusCore", "AnswerMatching", "WordDistances"]),
+      Module(name: "AnatomicalTerms", uses: ["LudusCore", "TextFolding", "WordDistances"]),
     ]
   ),
   (

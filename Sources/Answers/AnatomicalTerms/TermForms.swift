@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import AnswerMatching
+internal import TextFolding
 internal import LudusCore
 
 /// A term or an answer without the differences that never matter in a name: case, marks, punctuation, spacing.
