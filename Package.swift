@@ -280,7 +280,10 @@ func chosen(_ targets: [Target]) -> [Target] {
   while let name = open.popLast() {
     guard let target = targetsByName[name], needed.insert(name).inserted else { continue }
     open += target.dependencies.compactMap {
-      if case .targetItem(let name, _) = $0 { name } else { nil }
+      switch $0 {
+      case .targetItem(let name, _), .byNameItem(let name, _): name
+      default: nil
+      }
     }
   }
   return targets.filter { needed.contains($0.name) }

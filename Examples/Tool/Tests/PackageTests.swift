@@ -3,6 +3,7 @@ import Foundation
 import Interchange
 import Quizzes
 import Testing
+import ZipArchives
 
 @testable import LudusTool
 
@@ -149,8 +150,11 @@ struct PackageTests {
   @Test("a zip that is refused is named by inspect and ends convert")
   func refusedPackage() throws {
     let folder = try TemporaryFolder()
-    let archive = ZipArchive.bytes(of: ["../out.xml": [1]])
-    try folder.write(Data(archive), to: "slip.zip")
+    var archive = Data(try ZipArchive(files: ["up/out.xml": [1]]).bytes)
+    while let name = archive.range(of: Data("up/".utf8)) {
+      archive.replaceSubrange(name, with: Data("../".utf8))
+    }
+    try folder.write(archive, to: "slip.zip")
     let shown = try Tool.ludus.run("inspect", "slip.zip", in: folder.url)
     #expect(shown.status == 0)
     #expect(shown.output.contains(#""code":"refused-package""#))

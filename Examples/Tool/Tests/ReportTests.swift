@@ -2,6 +2,8 @@
 import Foundation
 import Testing
 
+@testable import LudusTool
+
 @Suite("Reports for people")
 struct ReportTests {
   private func report(_ arguments: [String], answers: String? = nil) throws -> Run {
@@ -214,5 +216,13 @@ struct ReportTests {
     )
     #expect(run.output.contains("<image href=\"data:image/svg+xml;base64,"))
     #expect(run.output.contains("Most often Os triquetrum is called Os pisiforme, 8 times."))
+  }
+
+  @Test("list names, of many the first")
+  func lists() {
+    #expect(PageLanguage.english.list([]) == "")
+    #expect(PageLanguage.english.list(["a"]) == "a")
+    #expect(PageLanguage.english.list(["a", "b", "c"]) == "a, b and c")
+    #expect(PageLanguage.german.list(["a", "b", "c"], atMost: 2) == "a, b und 1 weitere")
   }
 }

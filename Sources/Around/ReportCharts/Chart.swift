@@ -1,22 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A drawing for a page, as large as its text wants to be read.
-package struct Chart: Sendable {
-  /// Of what it is, for people who have it read to them.
-  package let title: String
-  package let width: Double
-  package let height: Double
-  package let content: [Markup]
+///
+/// ``Plot``, ``DotPlot`` and ``HeatMap`` make one; a drawing of another kind is made of pieces of SVG.
+public struct Chart: Sendable {
+  /// The subject of the drawing, for people who have it read to them.
+  public let title: String
+  /// Its width, in units in which text is 12 high.
+  public let width: Double
+  /// Its height, in the same units.
+  public let height: Double
+  /// The pieces of SVG that it is drawn with.
+  public let content: [Markup]
 
-  package init(title: String, width: Double, height: Double, _ content: [Markup]) {
+  /// Creates a drawing of pieces of SVG.
+  public init(title: String, width: Double, height: Double, _ content: [Markup]) {
     self.title = title
     self.width = width
     self.height = height
     self.content = content
   }
 
-  /// The drawing, which takes its colors from the page.
-  package var markup: Markup {
+  /// The drawing as SVG, which takes its colors from the page.
+  public var markup: Markup {
     Markup(
       "svg",
       [
@@ -27,14 +33,24 @@ package struct Chart: Sendable {
       [Markup("title", text: title)] + content
     )
   }
+
+  /// The drawing as SVG that has no style of its own, for a page whose policy forbids styles outside its style sheet.
+  public var unstyledMarkup: Markup {
+    func whole(_ length: Double) -> String { length.rounded(.up).svg }
+    return Markup(
+      "svg",
+      ["viewBox": "0 0 \(whole(width)) \(whole(height))", "role": "img", "class": "chart"],
+      [Markup("title", text: title)] + content
+    )
+  }
 }
 
-/// What tells marks apart: a color, a sign and a dash, so that nobody depends on colors.
-package struct Series: Hashable, Sendable {
+/// The look of marks that belong together: a color with a sign and a dash, so that nobody depends on colors.
+public struct Series: Hashable, Sendable {
   let index: Int
 
-  /// Creates one of six; others repeat these.
-  package init(_ index: Int) {
+  /// Creates one of six, counted from 0; the seventh is like the first.
+  public init(_ index: Int) {
     self.index = (index % 6 + 6) % 6
   }
 
@@ -74,7 +90,14 @@ package struct Series: Hashable, Sendable {
 
 extension Markup {
   /// A text in a chart.
-  package static func label(
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - x: Where it is from left to right.
+  ///   - y: The line that it stands on, from the top down.
+  ///   - anchor: Which part of the text is at `x`: `start`, `middle` or `end`.
+  ///   - name: Its class in the style sheet.
+  public static func label(
     _ text: String,
     x: Double,
     y: Double,

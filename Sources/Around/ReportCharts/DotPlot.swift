@@ -1,17 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A row for each thing with its value and how sure it is, over one axis.
-package struct DotPlot: Sendable {
-  package struct Row: Sendable {
-    let name: String
-    package let value: Double?
+/// A chart with a row for each thing: its value, and how certain it is, over one axis.
+public struct DotPlot: Sendable {
+  /// A row of the chart.
+  public struct Row: Sendable {
+    /// The name of the thing.
+    public let name: String
+    /// The value, or nil where it is not defined.
+    public let value: Double?
     let interval: ClosedRange<Double>?
     let box: ClosedRange<Double>?
     let series: Series
 
-    /// Creates a row of a value, nil where it is not defined, with the interval in which the true value may be and a box for
-    /// the middle half of what it sums up.
-    package init(
+    /// Creates a row.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the thing.
+    ///   - value: The value, or nil where it is not defined.
+    ///   - interval: Where the true value may be.
+    ///   - box: The middle half of what the value sums up.
+    ///   - series: How the value is marked.
+    public init(
       _ name: String,
       _ value: Double?,
       interval: ClosedRange<Double>? = nil,
@@ -31,15 +40,22 @@ package struct DotPlot: Sendable {
   let rows: [Row]
   let guides: [Double]
 
-  /// Creates a plot with a dashed line across all rows at each of the guides.
-  package init(_ title: String, _ axis: Axis, guides: [Double] = [], _ rows: [Row]) {
+  /// Creates a chart.
+  ///
+  /// - Parameters:
+  ///   - title: The subject of the chart, for people who have it read to them.
+  ///   - axis: The axis below the rows.
+  ///   - guides: Values at which a dashed line crosses all rows.
+  ///   - rows: The rows from the top down.
+  public init(_ title: String, _ axis: Axis, guides: [Double] = [], _ rows: [Row]) {
     self.title = title
     self.axis = axis
     self.rows = rows
     self.guides = guides
   }
 
-  package var chart: Chart {
+  /// The drawing.
+  public var chart: Chart {
     let width = 420.0
     let left = min(200, rows.map(\.name.width).max() ?? 0) + 8
     // The last tick may stand at the end, with its middle there.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A table of counts that is darker where there are more.
-package struct HeatMap: Sendable {
+/// A chart of counts in rows and columns that is darker where there are more.
+public struct HeatMap: Sendable {
   let title: String
   let rowTitle: String
   let columnTitle: String
@@ -9,8 +9,17 @@ package struct HeatMap: Sendable {
   let columns: [String]
   let counts: [[Int]]
 
-  /// Creates a map of the counts of each row, of which 0 is left white; columns have short names.
-  package init(
+  /// Creates a chart.
+  ///
+  /// - Parameters:
+  ///   - title: The subject of the chart, for people who have it read to them.
+  ///   - rowTitle: The title above the names of the rows.
+  ///   - columnTitle: The title above the names of the columns.
+  ///   - rows: The names of the rows.
+  ///   - columns: The names of the columns, which should be short.
+  ///   - counts: For each row the counts of its columns; a count of 0 is left white, and one without a column is not
+  ///     drawn.
+  public init(
     _ title: String,
     rowTitle: String,
     columnTitle: String,
@@ -26,7 +35,8 @@ package struct HeatMap: Sendable {
     self.counts = counts
   }
 
-  package var chart: Chart {
+  /// The drawing.
+  public var chart: Chart {
     let cell = max(22, (columns.map(\.width).max() ?? 0) + 4)
     let left = min(200, rows.map(\.width).max() ?? 0) + 8
     let top = 34.0
@@ -43,7 +53,7 @@ package struct HeatMap: Sendable {
     for (index, row) in zip(rows, counts).enumerated() {
       let y = top + Double(index) * 22
       parts.append(.label(row.0.fitting(200), x: left - 8, y: y + 15, anchor: "end"))
-      for (column, count) in row.1.enumerated() {
+      for (column, count) in row.1.prefix(columns.count).enumerated() {
         let x = left + Double(column) * cell
         parts.append(
           Markup(
@@ -69,8 +79,8 @@ package struct HeatMap: Sendable {
     )
   }
 
-  /// The shade of a count, from 1 to 5.
-  package static func step(_ count: Int, of highest: Int) -> Int {
+  /// The shade of a count, from 1 to 5, where `highest` is the darkest.
+  public static func step(_ count: Int, of highest: Int) -> Int {
     min(5, max(1, Int((Double(count) / Double(max(1, highest)) * 5).rounded(.up))))
   }
 }

@@ -1,53 +1,79 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A piece of HTML or SVG, which writes itself.
-package indirect enum Markup: Hashable, Sendable {
-  case element(String, [Attribute], [Markup])
-  case text(String)
+/// A piece of HTML or SVG.
+///
+/// ```swift
+/// let dot = Markup("circle", ["cx": "4", "cy": "4", "r": "3"], [Markup("title", text: "3 < 4")])
+/// dot.written().contains("3 &lt; 4")  // true
+/// ```
+///
+/// It is always well-formed: names are written in the code of a program, every element ends, and whatever is shown is
+/// escaped.
+public struct Markup: Hashable, Sendable {
+  indirect enum Piece: Hashable, Sendable {
+    case element(String, [Attribute], [Markup])
+    case text(String)
+  }
 
-  package struct Attribute: Hashable, Sendable {
+  struct Attribute: Hashable, Sendable {
     let name: String
     let value: String
   }
+
+  let piece: Piece
+
+  private init(_ piece: Piece) { self.piece = piece }
 
   /// Creates an element.
   ///
   /// - Parameters:
   ///   - name: Its name.
-  ///   - attributes: Its attributes in order; those without a value are left out.
-  ///   - children: What is in it.
-  package init(
-    _ name: String,
-    _ attributes: KeyValuePairs<String, String?> = [:],
+  ///   - attributes: Its attributes in order, each once; those whose value is nil are left out.
+  ///   - children: The pieces in it.
+  public init(
+    _ name: StaticString,
+    _ attributes: KeyValuePairs<StaticString, String?> = [:],
     _ children: [Markup] = []
   ) {
     let given = attributes.compactMap { name, value in
-      value.map { Attribute(name: name, value: $0) }
+      value.map { Attribute(name: "\(name)", value: $0) }
     }
-    self = .element(name, given, children)
+    piece = .element("\(name)", given, children)
   }
 
   /// Creates an element that holds a text.
-  package init(_ name: String, _ attributes: KeyValuePairs<String, String?> = [:], text: String) {
+  public init(
+    _ name: StaticString,
+    _ attributes: KeyValuePairs<StaticString, String?> = [:],
+    text: String
+  ) {
     self.init(name, attributes, [.text(text)])
   }
 
-  /// The text of the piece: elements stand on lines of their own, unless there is text between them.
-  package func written(indent: String = "") -> String {
-    switch self {
+  /// Text between elements.
+  public static func text(_ text: String) -> Markup { Markup(.text(text)) }
+
+  /// The piece as it stands in a file: elements have lines of their own, unless there is text between them.
+  ///
+  /// - Parameter indent: The blanks before each line after the first.
+  public func written(indent: String = "") -> String {
+    switch piece {
     case .text(let text): return text.escapedForXML
     case .element(let name, let attributes, let children):
       let start = attributes.reduce("<\(name)") {
         "\($0) \($1.name)=\"\($1.value.escapedForXML)\""
       }
       if children.isEmpty, Self.childless.contains(name) { return start + "/>" }
-      let isInline =
-        children.isEmpty || children.contains { if case .text = $0 { true } else { false } }
+      let isInline = children.isEmpty || children.contains(where: \.isText)
       let content = children.map { $0.written(indent: isInline ? indent : indent + "  ") }
       let lines =
         isInline ? content.joined() : content.map { "\n\(indent)  \($0)" }.joined() + "\n\(indent)"
       return "\(start)>\(lines)</\(name)>"
     }
+  }
+
+  private var isText: Bool {
+    if case .text = piece { true } else { false }
   }
 
   /// The elements that HTML and SVG let end where they begin.

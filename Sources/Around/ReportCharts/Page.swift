@@ -1,34 +1,48 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A report as one HTML file, which needs nothing else: no script, no style sheet, no image.
-package struct Page: Sendable {
-  /// A table, whose first column says what a row is about.
-  package struct Table: Sendable {
+/// A report as one HTML file that needs nothing else: no script, no style sheet, no image.
+///
+/// It reads well on light and dark screens of any width, on paper, and when it is read aloud.
+///
+/// ```swift
+/// let chart = DotPlot("Time", Axis("Seconds", [12, 48]), [DotPlot.Row("Anna", 31)]).chart
+/// let section = Page.Section("How fast was Anna?", sentence: "Anna took half a minute.", [Page.Figure(chart)])
+/// Page("A race", lead: "One runner.", [section]).html.hasPrefix("<!DOCTYPE html>")  // true
+/// ```
+public struct Page: Sendable {
+  /// A table whose first column says what a row is about.
+  public struct Table: Sendable {
     let columns: [String]
     let rows: [[String]]
     let textColumns: Set<Int>
 
-    /// Creates a table whose columns have numbers, but for the first and the text columns, which are counted from 0.
-    package init(_ columns: [String], _ rows: [[String]], textColumns: Set<Int> = []) {
+    /// Creates a table.
+    ///
+    /// - Parameters:
+    ///   - columns: The titles of the columns.
+    ///   - rows: The cells of each row.
+    ///   - textColumns: The columns with text, counted from 0; the others, except the first, have numbers.
+    public init(_ columns: [String], _ rows: [[String]], textColumns: Set<Int> = []) {
       self.columns = columns
       self.rows = rows
       self.textColumns = textColumns
     }
   }
 
-  /// A chart with what stands above it, where a section has several.
-  package struct Figure: Sendable {
+  /// A chart, with a caption above it where a section has several.
+  public struct Figure: Sendable {
     let caption: String?
     let chart: Chart
 
-    package init(_ chart: Chart, caption: String? = nil) {
+    /// Creates a figure.
+    public init(_ chart: Chart, caption: String? = nil) {
       self.chart = chart
       self.caption = caption
     }
   }
 
-  /// A question with its answer in a sentence, in charts and in a table.
-  package struct Section: Sendable {
+  /// A question with its answer: in a sentence, in charts and in tables.
+  public struct Section: Sendable {
     let title: String
     let sentence: String
     let figures: [Figure]
@@ -36,16 +50,21 @@ package struct Page: Sendable {
     let definitions: [Definition]
     let isWide: Bool
 
-    /// Creates a section with a question as its title, a sentence about what its charts show, and links to the definitions
-    /// of its figures.
+    /// Creates a section.
     ///
-    /// A wide one takes all of the page's width.
-    package init(
+    /// - Parameters:
+    ///   - title: The question.
+    ///   - sentence: The answer, as the charts show it.
+    ///   - figures: The charts.
+    ///   - tables: The same as numbers.
+    ///   - definitions: The meanings of the numbers, which the section links to and the page ends with.
+    ///   - isWide: Whether the section takes all of the page's width.
+    public init(
       _ title: String,
       sentence: String,
       _ figures: [Figure],
-      tables: [Table],
-      definitions: [Definition],
+      tables: [Table] = [],
+      definitions: [Definition] = [],
       isWide: Bool = false
     ) {
       self.title = title
@@ -57,15 +76,21 @@ package struct Page: Sendable {
     }
   }
 
-  /// What a figure means, at the end of the page.
-  package struct Definition: Hashable, Sendable {
+  /// The meaning of a number, at the end of the page.
+  public struct Definition: Hashable, Sendable {
     let id: String
     let term: String
     let text: String
     let source: String
 
-    /// Creates a definition, by its name in links, with its source.
-    package init(
+    /// Creates a definition.
+    ///
+    /// - Parameters:
+    ///   - id: Its name in links, without blanks.
+    ///   - term: The term to define.
+    ///   - text: Its meaning.
+    ///   - source: Where the definition is from.
+    public init(
       _ id: String,
       _ term: String,
       _ text: String,
@@ -78,21 +103,58 @@ package struct Page: Sendable {
     }
   }
 
-  let language: PageLanguage
+  /// The words of a page that are not its author's.
+  public struct Words: Hashable, Sendable {
+    /// The language of the whole page, as a tag of BCP 47.
+    public let language: String
+    /// The words before the links to definitions in a section.
+    public let linksToDefinitions: String
+    /// The title above all definitions.
+    public let definitions: String
+
+    /// Creates the words of a language.
+    public init(language: String, linksToDefinitions: String, definitions: String) {
+      self.language = language
+      self.linksToDefinitions = linksToDefinitions
+      self.definitions = definitions
+    }
+
+    /// The words in English.
+    public static let english = Self(
+      language: "en",
+      linksToDefinitions: "What it means: ",
+      definitions: "What the figures mean"
+    )
+    /// The words in German.
+    public static let german = Self(
+      language: "de",
+      linksToDefinitions: "Was das heißt: ",
+      definitions: "Was die Zahlen bedeuten"
+    )
+  }
+
+  let words: Words
   let title: String
   let lead: String
   let facts: [(name: String, value: String)]
   let sections: [Section]
 
-  /// Creates a page that begins with what the report is made of, in a sentence or two, and the most important figures.
-  package init(
+  /// Creates a page.
+  ///
+  /// - Parameters:
+  ///   - title: Its title.
+  ///   - lead: A sentence or two about the data of the report.
+  ///   - facts: The most important numbers, with their names.
+  ///   - sections: The questions that it answers.
+  ///   - words: The language of the page.
+  public init(
     _ title: String,
     lead: String,
-    facts: [(name: String, value: String)],
+    facts: [(name: String, value: String)] = [],
     _ sections: [Section],
-    in language: PageLanguage
+    words: Words = .english
   ) {
-    self.language = language
+    self.words = words
     self.title = title
     self.lead = lead
     self.facts = facts
@@ -100,7 +162,7 @@ package struct Page: Sendable {
   }
 
   /// The file.
-  package var html: String {
+  public var html: String {
     let head: [Markup] = [
       Markup("meta", ["charset": "utf-8"]),
       Markup("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
@@ -117,7 +179,7 @@ package struct Page: Sendable {
     let body = [header, Markup("main", [:], sections.map(markup))] + definitions
     let page = Markup(
       "html",
-      ["lang": language.rawValue],
+      ["lang": words.language],
       [Markup("head", [:], head), Markup("body", [:], body)]
     )
     return "<!DOCTYPE html>\n" + page.written() + "\n"
@@ -138,7 +200,7 @@ package struct Page: Sendable {
       Markup("div", ["class": "table", "tabindex": "0"], [markup($0)])
     }
     if !section.definitions.isEmpty {
-      var links: [Markup] = [.text(language.say("What it means: ", "Was das heißt: "))]
+      var links: [Markup] = [.text(words.linksToDefinitions)]
       for (index, definition) in section.definitions.enumerated() {
         if index > 0 { links.append(.text(" · ")) }
         links.append(Markup("a", ["href": "#\(definition.id)"], text: definition.term))
@@ -184,7 +246,7 @@ package struct Page: Sendable {
       }
       return [Markup("dt", ["id": definition.id], text: definition.term), Markup("dd", [:], text)]
     }
-    let title = Markup("h2", text: language.say("What the figures mean", "Was die Zahlen bedeuten"))
+    let title = Markup("h2", text: words.definitions)
     return [Markup("footer", [:], [title, Markup("dl", [:], entries)])]
   }
 }

@@ -1,18 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A plot of points, lines and bars over two axes.
-package struct Plot: Sendable {
-  package struct Point: Sendable {
-    package let x: Double
-    package let y: Double
-    package let name: String
+/// A chart of points, lines and bars over two axes.
+public struct Plot: Sendable {
+  /// A point in the units of the axes.
+  public struct Point: Sendable {
+    /// The value on the horizontal axis.
+    public let x: Double
+    /// The value on the vertical axis.
+    public let y: Double
+    /// Its name, or an empty text.
+    public let name: String
 
-    package init(_ x: Double, _ y: Double, name: String = "") {
+    /// Creates a point.
+    public init(_ x: Double, _ y: Double, name: String = "") {
       (self.x, self.y, self.name) = (x, y, name)
     }
   }
 
-  package enum Mark: Sendable {
+  /// Something to draw.
+  public enum Mark: Sendable {
     /// Signs with their names next to them where there is room, the first ones first.
     case points([Point], Series)
     /// A line with signs, and its name at its end.
@@ -30,10 +36,17 @@ package struct Plot: Sendable {
   private let legend: [(name: String, series: Series)]
   private let size: (width: Double, height: Double)
 
-  /// Creates a plot, in whose width and height letters are 12 high; its title is for people who have it read to them.
+  /// Creates a chart.
   ///
-  /// A legend names lines that have no names at their ends.
-  package init(
+  /// - Parameters:
+  ///   - title: The subject of the chart, for people who have it read to them.
+  ///   - x: The horizontal axis.
+  ///   - y: The vertical axis.
+  ///   - width: The width, in units in which letters are 12 high.
+  ///   - height: The height without the legend.
+  ///   - legend: The names of lines that have none at their ends.
+  ///   - marks: The marks, the first below all others.
+  public init(
     _ title: String,
     x: Axis,
     y: Axis,
@@ -50,7 +63,8 @@ package struct Plot: Sendable {
     size = (width, height)
   }
 
-  package var chart: Chart {
+  /// The drawing.
+  public var chart: Chart {
     var layers = axes
     for mark in marks { layers += drawn(mark) }
     layers += labels

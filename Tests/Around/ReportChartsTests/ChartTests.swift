@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-import Charts
 import Foundation
 import Testing
 
+@testable import ReportCharts
+
 @Suite("Charts")
 struct ChartTests {
-  private static let percent = Axis("Part", [0, 1], isPercent: true, in: .english)
+  private static let percent = Axis("Part", [0, 1], isPercent: true, numbers: .english)
 
   /// One chart of each kind, small enough to be read as text.
   private static let charts: [(name: String, chart: Chart)] = [
@@ -14,7 +15,7 @@ struct ChartTests {
       Plot(
         "Facility & discrimination",
         x: percent,
-        y: Axis("r", [-0.1, 0.45], in: .german),
+        y: Axis("r", [-0.1, 0.45], numbers: .german),
         [
           .guide(Plot.Point(0, 0.2), Plot.Point(1, 0.2)),
           .points(
@@ -35,8 +36,8 @@ struct ChartTests {
       "bars",
       Plot(
         "Scores",
-        x: Axis("Score (points)", [0, 3], isTight: true, in: .english),
-        y: Axis("Learners", [4, 2], in: .english),
+        x: Axis("Score (points)", [0, 3], isTight: true, numbers: .english),
+        y: Axis("Learners", [4, 2], numbers: .english),
         legend: [(name: "all", series: Series(3))],
         [.bars([Plot.Point(1, 4, name: "1: 4"), Plot.Point(2, 2, name: "2: 2")], width: 1)]
       ).chart
@@ -45,7 +46,7 @@ struct ChartTests {
       "dots",
       DotPlot(
         "Times",
-        Axis("Time (seconds)", [12, 48], in: .english),
+        Axis("Time (seconds)", [12, 48], numbers: .english),
         guides: [20],
         [
           DotPlot.Row("a", 20, interval: 15...30, box: 12...48),
@@ -95,13 +96,13 @@ struct ChartTests {
     ]
   )
   func ticks(values: [Double], expected: [String]) {
-    let chart = DotPlot("t", Axis("x", values, in: .english), []).chart
+    let chart = DotPlot("t", Axis("x", values, numbers: .english), []).chart
     #expect(chart.content.compactMap(\.textAtTick) == expected)
   }
 
   @Test("draw nothing for what there is not")
   func empty() throws {
-    let axis = Axis("x", [], in: .english)
+    let axis = Axis("x", [], numbers: .english)
     for chart in [
       Plot(
         "t",
@@ -128,16 +129,51 @@ struct ChartTests {
     ]
   )
   func numbers(value: Double, digits: Int, english: String, german: String) {
-    #expect(PageLanguage.english.number(value, digits: digits) == english)
-    #expect(PageLanguage.german.number(value, digits: digits) == german)
+    #expect(NumberNotation.english.number(value, digits: digits) == english)
+    #expect(NumberNotation.german.number(value, digits: digits) == german)
   }
 
-  @Test("list names, of many the first")
-  func lists() {
-    #expect(PageLanguage.english.list([]) == "")
-    #expect(PageLanguage.english.list(["a"]) == "a")
-    #expect(PageLanguage.english.list(["a", "b", "c"]) == "a, b and c")
-    #expect(PageLanguage.german.list(["a", "b", "c"], atMost: 2) == "a, b und 1 weitere")
+  @Test(
+    "end, whatever the values are",
+    arguments: [
+      [-Double.greatestFiniteMagnitude, .greatestFiniteMagnitude], [1e15, 1e15 + 1],
+      [0, .leastNonzeroMagnitude], [.nan, .infinity, -.infinity], [1, 1 + .ulpOfOne], [-1e-300],
+    ]
+  )
+  func hostileValues(values: [Double]) throws {
+    for including in [[0.0], []] {
+      for isTight in [false, true] {
+        let axis = Axis("x", values, including: including, isTight: isTight)
+        #expect((1...30).contains(axis.ticks.count))
+        let points = values.map { Plot.Point($0, $0, name: "p") }
+        let plot = Plot(
+          "t",
+          x: axis,
+          y: axis,
+          [.points(points, Series(.min)), .bars(points, width: 1e300)]
+        )
+        try checkMarkup(plot.chart.markup.written())
+        let rows = values.map { DotPlot.Row(String(repeating: "m", count: 100_000), $0) }
+        try checkMarkup(DotPlot("t", axis, guides: values, rows).chart.markup.written())
+      }
+    }
+    let chart = Chart(
+      title: "t",
+      width: 1e300,
+      height: .nan,
+      [.label("a", x: -1e300, y: .infinity)]
+    )
+    try checkMarkup(chart.markup.written())
+    try checkMarkup(chart.unstyledMarkup.written())
+  }
+
+  @Test("draw no count that has no column, and none of a row without a name")
+  func raggedCounts() {
+    let counts = [[1, 2, 3], [4], [5]]
+    let map = HeatMap("t", rowTitle: "", columnTitle: "", rows: ["a", "b"], columns: ["c"], counts)
+    #expect(map.chart.markup.written().components(separatedBy: "<rect").count == 3)
+    #expect(HeatMap.step(-1, of: 0) == 1)
+    #expect(HeatMap.step(9, of: 3) == 5)
   }
 }
 
@@ -152,7 +188,10 @@ struct PageTests {
       source: "A book & more."
     )
     let table = Page.Table(["a", "b"], [["1 < 2", "\u{1}two"]], textColumns: [1])
-    let figure = Page.Figure(DotPlot("t", Axis("x", [1], in: .german), []).chart, caption: "“one”")
+    let figure = Page.Figure(
+      DotPlot("t", Axis("x", [1], numbers: .german), []).chart,
+      caption: "“one”"
+    )
     let section = Page.Section(
       "Why?",
       sentence: "So & so.",
@@ -160,7 +199,7 @@ struct PageTests {
       tables: [table],
       definitions: [term]
     )
-    let html = Page("T", lead: "L", facts: [("n", "1")], [section, section], in: .german).html
+    let html = Page("T", lead: "L", facts: [("n", "1")], [section, section], words: .german).html
     try checkMarkup(String(html.dropFirst("<!DOCTYPE html>\n".count)))
     #expect(html.hasPrefix("<!DOCTYPE html>\n<html lang=\"de\">"))
     #expect(html.components(separatedBy: "id=\"x\"").count == 2)
@@ -176,7 +215,8 @@ struct PageTests {
 extension Markup {
   /// The text of a tick, which unlike other texts of a plot without rows has no class.
   fileprivate var textAtTick: String? {
-    guard case .element("text", _, let children) = self, case .text(let text)? = children.first
+    guard case .element("text", _, let children) = piece,
+      case .text(let text)? = children.first?.piece
     else { return nil }
     return written().contains("class=") ? nil : text
   }

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
 import Testing
 
-@testable import LudusTool
+@testable import ZipArchives
 
 @Suite("Zip files")
 struct ZipArchiveTests {
   private func refusal(_ bytes: [UInt8]) -> ZipArchive.Refusal? {
     do throws(ZipArchive.Refusal) {
-      _ = try ZipArchive.files(in: bytes)
+      _ = try ZipArchive(bytes)
       return nil
     } catch {
       return error
@@ -28,11 +27,12 @@ struct ZipArchiveTests {
       "Ä/ö.txt": Array("abcabcabcabc".utf8),
       "mixed": random + text + random,
     ]
-    let archive = ZipArchive.bytes(of: files)
-    #expect(try ZipArchive.files(in: archive) == files)
+    let archive = try ZipArchive(files: files).bytes
+    #expect(try ZipArchive(archive).files == files)
     #expect(archive.count < 20_000 + text.count / 20)
-    #expect(ZipArchive.bytes(of: files) == archive)
-    #expect(try ZipArchive.files(in: archive + Array("a comment".utf8)) == files)
+    #expect(try ZipArchive(files: files).bytes == archive)
+    #expect(try ZipArchive(archive + Array("a comment".utf8)).files == files)
+    #expect(ZipArchive.isZip(archive.prefix(2)) && !ZipArchive.isZip(text))
   }
 
   /// The last digits of squares, as zlib packs them.
@@ -59,10 +59,31 @@ struct ZipArchiveTests {
     "a name that leads out of its folder is refused",
     arguments: [
       "/etc/passwd", "../a", "a/../../b", "a\\b", "C:/a", "a//b", "./a", "", "a/..", "a\0b",
+      "/\u{301}etc", "../\u{301}a", "a\\\u{301}b",
     ]
   )
   func slip(name: String) {
     #expect(refusal(ZipArchive.bytes(of: [name: [1]])) == .outside(name))
+    #expect(throws: ZipArchive.Refusal.outside(name)) { try ZipArchive(files: [name: [1]]) }
+  }
+
+  @Test("an archive is made only of files that its reader takes")
+  func unmade() {
+    func refusal(_ files: [String: [UInt8]]) -> ZipArchive.Refusal? {
+      do throws(ZipArchive.Refusal) {
+        _ = try ZipArchive(files: files)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    #expect(refusal(["a": [1], "A": [2]]) == .duplicate("a"))
+    #expect(refusal(["folder/": []]) == .outside("folder/"))
+    let long = String(repeating: "a", count: 65_536)
+    #expect(refusal([long: []]) == .outside(long))
+    let many = Dictionary(uniqueKeysWithValues: (0...10_000).map { ("\($0)", [UInt8]()) })
+    #expect(refusal(many) == .tooMany(10_001))
+    #expect(refusal([:]) == nil)
   }
 
   /// An archive of two files whose bytes a test changes.

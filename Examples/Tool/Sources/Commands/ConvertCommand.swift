@@ -3,6 +3,7 @@ import ArgumentParser
 import Foundation
 import Interchange
 import Quizzes
+import ZipArchives
 
 /// The command `ludus convert`.
 struct ConvertCommand: ParsableCommand {
@@ -100,7 +101,7 @@ struct ConvertCommand: ParsableCommand {
       )
     }
     guard output.lowercased().hasSuffix(".xml") else {
-      try result.write(ZipArchive.bytes(of: exported.files))
+      try result.write(ZipArchive(files: exported.files).bytes)
       return isLossy
     }
     let items = exported.files.filter { $0.key.hasPrefix("items/") }

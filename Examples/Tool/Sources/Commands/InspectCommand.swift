@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
 import Interchange
+import ZipArchives
 
 /// The command `ludus inspect`.
 struct InspectCommand: ParsableCommand {

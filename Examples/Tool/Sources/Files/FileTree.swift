@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import ZipArchives
 
 /// The files of a package by their paths: those of a zip file, of a folder, or one file alone.
 struct FileTree {
@@ -42,7 +43,7 @@ struct FileTree {
     guard ZipArchive.isZip(bytes) else {
       return [URL(fileURLWithPath: path).lastPathComponent: bytes]
     }
-    return try ZipArchive.files(in: bytes)
+    return try ZipArchive(bytes).files
   }
 
   private func folder() throws -> [String: [UInt8]] {

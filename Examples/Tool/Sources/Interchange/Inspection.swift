@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Interchange
+import ZipArchives
 
 /// What a reader finds in a file, a JSON object a line: its items, its diagnostics, and how many of each there are.
 struct Inspection {

@@ -3,6 +3,7 @@ import ArgumentParser
 import Foundation
 import Interchange
 import Quizzes
+import ZipArchives
 
 /// A file with questions in one of the formats that people exchange, or a bank.
 struct QuestionFile {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Charts
+import ReportCharts
 
 /// What the figures of reports mean, and who defined them.
 extension Page.Definition {

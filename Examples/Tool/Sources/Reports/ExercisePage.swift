@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import Charts
 import Exercises
 import Foundation
+import ReportCharts
 
 /// The report about what a class wrote, as a page.
 struct ExercisePage {
@@ -30,7 +30,7 @@ struct ExercisePage {
         (language.say("Wrong", "Falsch"), "\(total(words.map(\.rate.errors)))"),
       ],
       [categorySection, daySection, curveSection, wordSection].compactMap(\.self),
-      in: language
+      words: language.words
     )
   }
 
@@ -40,7 +40,12 @@ struct ExercisePage {
   }
 
   private func axis(_ rates: [Double]) -> Axis {
-    Axis(language.say("Error rate", "Fehlerquote"), rates, isPercent: true, in: language)
+    Axis(
+      language.say("Error rate", "Fehlerquote"),
+      rates,
+      isPercent: true,
+      numbers: language.numbers
+    )
   }
 
   private func row(_ name: String, _ rate: TeacherStatistics.Rate) -> [String] {
@@ -93,13 +98,13 @@ struct ExercisePage {
       x: Axis(
         language.say("Days since \(name(first.start))", "Tage seit \(name(first.start))"),
         points.map(\.x),
-        in: language
+        numbers: language.numbers
       ),
       y: Axis(
         language.say("Wrong words", "Falsche Wörter"),
         points.map(\.y),
         isPercent: true,
-        in: language
+        numbers: language.numbers
       ),
       height: 240,
       [.line(points, Series(0), name: "", hasSigns: true)]
@@ -149,7 +154,7 @@ struct ExercisePage {
         x: Axis(
           language.say("Words with this category", "Wörter mit dieser Kategorie"),
           points.map(\.x),
-          in: language
+          numbers: language.numbers
         ),
         y: axis(highest),
         width: 340,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import Charts
 import Experiments
 import Gamification
+import ReportCharts
 
 /// The report about rules that made-up groups play by, as a page.
 struct GroupPage {
@@ -36,7 +36,7 @@ struct GroupPage {
         (language.say("Weeks", "Wochen"), "\(games.first?.points.count ?? 0)"),
       ],
       [lorenzSection, figureSection, timeSection],
-      in: language
+      words: language.words
     )
   }
 
@@ -70,9 +70,9 @@ struct GroupPage {
           language.say("Week", "Woche"),
           [Double(weeks.count)],
           isTight: true,
-          in: language
+          numbers: language.numbers
         ),
-        y: Axis(language.say("Points", "Punkte"), highest, in: language),
+        y: Axis(language.say("Points", "Punkte"), highest, numbers: language.numbers),
         width: 400,
         height: 280,
         lines
@@ -120,13 +120,13 @@ struct GroupPage {
         ),
         [0, 1],
         isPercent: true,
-        in: language
+        numbers: language.numbers
       ),
       y: Axis(
         language.say("Part of all points", "Anteil aller Punkte"),
         [0, 1],
         isPercent: true,
-        in: language
+        numbers: language.numbers
       ),
       height: 320,
       legend: games.enumerated().map { (name: $0.element.name, series: Series($0.offset)) },
@@ -174,7 +174,12 @@ struct GroupPage {
       let rows = reports.enumerated().map { index, report in
         DotPlot.Row(report.name, measure.value(report), series: Series(index))
       }
-      let axis = Axis(measure.name, rows.compactMap(\.value), including: [0, 1], in: language)
+      let axis = Axis(
+        measure.name,
+        rows.compactMap(\.value),
+        including: [0, 1],
+        numbers: language.numbers
+      )
       return Page.Figure(DotPlot(measure.name, axis, rows).chart)
     }
     let best = reports.max { $0.tau < $1.tau }

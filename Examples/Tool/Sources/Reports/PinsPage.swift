@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import Charts
 import Foundation
 import PinLabels
+import ReportCharts
 
 /// The report about what a class wrote for pins, as a page.
 struct PinsPage {
@@ -46,7 +46,7 @@ struct PinsPage {
         ),
       ],
       [mapSection, confusionSection].compactMap(\.self),
-      in: language
+      words: language.words
     )
   }
 

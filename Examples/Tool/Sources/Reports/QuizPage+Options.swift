@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import Charts
 import QuizAnalytics
 import Quizzes
+import ReportCharts
 
 /// What learners of different strength, and of two groups, make of problems.
 extension QuizPage {
@@ -106,9 +106,14 @@ extension QuizPage {
         language.say("Other problems solved", "Andere Aufgaben gelöst"),
         [0, 1],
         isPercent: true,
-        in: language
+        numbers: language.numbers
       ),
-      y: Axis(language.say("Picked by", "Gewählt von"), [0, 1], isPercent: true, in: language),
+      y: Axis(
+        language.say("Picked by", "Gewählt von"),
+        [0, 1],
+        isPercent: true,
+        numbers: language.numbers
+      ),
       width: 340,
       height: 230,
       curves.enumerated().map { index, curve in
@@ -145,7 +150,7 @@ extension QuizPage {
       ),
       ends,
       including: [-2, 0, 2],
-      in: language
+      numbers: language.numbers
     )
     let large = differences.filter { $0.category == .large }.map(\.id.rawValue)
     let title = language.say("Difference between the groups", "Unterschied zwischen den Gruppen")

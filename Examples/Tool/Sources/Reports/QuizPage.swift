@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import Charts
 import Foundation
 import QuizAnalytics
 import Quizzes
+import ReportCharts
 
 /// The report about a log of answers, as a page.
 struct QuizPage {
@@ -61,7 +61,7 @@ struct QuizPage {
       ] + (span.isEmpty ? [] : [(language.say("Dates (UTC)", "Datum (UTC)"), span)]),
       [itemSection, scoreSection, reliabilitySection, timeSection, optionSection, groupSection]
         .compactMap(\.self),
-      in: language
+      words: language.words
     )
   }
 
@@ -82,13 +82,13 @@ struct QuizPage {
       language.say("Discrimination (correlation)", "Trennschärfe (Korrelation)"),
       points.map(\.y),
       including: [0, 0.6],
-      in: language
+      numbers: language.numbers
     )
     let x = Axis(
       language.say("Facility (part of the points earned)", "Lösungsquote (Anteil der Punkte)"),
       [0, 1],
       isPercent: true,
-      in: language
+      numbers: language.numbers
     )
     let isWeak = Set(weak.map(\.id.rawValue))
     let plot = Plot(
@@ -180,9 +180,9 @@ struct QuizPage {
           points.map(\.x),
           including: [0, Double(most)],
           isTight: true,
-          in: language
+          numbers: language.numbers
         ),
-        y: Axis(language.say("Learners", "Lernende"), points.map(\.y), in: language),
+        y: Axis(language.say("Learners", "Lernende"), points.map(\.y), numbers: language.numbers),
         height: 240,
         [.bars(points, width: 1)]
       )
@@ -234,7 +234,7 @@ struct QuizPage {
       "Alpha",
       known.flatMap { [$0.figures.alpha, $0.figures.interval?.lower].compactMap(\.self) },
       including: [0, 1],
-      in: language
+      numbers: language.numbers
     )
     let rows = known.prefix(60).map { quiz, figures in
       DotPlot.Row(quiz.rawValue, figures.alpha, interval: figures.interval?.range)
@@ -266,7 +266,7 @@ struct QuizPage {
         language.say("Alpha without the problem", "Alpha ohne die Aufgabe"),
         rows.compactMap(\.value),
         including: [alpha],
-        in: language
+        numbers: language.numbers
       )
       let title = language.say("Alpha without each problem", "Alpha ohne jede Aufgabe")
       figures.append(Page.Figure(DotPlot(title, axis, guides: [alpha], rows).chart, caption: title))
@@ -308,7 +308,7 @@ struct QuizPage {
     let axis = Axis(
       language.say("Time (seconds)", "Zeit (Sekunden)"),
       timed.flatMap { [$0.time.upperQuartile, $0.time.medianInterval?.upper ?? 0] },
-      in: language
+      numbers: language.numbers
     )
     let rows = timed.prefix(60).map { id, time in
       DotPlot.Row(

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
-import Charts
-import LudusCore
+import ReportCharts
 
 /// In which language a report is written, and what it is called.
 struct ReportOptions: ParsableArguments {
@@ -17,11 +16,4 @@ struct ReportOptions: ParsableArguments {
     try output.write(page.html.utf8)
     try output.flush()
   }
-}
-
-extension PageLanguage: ExpressibleByArgument {}
-
-extension PageLanguage {
-  /// The same language for the sentences of engines.
-  var tag: Language { Language(rawValue) }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Quizzes
+import RichTextHTML
 
 extension String {
   /// The text cut into lines between words; a word that is longer than a line stays whole.
@@ -90,7 +91,7 @@ extension RichText.Run {
     case .text(let text): text.printable
     case .emphasis(let text):
       style.isColored ? style.italic(text.printable) : "*\(text.printable)*"
-    case .formula(let formula): FormulaText.unicode(formula.printable)
+    case .formula(let formula): TeXFormula(formula.printable).plainText
     case .image(_, let alternative): "[image: \(alternative.printable)]"
     }
   }
