@@ -9,7 +9,7 @@
 public struct NumberNotation: Hashable, Sendable {
   /// The mark before decimal places.
   public let decimalMark: String
-  /// What follows a number that is a percentage, with a space before it where there is one.
+  /// The sign after a percentage, with the space before it where there is one.
   public let percentSign: String
   /// The word between the ends of an interval, without spaces.
   public let rangeWord: String

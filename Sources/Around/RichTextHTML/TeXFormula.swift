@@ -36,7 +36,7 @@ public struct TeXFormula: Hashable, Sendable {
     case blank(Character)
     /// A space that is wanted, in quads.
     case space(width: String)
-    /// What stands between braces.
+    /// The parts between braces.
     case group([Part])
     /// Upright letters, in which scripts keep their meaning; in words blanks count.
     case upright(Part, isWords: Bool)
@@ -46,7 +46,7 @@ public struct TeXFormula: Hashable, Sendable {
     case scripts(Part, [Script])
     /// An argument that is not there.
     case missing
-    /// What the source has and nobody sees.
+    /// A part of the source that is not drawn.
     case nothing
   }
 
@@ -70,7 +70,7 @@ extension TeXFormula {
 
     private var next: Character? { place < characters.count ? characters[place] : nil }
 
-    /// What stands up to a closing mark or the end.
+    /// The parts up to a closing mark or the end.
     mutating func row(until end: Character?) -> [Part] {
       var row: [Part] = []
       while let character = next {
