@@ -26,11 +26,9 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [
-    .target(name: "Charts", swiftSettings: settings),
     .executableTarget(
       name: "LudusTool",
       dependencies: [
-        "Charts",
         .product(name: "AnswerMatching", package: "ludus"),
         .product(name: "ChemistryAnswers", package: "ludus"),
         .product(name: "DateAnswers", package: "ludus"),
@@ -50,30 +48,31 @@ let package = Package(
         .product(name: "QuizAuthoring", package: "ludus"),
         .product(name: "QuizCommunity", package: "ludus"),
         .product(name: "Quizzes", package: "ludus"),
+        .product(name: "ReportCharts", package: "ludus"),
+        .product(name: "RichTextHTML", package: "ludus"),
         .product(name: "WordDistances", package: "ludus"),
+        .product(name: "ZipArchives", package: "ludus"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
+      path: "Tool/Sources",
       swiftSettings: settings
     ),
     .executableTarget(
       name: "MinimalQuiz",
       dependencies: [.product(name: "Quizzes", package: "ludus")],
+      path: "MinimalQuiz",
       swiftSettings: settings
     ),
     .executableTarget(
       name: "LeagueExample",
       dependencies: [.product(name: "Gamification", package: "ludus")],
+      path: "League",
       swiftSettings: settings
     ),
     .executableTarget(
       name: "HabitApp",
       dependencies: [.product(name: "PlayerProgress", package: "ludus")],
-      swiftSettings: settings
-    ),
-    .testTarget(
-      name: "ChartsTests",
-      dependencies: ["Charts"],
-      exclude: ["Golden"],
+      path: "HabitApp",
       swiftSettings: settings
     ),
     .testTarget(
@@ -82,6 +81,7 @@ let package = Package(
         .product(name: "Gamification", package: "ludus"),
         .product(name: "PlayerProgress", package: "ludus"),
       ],
+      path: "Content/games/Tests",
       swiftSettings: settings
     ),
     .testTarget(
@@ -106,7 +106,10 @@ let package = Package(
         .product(name: "QuizAuthoring", package: "ludus"),
         .product(name: "QuizCommunity", package: "ludus"),
         .product(name: "Quizzes", package: "ludus"),
+        .product(name: "ReportCharts", package: "ludus"),
+        .product(name: "ZipArchives", package: "ludus"),
       ],
+      path: "Tool/Tests",
       exclude: ["Fixtures", "Golden"],
       swiftSettings: settings
     ),

@@ -13,8 +13,7 @@ let settings: [SwiftSetting] = [
 let engines = [
   "Exercises", "Gamification", "Interchange", "LearningDiary", "LearningRecords", "PinLabels",
   "PinLabelsInterchange", "PinLabelsSVG",
-  "QuizAnalytics", "QuizCommunity",
-  "Quizzes",
+  "QuizAnalytics", "QuizCommunity", "Quizzes", "ReportCharts", "RichTextHTML", "ZipArchives",
 ]
 
 let package = Package(
@@ -32,13 +31,9 @@ let package = Package(
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
   targets: [
-    // Links to what is for programs of ours only: the drawings of reports, and the reader of zip files.
-    .target(name: "Charts", swiftSettings: settings),
-    .target(name: "Archive", exclude: ["FileTree.swift"], swiftSettings: settings),
     .executableTarget(
       name: "Classroom",
       dependencies: engines.map { .product(name: $0, package: "ludus") } + [
-        "Archive", "Charts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "_CryptoExtras", package: "swift-crypto"),

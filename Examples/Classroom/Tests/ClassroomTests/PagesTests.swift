@@ -5,40 +5,6 @@ import Testing
 
 @testable import Classroom
 
-struct MathMLTests {
-  @Test(arguments: [
-    ("x^2", "<msup><mi>x</mi><mrow><mn>2</mn></mrow></msup>"),
-    ("K_a", "<msub><mi>K</mi><mi>a</mi></msub>"),
-    ("\\frac{7}{8}", "<mfrac><mrow><mn>7</mn></mrow><mrow><mn>8</mn></mrow></mfrac>"),
-    ("2 \\times 3.5", "<mn>2</mn><mo>×</mo><mn>3.5</mn>"),
-    ("\\mathrm{H}", "<mrow><mi mathvariant=\"normal\">H</mi></mrow>"),
-    ("\\sqrt[3]{x}", "<mroot><mrow><mi>x</mi></mrow><mrow><mn>3</mn></mrow></mroot>"),
-    ("a < b", "<mi>a</mi><mo>&lt;</mo><mi>b</mi>"),
-    ("\\wobble x", "<mtext>\\wobble</mtext><mi>x</mi>"),
-  ])
-  func aFormulaIsDrawn(tex: String, inner: String) {
-    #expect(MathML(tex).html == "<math><mrow>\(inner)</mrow></math>")
-  }
-
-  @Test(arguments: [
-    String(repeating: "{", count: 5_000), String(repeating: "x^", count: 3_000), "\\", "^", "}{_",
-    "\\frac", String(repeating: "\\sqrt", count: 2_000),
-  ])
-  func whateverIsWrittenEnds(tex: String) {
-    #expect(MathML(tex).html.hasSuffix("</mrow></math>"))
-  }
-}
-
-struct RichTextHTMLTests {
-  @Test func textOfAuthorsIsNoMarkup() {
-    let text = RichText(markup: "<b> & *\"so\"* ![a < b](x.png)")
-    #expect(
-      text.html == "&lt;b&gt; &amp; <em>&quot;so&quot;</em> "
-        + "<span class=\"missing-image\" role=\"img\">a &lt; b</span>"
-    )
-  }
-}
-
 struct WordsTests {
   /// The tables by their languages.
   private func tables() throws -> [Language: [String: String]] {

@@ -225,7 +225,7 @@ extension AdaptiveSelector {
   /// The ability by the answers alone, to report at the end; nil without answers.
   ///
   /// Unlike ``ability`` it does not draw very weak and very strong learners towards the mean: in the simulation of
-  /// `Examples/Measurements/adaptive` its bias stays below a tenth of a logit. It is the weighted likelihood estimate
+  /// `Tests/Measurements/adaptive` its bias stays below a tenth of a logit. It is the weighted likelihood estimate
   /// of T. A. Warm (Psychometrika 54, 1989), whose standard error takes the difficulties as known.
   ///
   /// - Complexity: O(*n*) in the number of answers.

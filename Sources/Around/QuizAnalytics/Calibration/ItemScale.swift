@@ -22,7 +22,7 @@ public import Quizzes
 /// are not guessed, ``RaschScale`` takes less for granted.
 ///
 /// Standard errors take the estimates of all other problems as known, and are a little small for that: in the simulations of
-/// `Examples/Measurements/adaptive` about 90 of 100 intervals held the true difficulty.
+/// `Tests/Measurements/adaptive` about 90 of 100 intervals held the true difficulty.
 ///
 /// Of each learner and problem the first answer counts, and its first try: right or wrong.
 public struct ItemScale: Hashable, Sendable, Codable {

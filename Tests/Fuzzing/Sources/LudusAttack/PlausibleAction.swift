@@ -1,1 +1,1 @@
-../../../GamificationTests/Groups/PlausibleAction.swift
+../../../Engines/GamificationTests/Groups/PlausibleAction.swift

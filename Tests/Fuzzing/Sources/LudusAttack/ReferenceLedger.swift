@@ -1,1 +1,1 @@
-../../../PlayerProgressTests/Points/ReferenceLedger.swift
+../../../Engines/PlayerProgressTests/Points/ReferenceLedger.swift

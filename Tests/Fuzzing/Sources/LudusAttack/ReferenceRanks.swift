@@ -1,1 +1,1 @@
-../../../GamificationTests/Leaderboards/ReferenceRanks.swift
+../../../Engines/GamificationTests/Leaderboards/ReferenceRanks.swift

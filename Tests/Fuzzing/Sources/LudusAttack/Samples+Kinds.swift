@@ -1,1 +1,1 @@
-../../../QuizTestSupport/Samples+Kinds.swift
+../../../Support/QuizTestSupport/Samples+Kinds.swift

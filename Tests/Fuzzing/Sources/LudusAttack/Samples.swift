@@ -1,1 +1,1 @@
-../../../QuizTestSupport/Samples.swift
+../../../Support/QuizTestSupport/Samples.swift

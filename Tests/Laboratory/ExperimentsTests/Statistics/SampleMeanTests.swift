@@ -75,7 +75,7 @@ import Testing
     method: SampleMean.Method,
     expected: ClosedRange<Double>
   ) {
-    // More of them are in `Examples/Measurements/experiments`.
+    // More of them are in `Tests/Measurements/experiments`.
     let samples: UInt64 = if case .bootstrap = method { 400 } else { 1000 }
     let held = share(of: 0..<samples) { generator in
       SampleMean(origin.draws(count, using: &generator))

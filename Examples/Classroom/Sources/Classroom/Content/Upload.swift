@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-import Archive
 import Exercises
 import Foundation
 import Interchange
 import PinLabels
 import PinLabelsInterchange
 import Quizzes
+import RichTextHTML
+import ZipArchives
 
 /// The formats that content comes in and goes out by.
 enum ContentFormat: String, CaseIterable {
@@ -160,7 +161,7 @@ struct Upload: Sendable {
     let files: [String: [UInt8]]
     do {
       // An item of QTI may come alone.
-      files = ZipArchive.isZip(bytes) ? try ZipArchive.files(in: bytes) : ["item.xml": bytes]
+      files = ZipArchive.isZip(bytes) ? try ZipArchive(bytes).files : ["item.xml": bytes]
     } catch {
       remarks.append(
         Remark(path: nil, line: 1, column: 1, severity: "error", text: "\(error)", code: "zip")

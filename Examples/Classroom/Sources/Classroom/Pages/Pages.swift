@@ -119,23 +119,6 @@ struct Failures: RouterMiddleware {
 }
 
 extension String {
-  /// The text with the characters that HTML gives a meaning written as entities.
-  var escapedForHTML: String {
-    var escaped = ""
-    escaped.reserveCapacity(utf8.count)
-    for character in self {
-      switch character {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "'": escaped += "&#39;"
-      default: escaped.append(character)
-      }
-    }
-    return escaped
-  }
-
   /// The text as a part of an address.
   var escapedForAddress: String {
     addingPercentEncoding(withAllowedCharacters: Self.plainInAddresses) ?? ""

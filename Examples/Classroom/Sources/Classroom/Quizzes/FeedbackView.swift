@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Quizzes
+import RichTextHTML
 
 /// What became of a response, with the reason that the engine gives.
 struct FeedbackView: Sendable {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Quizzes
+import RichTextHTML
 
 /// A problem as a form: everything in it comes from its presentation, which does not know the key.
 struct ProblemView: Sendable {

@@ -2,6 +2,7 @@
 import Foundation
 import Hummingbird
 import Quizzes
+import RichTextHTML
 
 /// Looking back at a quiz: the score, and each problem with its reason.
 extension QuizPages {

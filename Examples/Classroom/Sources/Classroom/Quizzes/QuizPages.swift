@@ -3,6 +3,7 @@ import Foundation
 import Hummingbird
 import QuizCommunity
 import Quizzes
+import RichTextHTML
 
 /// Choosing, playing and reviewing quizzes.
 struct QuizPages: Sendable {

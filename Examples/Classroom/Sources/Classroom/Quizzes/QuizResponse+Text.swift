@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Quizzes
+import RichTextHTML
 
 extension QuizResponse {
   /// The response in the words of its problem, for people.

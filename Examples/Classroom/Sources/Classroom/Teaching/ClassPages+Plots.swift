@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
-import Charts
 import Foundation
 import QuizAnalytics
 import Quizzes
+import ReportCharts
 
 /// The figures of the class as drawings, next to tables that say the same.
 extension ClassPages {
   /// The words and numbers of a plot.
   struct Style {
     let words: [String: String]
-    let numbers: PageLanguage
+    let numbers: NumberNotation
 
     init(_ words: [String: String], in language: Language) {
       self.words = words
-      numbers = PageLanguage(rawValue: language.rawValue) ?? .english
+      numbers = language == .german ? .german : .english
     }
 
     func share(_ key: String) -> Axis {
-      Axis(words[key] ?? "", [0, 1], isPercent: true, in: numbers)
+      Axis(words[key] ?? "", [0, 1], isPercent: true, numbers: numbers)
     }
   }
 
@@ -56,7 +56,7 @@ extension ClassPages {
         style.words["discrimination"] ?? "",
         points.map(\.y),
         including: [0, 0.6],
-        in: style.numbers
+        numbers: style.numbers
       ),
       [
         .guide(Plot.Point(0, limit), Plot.Point(1, limit)),
@@ -88,14 +88,5 @@ extension ClassPages {
 
 extension Chart {
   /// The drawing without a style of its own, which the site's policy does not let pages have.
-  var svg: String {
-    Markup(
-      "svg",
-      [
-        "viewBox": "0 0 \(Int(width.rounded(.up))) \(Int(height.rounded(.up)))", "role": "img",
-        "class": "chart",
-      ],
-      [Markup("title", text: title)] + content
-    ).written()
-  }
+  var svg: String { unstyledMarkup.written() }
 }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-import Charts
 import Foundation
 import Hummingbird
 import QuizAnalytics
 import Quizzes
+import ReportCharts
+import RichTextHTML
 
 /// How one problem works: each option with those who chose it, and what goes with it.
 extension ClassPages {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-import Charts
 import Foundation
 import Hummingbird
 import QuizAnalytics
 import Quizzes
+import ReportCharts
+import RichTextHTML
 
 /// What a teacher sees of the class: who did what, and how the problems work.
 struct ClassPages: Sendable {

@@ -2,6 +2,7 @@
 import Foundation
 import Hummingbird
 import Quizzes
+import RichTextHTML
 
 /// Grading what no program can judge: the texts of learners, by the rubric of the problem or as a whole.
 struct GradingPages: Sendable {

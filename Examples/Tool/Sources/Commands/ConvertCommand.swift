@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import Foundation
+import Interchange
+import Quizzes
+import ZipArchives
+
+/// The command `ludus convert`.
+struct ConvertCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "convert",
+    abstract: "Turn questions, pins and records of one format into another.",
+    discussion: """
+      The formats of questions are gift, moodle-xml, cloze, aiken, csv, tsv, anki, json-lines, and as packages qti \
+      (version 2.1), qti22, qti3 and h5p; a name that ends in .json is that of a bank. A package is a zip file, a folder, or \
+      for QTI one item in XML. Pin sheets are turned into web-annotation, iiif and coco, and back; Moodle's questions with \
+      markers on an image become a sheet when the name ends in .sheet.json, and their images are written beside it. Saved \
+      sessions, the log of a diary, and with --rules that of a group are turned into xapi, and achievements into \
+      open-badges. The names of the files say the formats, unless --from or --to do; - is standard input or output.
+
+      Everything that its author should know stands on standard error in the form that editors understand, such as
+
+        questions.gift:3:9: warning: ... [truth-as-text]
+
+      and so does what the other format cannot hold. The exit status is 1 when something was left out or lost, \
+      with --allow-losses only when there is no file.
+
+      Example:
+
+        ludus convert questions.xml bank.json
+      """
+  )
+
+  @Argument(help: ArgumentHelp("The file to read, or -.", valueName: "in"))
+  var input: String
+
+  @Argument(help: ArgumentHelp("The file to write, or -.", valueName: "out"))
+  var output: String
+
+  @OptionGroup var source: SourceOptions
+
+  @Option(
+    help: ArgumentHelp("The format to write. (default: what the name says)", valueName: "format")
+  )
+  var to: FileFormat?
+
+  @OptionGroup var records: RecordOptions
+
+  @Flag(help: "Succeed although something is left out or lost.")
+  var allowLosses = false
+
+  @Flag(help: "Write over a file that is there.")
+  var force = false
+
+  func run() throws {
+    let file = QuestionFile(path: input, format: source.from, isWindows1252: source.windows1252)
+    let target = to ?? FileFormat(path: output, bytes: [])
+    var result = try ConvertedFile(path: output, overwrites: force)
+    let isLossy: Bool
+    let conversion = RecordConversion(
+      file: file,
+      output: output,
+      target: target,
+      options: records,
+      overwrites: force
+    )
+    if let converted = try conversion.run() {
+      try result.write(converted.bytes)
+      isLossy = converted.isLossy
+    } else if let target, target.isPackage {
+      isLossy = try writePackage(of: file, as: target, &result)
+    } else if let target {
+      guard let format = target.format else { throw target.onlyInspected }
+      isLossy = try convert(file, format.writing(), &result)
+    } else {
+      guard let (bank, diagnostics) = try file.bank() else {
+        throw Failure.wrongUsage(
+          "Name another format than that of a bank for \(input) or \(output)."
+        )
+      }
+      file.tell(diagnostics)
+      isLossy = diagnostics.contains { $0.isLoss }
+      try result.write(Array(try bank.json()))
+    }
+    try result.finish(isText: target?.isPackage != true)
+    if isLossy, !allowLosses { throw ExitCode.failure }
+  }
+
+  /// Writes a file or a bank as a package, and returns whether something is gone.
+  private func writePackage(
+    of file: QuestionFile,
+    as format: FileFormat,
+    _ result: inout ConvertedFile
+  ) throws -> Bool {
+    let (found, bytes) = try file.found()
+    let exported = try found.map { format.package(of: $0) } ?? format.package(of: bank(in: bytes))
+    let isLossy = tell(found, of: file, exported.losses)
+    if format == .h5p {
+      JSONLines.tell(
+        "\(output): hint: the package has no JavaScript libraries, so the site must have those that its h5p.json names"
+      )
+    }
+    guard output.lowercased().hasSuffix(".xml") else {
+      try result.write(ZipArchive(files: exported.files).bytes)
+      return isLossy
+    }
+    let items = exported.files.filter { $0.key.hasPrefix("items/") }
+    guard format != .h5p, items.count == 1, let item = items.first else {
+      throw Failure.wrongUsage("\(output) can be one item of QTI: name a .zip or .h5p file")
+    }
+    try result.write(item.value)
+    return isLossy
+  }
+
+  private func bank(in bytes: [UInt8]) throws -> ProblemBank {
+    try ContentFile(path: input).load(from: Data(bytes).withoutMark, listedBy: "quiz check")
+  }
+
+  /// Tells what was found and lost, and whether anything was.
+  private func tell(
+    _ found: FoundQuestions?,
+    of file: QuestionFile,
+    _ losses: [Exported.Loss]
+  ) -> Bool {
+    file.tell(found?.diagnostics ?? [])
+    tell(losses)
+    return !losses.isEmpty || found?.diagnostics.contains { $0.isLoss } == true
+  }
+
+  /// Writes a file or a bank in another format, a stretch at a time, and returns whether something is gone.
+  private func convert(
+    _ file: QuestionFile,
+    _ stream: ExportStream,
+    _ result: inout ConvertedFile
+  ) throws -> Bool {
+    var stream = stream
+    if let found = try file.foundInPackage() {
+      let exported = stream.write(found.contents)
+      try result.write(exported.bytes + stream.finish())
+      return tell(found, of: file, exported.losses)
+    }
+    var isLossy = false
+    let (format, bytes) = try file.forEachImported { imported, _ in
+      file.tell(imported.diagnostics)
+      let exported = stream.write(imported.items.map(\.content))
+      tell(exported.losses)
+      isLossy =
+        isLossy || !exported.losses.isEmpty || imported.diagnostics.contains { $0.isLoss }
+      try result.write(exported.bytes)
+    }
+    if let format, format.format == nil { throw format.onlyInspected }
+    if format == nil {
+      let exported = stream.write(try bank(in: bytes))
+      tell(exported.losses)
+      isLossy = !exported.losses.isEmpty
+      try result.write(exported.bytes)
+    }
+    try result.write(stream.finish())
+    return isLossy
+  }
+
+  private func tell(_ losses: [Exported.Loss]) {
+    for loss in losses { JSONLines.tell("\(output): \(loss)") }
+  }
+}
+
+extension Diagnostic {
+  /// Whether something of the file is gone.
+  var isLoss: Bool { outcome == .dropped || outcome == .refused }
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import Interchange
+import ZipArchives
+
+/// The command `ludus inspect`.
+struct InspectCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "inspect",
+    abstract: "Show what a reader finds in a file of another program, a JSON object a line.",
+    discussion: """
+      Prints an object for each question, category and text in the order of the file, in the terms of Moodle, such as
+
+        {"type":"multichoice","text":"...","single":true,"answers":[...]}
+
+      then an object for each diagnostic, and how many there are of each type:
+
+        {"diagnostic":{"code":"truth-as-text","line":3,"column":9,...}}
+        {"counts":{"multichoice":1}}
+
+      For tables the rows stand first. A file of QTI is one object with its interactions and declarations. With --score \
+      each response, such as {"RESPONSE":["ChoiceA"]}, gives a line with the values of all outcomes, a list as \
+      ['a'; 'b'], or with what is not supported:
+
+        {"outcome":{"SCORE":1},"response":{"RESPONSE":["ChoiceA"]}}
+
+      A package is a zip file or a folder: one of QTI gives an object for each file with its path as file, one of H5P \
+      an object with its libraries and keys.
+
+      Files of xAPI give an object for each statement, Open Badges one for the file or image and for each badge, and \
+      annotations one with selectors and canvases, or with the figures of COCO.
+
+      The exit status is 0 whatever is in the file.
+
+      Example:
+
+        ludus inspect questions.gift
+      """
+  )
+
+  @Argument(
+    help: ArgumentHelp("The file, or - for standard input.", valueName: "file"),
+    completion: .file()
+  )
+  var file: String
+
+  @OptionGroup var source: SourceOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "Print the outcomes of the responses to an item of QTI that stand in this file, an object a line.",
+      valueName: "responses"
+    )
+  )
+  var score: String?
+
+  func run() throws {
+    let question = QuestionFile(path: file, format: source.from, isWindows1252: source.windows1252)
+    var writer = JSONWriter()
+    do throws(any Error) {
+      if let (files, format) = try question.package() {
+        try inspect(files, format) { try writer.write($0) }
+      } else {
+        try inspect(question) { try writer.write($0) }
+      }
+    } catch let refusal as ZipArchive.Refusal {
+      try writer.write(["diagnostic": InspectedDiagnostic(refusal)])
+      try writer.write(["counts": [String: Int]()])
+    }
+    try writer.flush()
+  }
+
+  /// Shows a file of one format, a stretch at a time where it can be read so.
+  private func inspect(
+    _ question: QuestionFile,
+    _ write: (any Encodable) throws -> Void
+  ) throws {
+    guard score == nil else { throw Failure.wrongUsage("--score is for items of QTI") }
+    var inspection = Inspection()
+    let (format, bytes) = try question.forEachImported { imported, format in
+      try inspection.take(imported, in: format, write)
+    }
+    guard let format else {
+      throw Failure.wrongUsage("\(file) names no format: give one with --from")
+    }
+    if format.format != nil {
+      try inspection.finish(write)
+    } else {
+      try RecordInspection(bytes: bytes, format: format).write(write)
+    }
+  }
+
+  private func inspect(
+    _ files: [String: [UInt8]],
+    _ format: FileFormat,
+    _ write: (any Encodable) throws -> Void
+  ) throws {
+    guard format != .h5p else {
+      guard score == nil else { throw Failure.wrongUsage("--score is for items of QTI") }
+      try H5PInspection(package: H5P.read(package: files)).write(write)
+      return
+    }
+    let isAlone = files.count == 1
+    for (path, bytes) in files.sorted(by: { $0.key < $1.key })
+    where isAlone || path.lowercased().hasSuffix(".xml") {
+      let inspection = QTIInspection(document: QTI.read(bytes), path: isAlone ? nil : path)
+      try inspection.write(scoring: score, write)
+    }
+  }
+}
+
+/// How to read a file.
+struct SourceOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("The format of the file. (default: what its name says)", valueName: "format")
+  )
+  var from: FileFormat?
+
+  @Flag(help: "The file is in Windows-1252, not in UTF-8.")
+  var windows1252 = false
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import ZipArchives
+
+/// The files of a package by their paths: those of a zip file, of a folder, or one file alone.
+struct FileTree {
+  let path: String
+
+  /// Whether the path is that of a folder.
+  var isFolder: Bool { InputFile(path: path).type == .typeDirectory }
+
+  /// Whether it is a folder with a manifest or items in it, as an unpacked package is.
+  var isPackageFolder: Bool {
+    guard isFolder, let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+      return false
+    }
+    return names.contains { $0 == "h5p.json" || $0.lowercased().hasSuffix(".xml") }
+  }
+
+  /// The names of files in a folder of a package that are content of other kinds.
+  func othersInPackage() throws -> [String] {
+    let root = URL(fileURLWithPath: path)
+    let names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+    return names.filter { name in
+      let file = InputFile(path: root.appendingPathComponent(name).path)
+      // One that cannot be read keeps nobody from checking the package.
+      guard file.type == .typeRegular, !name.lowercased().hasSuffix(".xml"),
+        let data = try? file.read()
+      else { return false }
+      return ContentKind(of: data) != nil
+        || FileFormat(path: name, bytes: Array(data))?.format != nil
+    }
+  }
+
+  /// Reads all files.
+  ///
+  /// - Parameter bytes: The bytes of the file, where it is no folder.
+  /// - Returns: The files by their paths.
+  /// - Throws: ``ZipArchive/Refusal`` for a zip that is not safe, or a failure to read.
+  func files(_ bytes: () throws -> [UInt8]) throws -> [String: [UInt8]] {
+    if isFolder { return try folder() }
+    let bytes = try bytes()
+    guard ZipArchive.isZip(bytes) else {
+      return [URL(fileURLWithPath: path).lastPathComponent: bytes]
+    }
+    return try ZipArchive(bytes).files
+  }
+
+  private func folder() throws -> [String: [UInt8]] {
+    let root = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    let found = FileManager.default.subpaths(atPath: root.path) ?? []
+    guard found.count <= ZipArchive.maximumCount else {
+      throw ZipArchive.Refusal.tooMany(found.count)
+    }
+    var files: [String: [UInt8]] = [:]
+    for name in found {
+      let file = InputFile(path: root.appendingPathComponent(name).path)
+      if file.type == .typeRegular { files[name] = Array(try file.readWhole()) }
+    }
+    return files
+  }
+}

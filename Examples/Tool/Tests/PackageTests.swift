@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Interchange
+import Quizzes
+import Testing
+import ZipArchives
+
+@testable import LudusTool
+
+@Suite("Packages of QTI and H5P")
+struct PackageTests {
+  /// An item, the interaction that it shows, and the kind of problem that it becomes, if any.
+  static let items: [(name: String, interaction: String, kind: ProblemKind.Name?)] = [
+    ("choice", "choiceInteraction", .multipleChoice),
+    ("text-entry", "textEntryInteraction", .exactMatch),
+    ("extended-text", "extendedTextInteraction", .openResponse),
+    ("inline-choice", "inlineChoiceInteraction", .cloze),
+    ("order", "orderInteraction", .ordering), ("match", "matchInteraction", .matching),
+    ("gap-match", "gapMatchInteraction", .cloze),
+    ("hottext", "hottextInteraction", .multipleChoice),
+    ("hotspot", "hotspotInteraction", nil),
+    ("graphic-gap-match", "graphicGapMatchInteraction", nil),
+    ("select-point", "selectPointInteraction", nil),
+  ]
+
+  @Test(
+    "an item for each interaction is scored, and becomes a problem where there is one",
+    arguments: items
+  )
+  func interaction(name: String, interaction: String, kind: ProblemKind.Name?) throws {
+    let data = try Data(contentsOf: URL(fileURLWithPath: Files.content("qti/\(name).xml")))
+    let document = QTI.read(Array(data))
+    guard case .item(let item) = document.content else {
+      Issue.record("no item")
+      return
+    }
+    #expect(document.diagnostics == [])
+    #expect(item.interactions == [interaction: 1])
+    let response = try #require(item.responses.first)
+    let full = try item.outcomes(for: ["RESPONSE": response.correct])["SCORE"]
+    let none = try item.outcomes(for: [:])["SCORE"]
+    if kind != .openResponse { #expect(full != .number(0)) }
+    #expect(none == .number(0))
+    let package = QTI.read(package: ["\(name).xml": Array(data)])
+    #expect(package.diagnostics.allSatisfy { $0.code == .usualRules })
+    #expect(package.bank(id: "b").bank?.allProblems.map(\.kind.name) == kind.map { [$0] })
+  }
+
+  @Test("a folder of items becomes a bank, and what cannot is named")
+  func folder() throws {
+    let folder = try TemporaryFolder()
+    let run = try Tool.ludus.run("convert", Files.content("qti"), "b.json", in: folder.url)
+    #expect(run.status == 1)
+    #expect(run.errors.contains("hotspot.xml:1:1: warning: "))
+    let bank = try ProblemBank(json: Data(folder.text(of: "b.json").utf8))
+    #expect(bank.allProblems.count == 8)
+    let shown = try Tool.ludus.run("inspect", Files.content("qti"))
+    #expect(shown.output.split(separator: "\n").count { $0.contains(#""file":"#) } == 11)
+  }
+
+  @Test(
+    "a bank goes through a zip of each version and comes back",
+    arguments: ["qti", "qti22", "qti3"]
+  )
+  func roundTrip(format: String) throws {
+    let folder = try TemporaryFolder()
+    let gift =
+      "::one::Which? {=a#yes ~b}\n\n::two::Two? {#2:0.5}\n\n::three::Sure? {T}\n\n::four::Fe? {=iron}\n"
+    try folder.write(Data(gift.utf8), to: "q.gift")
+    _ = try Tool.ludus.run("convert", "q.gift", "b.json", in: folder.url)
+    let made = try Tool.ludus.run(
+      "convert",
+      "b.json",
+      "b.zip",
+      "--to",
+      format,
+      in: folder.url
+    )
+    #expect(made == Run(status: 0, output: ""))
+    let back = try Tool.ludus.run("convert", "b.zip", "c.json", in: folder.url)
+    #expect(back == Run(status: 0, output: ""))
+    let banks = try ["b.json", "c.json"].map {
+      try ProblemBank(json: Data(folder.text(of: $0).utf8))
+    }
+    #expect(banks[0].allProblems.map(\.id) == banks[1].allProblems.map(\.id))
+    #expect(banks[0].allProblems.map(\.correctAnswer) == banks[1].allProblems.map(\.correctAnswer))
+    let shown = try Tool.ludus.run("inspect", "b.zip", in: folder.url)
+    #expect(shown.output.contains(#""file":"imsmanifest.xml""#))
+  }
+
+  @Test("one question can be an item without a package, several cannot")
+  func loneItem() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Data("::q::Sure? {T}".utf8), to: "q.gift")
+    let made = try Tool.ludus.run("convert", "q.gift", "q.xml", "--to", "qti3", in: folder.url)
+    #expect(made == Run(status: 0, output: ""))
+    #expect(try folder.text(of: "q.xml").contains("<qti-choice-interaction"))
+    try folder.write(Data("Sure? {T}\n\nReally? {F}".utf8), to: "two.gift")
+    let refused = try Tool.ludus.run(
+      "convert",
+      "two.gift",
+      "two.xml",
+      "--to",
+      "qti",
+      in: folder.url
+    )
+    #expect(refused.status == 64)
+    #expect(refused.errors.contains("two.xml can be one item of QTI"))
+  }
+
+  @Test("an H5P file is written, read and shown, and says that it has no libraries")
+  func h5p() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Data("::q::Which? {=a ~b}".utf8), to: "q.gift")
+    let made = try Tool.ludus.run("convert", "q.gift", "q.h5p", in: folder.url)
+    #expect(made.status == 0)
+    #expect(made.errors.contains("q.h5p: hint: the package has no JavaScript libraries"))
+    let shown = try Tool.ludus.run("inspect", "q.h5p", in: folder.url)
+    #expect(shown.output.contains(#""mainLibrary":"H5P.MultiChoice""#))
+    #expect(
+      shown.output.contains(
+        #""answers":[{"correct":true,"text":"a"},{"correct":false,"text":"b"}]"#
+      )
+    )
+    #expect(shown.output.hasSuffix("{\"counts\":{\"multichoice\":1}}\n"))
+    #expect(try Tool.ludus.run("convert", "q.h5p", "back.gift", in: folder.url).status == 0)
+    #expect(try folder.text(of: "back.gift").contains("=a"))
+  }
+
+  @Test("quiz check warns about what another format cannot hold")
+  func target() throws {
+    let run = try Tool.ludus.run("quiz", "check", Files.allKinds, "--for", "qti")
+    #expect(run.status == 0)
+    #expect(run.output.contains(#"problem "order-bread": warning: "#))
+    let strict = try Tool.ludus.run(
+      "quiz",
+      "check",
+      Files.allKinds,
+      "--for",
+      "moodle",
+      "--strict",
+      "--json"
+    )
+    #expect(strict.status == 1)
+    #expect(strict.output.contains(#""code":"judgment""#))
+    let h5p = try Tool.ludus.run("quiz", "check", Files.allKinds, "--for", "h5p")
+    #expect(h5p.output.components(separatedBy: "[category]").count == 2)
+  }
+
+  @Test("a zip that is refused is named by inspect and ends convert")
+  func refusedPackage() throws {
+    let folder = try TemporaryFolder()
+    var archive = Data(try ZipArchive(files: ["up/out.xml": [1]]).bytes)
+    while let name = archive.range(of: Data("up/".utf8)) {
+      archive.replaceSubrange(name, with: Data("../".utf8))
+    }
+    try folder.write(archive, to: "slip.zip")
+    let shown = try Tool.ludus.run("inspect", "slip.zip", in: folder.url)
+    #expect(shown.status == 0)
+    #expect(shown.output.contains(#""code":"refused-package""#))
+    let run = try Tool.ludus.run("convert", "slip.zip", "b.json", in: folder.url)
+    #expect(run.status == 65)
+    #expect(run.errors.contains("slip.zip: the name ../out.xml in it leads out of the folder"))
+  }
+}
