@@ -248,6 +248,16 @@ let support: [Target] = [
     path: "Tests/Support/LudusTestSupportTests",
     swiftSettings: settings
   ),
+  // What holds alike in all histories of the engines.
+  .testTarget(
+    name: "SharedHistoriesTests",
+    dependencies: [
+      "LudusTestSupport", "LudusCore", "LudusFoundation", "Gamification", "LearningDiary",
+      "PlayerProgress",
+    ],
+    path: "Tests/Engines/SharedHistoriesTests",
+    swiftSettings: settings
+  ),
   .target(
     name: "QuizTestSupport",
     dependencies: [

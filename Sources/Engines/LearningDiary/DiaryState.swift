@@ -28,15 +28,23 @@ package struct DiaryState: SharedState {
   var reminders = ReminderLog()
   /// The entries about learning.
   var reflections = ReflectionLog()
-  /// The experience points for completions, and their reversals.
-  var earnings: Earnings
-  /// The achievements and coins.
-  var rewards: Rewards
+  /// The experience points, level, achievements and coins of the owner.
+  var progress: MemberProgress
+  /// The entries of the awards that were given.
+  var awards: [Diary.Award.ID: Ledger.Entry.ID] = [:]
 
   package init(_ content: Diary.Content, before events: [Diary.Event]) {
     self.content = content
-    earnings = Earnings(content)
-    rewards = Rewards(content)
+    let policies = content.policies
+    progress = MemberProgress(
+      policies.xp.rules,
+      days: policies.xp.days,
+      levelPolicy: policies.levelPolicy,
+      achievements: policies.achievements,
+      revocation: policies.revocation,
+      shop: policies.shop,
+      by: .diary
+    )
   }
 
   package mutating func apply(_ event: Diary.Event) throws(DiaryError) {
@@ -55,18 +63,12 @@ package struct DiaryState: SharedState {
     case .added(let item): try add(item, event)
     case .edited(let item): try edit(item, event)
     case .deleted(let key): try delete(key, event)
-    case .completed(let key, let occurrence):
-      try earning(by: event) { state throws(DiaryError) in
-        try state.complete(key, occurrence, event)
-      }
+    case .completed(let key, let occurrence): try complete(key, occurrence, event)
     case .reopened(let key, let occurrence): try reopen(key, occurrence, event)
-    case .awarded(let award, let reason):
-      try earning(by: event) { state throws(DiaryError) in
-        try state.earnings.give(award, for: reason, event)
-      }
-    case .revokedAward(let reason): try earnings.revokeAward(for: reason, event)
-    case .sawAchievements: rewards.see(at: event.date)
-    case .bought(let item): try rewards.buy(item, event)
+    case .awarded(let award, let reason): try give(award, for: reason, event)
+    case .revokedAward(let reason): try revokeAward(for: reason, event)
+    case .sawAchievements: progress.markSeen(by: member, at: event.date)
+    case .bought(let item): try buy(item, event)
     case .setReminder(let key, let day): try setReminder(day, for: key, event)
     case .told(let keys): reminders.tell(keys, at: event.date)
     case .sawNotifications: seeNotifications()

@@ -112,19 +112,21 @@ extension DiaryState {
     let activity = PlayerActivity.ID("\(event.id) \(key)")
     if !told.isDone {
       if let done = record.activity {
-        rewards.void(done, id: activity, at: event.date)
+        void(done, id: activity, at: event.date)
       }
       record.doneAt = nil
       record.activity = nil
     } else if !record.event.isDone {
       record.doneAt = event.date
       record.activity = activity
-      rewards.record(
-        .lesson,
-        id: activity,
-        subject: key.description,
-        course: course,
-        at: event.date
+      progress.note(
+        self.activity(
+          .lesson,
+          id: activity,
+          subject: key.description,
+          course: course,
+          at: event.date
+        )
       )
     }
     if !record.event.isWritten(like: told) {

@@ -39,20 +39,18 @@ extension DiaryState {
       throw .item(.alreadyCompleted(id, occurrence: occurrence))
     }
     try checkRequirements(of: record.item)
-    let entry = try earnings.earn(for: record, occurrence, event)
-    let activity = PlayerActivity.ID(event.id.rawValue)
-    completions[completion] = Completion(
-      date: event.date,
-      due: due,
-      entry: entry,
-      activity: activity
-    )
-    rewards.record(
+    let activity = activity(
       record.item.kind == .goal ? .learnGoal : .ownEvent,
-      id: activity,
+      id: PlayerActivity.ID(event.id.rawValue),
       subject: id.rawValue,
       course: record.item.course,
       at: event.date
+    )
+    completions[completion] = Completion(
+      date: event.date,
+      due: due,
+      entry: try earn(for: record, occurrence, activity, event),
+      activity: activity.id
     )
   }
 
@@ -68,9 +66,9 @@ extension DiaryState {
       throw .item(.notCompleted(record.id, occurrence: occurrence))
     }
     if let earned = completion.entry {
-      try earnings.takeBack(earned, for: record, occurrence, event)
+      try takeBack(earned, for: record, occurrence, event)
     }
-    rewards.void(completion.activity, id: PlayerActivity.ID(event.id.rawValue), at: event.date)
+    void(completion.activity, id: PlayerActivity.ID(event.id.rawValue), at: event.date)
     completions[key] = nil
   }
 

@@ -17,16 +17,16 @@ extension Diary {
   /// The ledger of experience points: an entry with its reason for each completion, and for each that was taken back.
   ///
   /// Its only member is ``member``.
-  public var ledger: Ledger { state.earnings.ledger }
+  public var ledger: Ledger { state.progress.ledger }
 
   /// The owner as a member of the ledger.
-  public var member: Member.ID { state.earnings.member }
+  public var member: Member.ID { state.member }
 
   /// The experience points.
-  public var xp: Int { state.earnings.xp }
+  public var xp: Int { state.xp }
 
   /// The level that the experience points make, or have made; see ``Diary/Policies/levelPolicy``.
-  public var level: LevelTable.Standing { state.earnings.level }
+  public var level: LevelTable.Standing { state.progress.level(of: member) }
 
   /// Returns the profile of the owner, with names, texts and images of levels.
   public func profile(_ levels: LevelTable = .learningDiary(in: .english)) -> Diary.Profile {

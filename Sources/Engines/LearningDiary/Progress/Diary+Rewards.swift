@@ -93,16 +93,15 @@ extension Diary {
     stamp: Diary.Event.Stamp?
   ) throws(DiaryError) -> Diary.CompletionReport {
     // Figures, not a copy of the state, which would make changing it slow.
-    let (xpBefore, levelBefore, coinsBefore) = (xp, level.level, wallet?.balance ?? 0)
-    let unlocksBefore = Set(state.rewards.unlocks.map(\.tier))
+    let before = state.progress.figures(of: member)
     let event = try perform(action, by: nil, at: date, stamp: stamp)
-    let level = max(level.level, levelBefore)
+    let gain = state.progress.gain(of: member, since: before)
     return Diary.CompletionReport(
       event: event,
-      xp: xp - xpBefore,
-      levels: levelBefore + 1..<level + 1,
-      achievements: state.rewards.unlocks.filter { !unlocksBefore.contains($0.tier) },
-      coins: (wallet?.balance ?? 0) - coinsBefore
+      xp: gain.points,
+      levels: gain.levels,
+      achievements: gain.unlocks,
+      coins: gain.coins
     )
   }
 }
@@ -116,10 +115,14 @@ extension Diary {
   /// see the kinds of `PlayerActivity.Kind` that this module adds.
   ///
   /// - Complexity: O(*n*) in the number of tiers.
-  public var achievements: [Achievement.Standing] { state.rewards.standings }
+  public var achievements: [Achievement.Standing] {
+    state.progress.tracker.standings(of: member)
+  }
 
   /// The achievements that were reached and not looked at yet; a badge counts them.
-  public var unseenAchievements: [Achievement.Unlock] { state.rewards.unseen }
+  public var unseenAchievements: [Achievement.Unlock] {
+    state.progress.tracker.unseen(by: member)
+  }
 
   /// Notes that the learner looked at the achievements, so that the badge goes.
   ///
@@ -136,7 +139,9 @@ extension Diary {
   ///
   /// Coins are paid by themselves, with the levels of the diary. It is a copy: buy with
   /// ``buy(_:at:stamp:)``.
-  public var wallet: Wallet? { state.rewards.wallet }
+  ///
+  /// - Complexity: O(*n*) for *n* postings.
+  public var wallet: Wallet? { state.progress.wallet(of: member).map { Wallet(after: $0) } }
 
   /// Buys an item of the shop.
   ///

@@ -7,12 +7,14 @@ internal import LudusFoundation
 extension DiaryState {
   mutating func write(_ entry: Reflection.Entry, _ event: Diary.Event) throws(DiaryError) {
     try reflections.write(try checked(entry), at: event.date)
-    rewards.record(
-      .reflection,
-      id: PlayerActivity.ID(event.id.rawValue),
-      subject: entry.id.rawValue,
-      course: entry.course,
-      at: event.date
+    progress.note(
+      activity(
+        .reflection,
+        id: PlayerActivity.ID(event.id.rawValue),
+        subject: entry.id.rawValue,
+        course: entry.course,
+        at: event.date
+      )
     )
   }
 

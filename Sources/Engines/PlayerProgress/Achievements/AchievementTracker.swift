@@ -117,10 +117,16 @@ public struct AchievementTracker: Hashable, Sendable {
     amount: Int,
     tags: Set<String>,
     season: String?,
-    at date: Date
+    at date: Date,
+    utcOffset: Int?
   ) -> [Achievement.Unlock] {
-    let circumstances = PlayerActivity.Circumstances(kind: kind, tags: tags, season: season)
-      .shared(with: &examples.value)
+    let circumstances = PlayerActivity.Circumstances(
+      kind: kind,
+      tags: tags,
+      season: season,
+      utcOffset: utcOffset
+    )
+    .shared(with: &examples.value)
     return take(PlayerActivity(id, member, subject, amount, at: date, circumstances))
   }
 

@@ -81,8 +81,8 @@ extension PlayerLog {
 
   /// Returns the points of a player, those of some time if it is given.
   public func points(of player: Member.ID = PlayerLog.owner, in window: Range<Date>? = nil) -> Int {
-    guard let window else { return state.ledger.total(of: player) }
-    return state.ledger.total(of: player, in: window)
+    guard let window else { return state.progress.ledger.total(of: player) }
+    return state.progress.ledger.total(of: player, in: window)
   }
 
   /// Explains the points of a player: every entry, and how its points come about.
@@ -90,7 +90,7 @@ extension PlayerLog {
     of player: Member.ID = PlayerLog.owner,
     in window: Range<Date>? = nil
   ) -> PointsExplanation {
-    state.ledger.explanation(of: player, in: window)
+    state.progress.ledger.explanation(of: player, in: window)
   }
 
   /// Returns the profile of a player, also of one who has done nothing yet.
@@ -114,19 +114,20 @@ extension PlayerLog {
     let record = state.record(of: player)
     let days = utcOffset.flatMap(content.days.reckoning(aheadOfGreenwichBy:)) ?? content.days
     let today = days.day(of: date)
-    let level = record.level.standing
+    let level = state.progress.level(of: player)
+    let wallet = state.progress.wallet(of: player)
     return PlayerLog.Profile(
       player: player,
-      points: state.ledger.total(of: player),
+      points: state.progress.ledger.total(of: player),
       level: level,
       appearance: content.rules.levelTable?.appearance(of: level.level),
       streak: record.streak?.standing(on: today, by: days),
       goal: record.goal?.standing(on: today, by: days),
-      achievements: state.tracker.standings(of: player),
-      unseen: state.tracker.unseen(by: player),
-      title: state.tracker.title(of: player),
-      coins: record.wallet?.balance,
-      items: record.wallet?.purchases ?? [:]
+      achievements: state.progress.tracker.standings(of: player),
+      unseen: state.progress.tracker.unseen(by: player),
+      title: state.progress.tracker.title(of: player),
+      coins: wallet?.balance,
+      items: wallet?.purchases ?? [:]
     )
   }
 
@@ -154,7 +155,7 @@ extension PlayerLog {
 
   /// Returns where the coins of a player came from and went, oldest first.
   public func postings(of player: Member.ID = PlayerLog.owner) -> [Wallet.Posting] {
-    state.record(of: player).wallet?.postings ?? []
+    state.progress.wallet(of: player)?.postings ?? []
   }
 
   /// Returns why a player cannot buy an item at a date, or nil when they can.
@@ -164,7 +165,7 @@ extension PlayerLog {
     at date: Date
   ) -> PlayerLogError? {
     do throws(PlayerLogError) {
-      try state.check(item, state.record(of: player), on: content.days.day(of: date))
+      try state.check(item, for: player, on: content.days.day(of: date))
       return nil
     } catch {
       return error

@@ -6,8 +6,8 @@ package import LudusFoundation
 package struct PlayerLogState: SharedState {
   private let rules: PlayerLog.Rules
   private let days: DayReckoning
-  private(set) var ledger: Ledger
-  private(set) var tracker: AchievementTracker
+  /// The points, levels, achievements and coins of the players.
+  private(set) var progress: MemberProgress
   private(set) var players: [Member.ID: PlayerRecord] = [:]
   /// All that each activity brought.
   private(set) var reports = PagedDictionary<PlayerLog.Event.ID, PlayerLog.Report>()
@@ -15,8 +15,14 @@ package struct PlayerLogState: SharedState {
   package init(_ content: PlayerLog.Content, before events: [PlayerLog.Event]) {
     rules = content.rules
     days = content.days
-    ledger = Ledger(rules: rules.points, days: days)
-    tracker = AchievementTracker(rules.achievements, days: days)
+    progress = MemberProgress(
+      rules.points,
+      days: days,
+      levelPolicy: rules.levelPolicy,
+      achievements: rules.achievements,
+      shop: rules.shop,
+      by: .playerLog
+    )
   }
 
   /// Returns all that is known of a player, perhaps nothing.
@@ -35,12 +41,12 @@ package struct PlayerLogState: SharedState {
       try choose(target, by: player, event)
     case .titleChosen(let title):
       do throws(AchievementError) {
-        try tracker.wear(title, by: player, at: event.date)
+        try progress.wear(title, by: player, at: event.date)
       } catch {
         throw .achievement(error)
       }
     case .achievementsSeen:
-      tracker.markSeen(by: player, at: event.date)
+      progress.markSeen(by: player, at: event.date)
     case .voided:
       // The log has left the event out already.
       break
@@ -76,21 +82,17 @@ package struct PlayerLogState: SharedState {
   }
 }
 
-/// A player's figures apart from points and achievements.
+/// A player's figures apart from what is in the progress.
 struct PlayerRecord: Hashable, Sendable {
   /// How many points were asked for in all; those that cost count with their size.
   var asked = 0
   var earnings = EarningFold()
-  var level: LevelProgress
   var streak: Streak?
   var goal: GoalProgress?
-  var wallet: WalletState?
 
   init(_ rules: PlayerLog.Rules) {
-    level = LevelProgress(rules.points.levels, policy: rules.levelPolicy)
     streak = rules.streak.map { Streak($0) }
     goal = rules.dailyGoal.map(GoalProgress.init)
-    wallet = rules.shop.map { WalletState($0, before: []) }
   }
 }
 
@@ -127,40 +129,31 @@ extension PlayerLogState {
       home: days
     )
     var report = PlayerLog.Report(event: event, player: player)
-    report.steps = earn(&activity, &record, event)
-    report.levels = record.level.move(to: ledger.total(of: player))
-    report.achievements = reach(activity.activity)
-    if report.points > 0 {
-      report.achievements += reach(.points, report.points, part: 1, activity)
-    }
-    if let level = report.levels.last {
-      report.achievements += reach(.level, level, part: 2, activity)
-    }
+    earn(&activity, &record, &report)
     report.isGoalMet = record.goal?.take(&activity, points: report.points) ?? false
     if report.isGoalMet {
-      report.achievements += reach(.goalMet, 1, part: 3, activity)
+      report.achievements += reach(.goalMet, 1, "3", activity, event)
     }
     extendStreak(&activity, &record, &report)
-    report.coins = pay(report, &record)
+    report.coins = pay(for: report)
     players[player] = record
     reports[event.id] = report
   }
 
-  /// Records the points of an activity and returns how they come about.
+  /// Takes an activity with the points that it earns, and says how they come about.
   private mutating func earn(
     _ activity: inout DatedActivity,
     _ record: inout PlayerRecord,
-    _ event: PlayerLog.Event
-  ) -> [EarningRules.Earning.Step] {
+    _ report: inout PlayerLog.Report
+  ) {
+    let event = report.event
     let earning = record.earnings.take(&activity, rules.earnings)
     let asked = earning.points
-    guard asked != 0 else { return earning.steps }
     record.asked += abs(asked)
-    let player = activity.activity.member
     let bonus = max(earning.multiplied, 0)
     let entry = Ledger.Entry(
       id: "\(event.id)",
-      member: player,
+      member: report.player,
       change: .points(asked - bonus, bonus: bonus),
       reason: PointsReason(
         PointsReason.Kind(rawValue: activity.activity.kind.rawValue),
@@ -169,19 +162,30 @@ extension PlayerLogState {
       date: event.date,
       recordedAt: event.recordedAt
     )
+    let gain = try? progress.take(
+      activity.activity,
+      as: event.id.rawValue,
+      crediting: asked == 0 ? nil : entry
+    )
     // Neither its identifier nor its points can be refused.
-    _ = try? ledger.record(entry)
-    guard ledger.points(takenFor: entry.id, of: player) != asked else { return earning.steps }
+    guard let gain else { return }
+    report.steps = earning.steps + (gain.points == asked ? [] : reductions(of: entry))
+    report.levels = gain.levels
+    report.achievements = gain.unlocks
+  }
+
+  /// The parts of an entry that caps and the floor have changed.
+  private func reductions(of entry: Ledger.Entry) -> [EarningRules.Earning.Step] {
     let window = entry.date..<entry.date.addingTimeInterval(0.001)
-    let posting = ledger.explanation(of: player, in: window).postings.first { $0.id == entry.id }
-    return earning.steps
-      + (posting?.steps ?? []).compactMap { step in
-        switch step.kind {
-        case .cap(let cap): EarningRules.Earning.Step(kind: .cap(cap), points: step.points)
-        case .floor: EarningRules.Earning.Step(kind: .floor, points: step.points)
-        case .base, .bonus: nil
-        }
+    let postings = progress.ledger.explanation(of: entry.member, in: window).postings
+    let steps = postings.first { $0.id == entry.id }?.steps ?? []
+    return steps.compactMap { step in
+      switch step.kind {
+      case .cap(let cap): EarningRules.Earning.Step(kind: .cap(cap), points: step.points)
+      case .floor: EarningRules.Earning.Step(kind: .floor, points: step.points)
+      case .base, .bonus: nil
       }
+    }
   }
 
   private mutating func extendStreak(
@@ -200,56 +204,39 @@ extension PlayerLogState {
     report.streak = length
     report.isStreakExtended = length > before
     if report.isStreakExtended {
-      report.achievements += reach(.streak, length, part: 4, activity)
+      report.achievements += reach(.streak, length, "4", activity, report.event)
     }
   }
 
-  /// Pays the coins for what an activity brought, and returns how many.
-  private func pay(_ report: PlayerLog.Report, _ record: inout PlayerRecord) -> Int {
-    guard let before = record.wallet?.balance else { return 0 }
-    let award =
-      (report.isGoalMet ? rules.coinsForGoal : 0) + report.achievements.count * rules.coinsForTier
-    let actions: [(Wallet.Action, String)] = [
-      (.collected(points: record.level.points), "c"), (.awarded(coins: award), "w"),
-    ]
-    for (action, part) in actions where action != .awarded(coins: 0) {
-      let event = report.event
-      let id = Wallet.Event.ID("\(event.id).\(part)")
-      // Coins beyond the end of `Int` are lost.
-      try? record.wallet?.apply(Wallet.Event(action, by: report.player, at: event.date, id: id))
-    }
-    return (record.wallet?.balance ?? before) - before
-  }
-}
-
-// MARK: - Achievements
-
-extension PlayerLogState {
-  /// Records an activity for the achievements and returns the tiers that it reaches.
-  private mutating func reach(_ activity: PlayerActivity) -> [Achievement.Unlock] {
-    (try? tracker.record(activity)) ?? []
-  }
-
-  /// Records what follows from an activity.
+  /// Notes a goal or a streak that follows from an activity, and returns the tiers that it reaches.
   private mutating func reach(
     _ kind: PlayerActivity.Kind,
     _ amount: Int,
-    part: Int,
-    _ cause: DatedActivity
+    _ number: String,
+    _ cause: DatedActivity,
+    _ event: PlayerLog.Event
   ) -> [Achievement.Unlock] {
-    let cause = cause.activity
-    return reach(
-      PlayerActivity(
-        // In the order in which they are recorded, and no identifier of another event is like it.
-        id: "\(cause.id.rawValue.dropLast(2)).\(part)",
-        member: cause.member,
-        kind: kind,
-        subject: cause.subject,
-        amount: amount,
-        at: cause.date,
-        utcOffset: cause.utcOffset
-      )
+    progress.note(
+      kind,
+      // In the order in which they are noted, and no identifier of another event is like it.
+      id: "\(event.id).\(number)",
+      by: cause.activity.member,
+      subject: cause.activity.subject,
+      amount: amount,
+      at: cause.activity.date,
+      utcOffset: cause.activity.utcOffset
     )
+  }
+
+  /// Pays the coins for what an activity brought, and returns how many.
+  private mutating func pay(for report: PlayerLog.Report) -> Int {
+    let (event, player) = (report.event, report.player)
+    let award =
+      (report.isGoalMet ? rules.coinsForGoal : 0) + report.achievements.count * rules.coinsForTier
+    return progress.pay(award, to: player) { action in
+      let part = if case .collected = action { "c" } else { "w" }
+      return Wallet.Event(action, by: player, at: event.date, id: "\(event.id).\(part)")
+    }
   }
 }
 
@@ -259,17 +246,17 @@ extension PlayerLogState {
   /// Refuses an item that a player cannot buy.
   func check(
     _ item: Wallet.Shop.Item.ID,
-    _ record: PlayerRecord,
+    for player: Member.ID,
     on day: CalendarDay
   ) throws(PlayerLogError) {
-    guard let wallet = record.wallet else { throw .noShop }
+    guard let wallet = progress.wallet(of: player) else { throw .noShop }
     let found: Wallet.Shop.Item
     do throws(WalletError) {
       found = try wallet.purchasable(item)
     } catch {
       throw .wallet(error)
     }
-    guard found.freezes > 0, let streak = record.streak else { return }
+    guard found.freezes > 0, let streak = record(of: player).streak else { return }
     let left = streak.standing(on: day, by: days).freezesLeft
     let maximum = streak.rules.maximumFreezes
     guard left <= maximum - found.freezes else { throw .tooManyFreezes(maximum: maximum) }
@@ -280,15 +267,15 @@ extension PlayerLogState {
     by player: Member.ID,
     _ event: PlayerLog.Event
   ) throws(PlayerLogError) {
-    var record = record(of: player)
     let day = days.day(of: event.date)
-    try check(item, record, on: day)
+    try check(item, for: player, on: day)
     let purchase = Wallet.Event(.bought(item), by: player, at: event.date, id: "\(event.id).b")
     do throws(WalletError) {
-      try record.wallet?.apply(purchase)
+      try progress.apply(purchase, to: player)
     } catch {
       throw .wallet(error)
     }
+    var record = record(of: player)
     record.streak?.giveFreezes(rules.shop?.item(item)?.freezes ?? 0, on: day, by: days)
     players[player] = record
   }

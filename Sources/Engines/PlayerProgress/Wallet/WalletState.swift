@@ -44,7 +44,7 @@ extension Wallet {
 
 /// The coins after some events of a wallet, and how they came about.
 package struct WalletState: SharedState {
-  private let shop: Wallet.Shop
+  let shop: Wallet.Shop
   private(set) var postings: [Wallet.Posting] = []
   private(set) var balance = 0
   private(set) var mostPoints = 0
@@ -113,5 +113,19 @@ package struct WalletState: SharedState {
     balance -= item.price
     purchases[id, default: 0] += 1
     return [Wallet.Posting.Step(kind: .purchase, coins: -item.price)]
+  }
+}
+
+extension Wallet {
+  /// Creates the wallet that has come to a state.
+  ///
+  /// - Complexity: O(*n*) for *n* postings.
+  package init(after state: WalletState) {
+    self.init(state.shop)
+    for event in state.postings.lazy.map(\.event) {
+      let stamp = Wallet.Event.Stamp(id: event.id, recordedAt: event.recordedAt)
+      // It was possible in this place.
+      _ = try? perform(event.action, by: event.actor, at: event.date, stamp: stamp)
+    }
   }
 }

@@ -101,15 +101,15 @@ import Testing
     for event in try diary().events {
       try state.apply(event)
     }
-    try state.earnings.ledger.record(
+    try state.progress.record([
       Ledger.Entry(
         id: "full",
         member: "eva",
-        change: .points(Ledger.maximumPoints - state.earnings.xp),
+        change: .points(Ledger.maximumPoints - state.xp),
         reason: PointsReason(.correction),
         date: now
       )
-    )
+    ])
     let before = state
     let event = Diary.Event(.completed("g", occurrence: nil), at: after(2), id: "c")
     #expect(throws: DiaryError.ledger(.tooManyPoints("g#c"))) { try state.apply(event) }

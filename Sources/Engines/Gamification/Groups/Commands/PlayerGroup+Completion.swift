@@ -47,24 +47,21 @@ extension PlayerGroup {
     stamp: Event.Stamp? = nil
   ) throws(GroupError) -> CompletionReport {
     // Figures, not a view: a copy of the state would make changing it slow.
-    let pointsBefore = log.state.ledger.total(of: member)
-    let levelBefore = log.state.level(of: member).level
-    let reachedBefore = log.state.tracker.unlocks(of: member).map(\.tier)
+    let before = log.state.progress.figures(of: member)
     let done = try perform(.completed(todo), by: member, at: date, stamp: stamp)
     let completion = log.state.todos[todo]?.done.last { $0.id == done.id }
     guard let completion else {
       // Only an event that was in the log before, and is void or refused there, has completed nothing.
       throw effect(of: done.id)?.refusal ?? .log(.alreadyVoid(done.id.rawValue))
     }
-    let level = max(levelBefore, log.state.level(of: member).level)
+    let gain = log.state.progress.gain(of: member, since: before)
     return CompletionReport(
       event: done,
       completion: completion,
-      points: log.state.ledger.total(of: member) - pointsBefore,
+      points: gain.points,
       season: log.state.season(at: done.date),
-      levels: levelBefore + 1..<level + 1,
-      achievements: log.state.tracker.unlocks(of: member)
-        .filter { !reachedBefore.contains($0.tier) }
+      levels: gain.levels,
+      achievements: gain.unlocks
     )
   }
 }

@@ -113,7 +113,7 @@ extension GroupState {
   /// - Complexity: O(*m* (log *m* + log *n*)) for *m* members with *n* entries each.
   func leaderboard(in window: Range<Date>?) -> Leaderboard {
     let entries = membership.records.lazy.map(\.key).filter { membership.takesPart($0) }.map {
-      Leaderboard.Entry($0, score(of: $0, in: window), title: tracker.title(of: $0))
+      Leaderboard.Entry($0, score(of: $0, in: window), title: progress.tracker.title(of: $0))
     }
     // Members are there once, and the dates of entries can be stored.
     let board = try? Leaderboard(entries, policy: valuation.ranking)
@@ -138,16 +138,16 @@ extension GroupState {
       // The dates of entries can be stored.
       try? board?.set(score(of: member, in: window), of: member)
       if hasNewTitle {
-        try? board?.setTitle(tracker.title(of: member), of: member)
+        try? board?.setTitle(progress.tracker.title(of: member), of: member)
       }
     }
   }
 
   private func score(of member: Member.ID, in window: Range<Date>?) -> Leaderboard.Score {
-    let total = ledger.standing(of: member, in: window)
+    let total = progress.ledger.standing(of: member, in: window)
     return Leaderboard.Score(
       points: total.points,
-      achievements: tracker.unlockCount(of: member),
+      achievements: progress.tracker.unlockCount(of: member),
       reachedAt: total.reachedAt
     )
   }

@@ -64,7 +64,8 @@ extension GroupState {
   }
 
   private func points(of member: Member.ID, in season: Season?) -> Int {
-    season.map { ledger.total(of: member, in: $0.range) } ?? ledger.total(of: member)
+    season.map { progress.ledger.total(of: member, in: $0.range) }
+      ?? progress.ledger.total(of: member)
   }
 
   /// The points in a season of all who take part.

@@ -45,7 +45,7 @@ extension GroupState {
       }
       change = .points(points)
     case .toNextLevel:
-      change = .toNextLevel
+      change = progress.changeToNextLevel(of: member)
     }
     try record([
       Ledger.Entry(

@@ -36,7 +36,7 @@ extension GroupState {
     guard let season = season(id), season.end == date else { return }
     let totals = (earners.removeValue(forKey: id) ?? []).sorted()
       .filter { membership.takesPart($0) }
-      .map { (member: $0, points: ledger.total(of: $0, in: season.range)) }
+      .map { (member: $0, points: progress.ledger.total(of: $0, in: season.range)) }
     guard let most = totals.map(\.points).max(), most > 0 else { return }
     for (number, total) in totals.filter({ $0.points == most }).enumerated() {
       record(

@@ -37,9 +37,8 @@ package struct GroupState: SharedState {
   var catchingUp: [Season.ID?: CatchUpRecord] = [:]
   var catchUpOrder = Derived<CatchUpOrder?>(nil)
   var agenda = Agenda()
-  var ledger: Ledger
-  var levels = PagedDictionary<Member.ID, LevelProgress>()
-  var tracker: AchievementTracker
+  /// The points, levels and achievements of the members.
+  var progress: MemberProgress
 
   /// Creates the state before the first event.
   ///
@@ -55,11 +54,13 @@ package struct GroupState: SharedState {
     // The rule book was checked.
     earnings = valuation.multipliers.isEmpty ? nil : try? valuation.earnings
     membership = Membership(rules: content.rules)
-    ledger = Ledger(rules: valuation.points, days: days)
-    tracker = AchievementTracker(
-      valuation.achievements,
+    progress = MemberProgress(
+      valuation.points,
       days: days,
-      policy: valuation.revocation
+      levelPolicy: valuation.levelPolicy,
+      achievements: valuation.achievements,
+      revocation: valuation.revocation,
+      by: .group
     )
   }
 

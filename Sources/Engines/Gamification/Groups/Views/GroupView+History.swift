@@ -48,7 +48,7 @@ package struct GroupHistory {
   package mutating func points(of member: Member.ID, at date: Date) -> Int {
     state.advance(to: date)
     let start = state.findSeason(at: date)?.start ?? .distantPast
-    return state.ledger.total(of: member, in: min(start, date)..<date)
+    return state.progress.ledger.total(of: member, in: min(start, date)..<date)
   }
 
   /// The group at a date.

@@ -45,16 +45,18 @@ extension GroupView {
   }
 
   /// Returns on which level a member is.
-  public func level(of member: Member.ID) -> LevelTable.Standing { state.level(of: member) }
+  public func level(of member: Member.ID) -> LevelTable.Standing {
+    state.progress.level(of: member)
+  }
 
   /// Returns how a member stands with every achievement, from the start, in the order of the book.
   public func achievements(of member: Member.ID) -> [Achievement.Standing] {
-    state.tracker.standings(of: member)
+    state.progress.tracker.standings(of: member)
   }
 
   /// Returns the titles that a member can wear, in the order in which they were reached.
   public func titles(of member: Member.ID) -> [Achievement.Tier.ID] {
-    state.tracker.titles(of: member)
+    state.progress.tracker.titles(of: member)
   }
 
   /// The instants of a scope; nil for all time.

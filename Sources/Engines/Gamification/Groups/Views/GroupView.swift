@@ -28,7 +28,7 @@ public struct GroupView: Hashable, Sendable {
   public var rules: RuleBook { state.rules }
 
   /// The points of all members, entry by entry.
-  public var ledger: Ledger { state.ledger }
+  public var ledger: Ledger { state.progress.ledger }
 
   // MARK: Members
 

@@ -81,8 +81,9 @@ extension Season.Archive {
     final = then.leaderboard(in: season.range)
     recomputed = now.leaderboard(in: season.range)
     // Also of someone whose only credit was declared void, and of someone who was credited only later.
-    isCorrected = Set(then.ledger.members).union(now.ledger.members).contains {
-      now.ledger.total(of: $0, in: season.range) != then.ledger.total(of: $0, in: season.range)
+    isCorrected = Set(then.progress.ledger.members).union(now.progress.ledger.members).contains {
+      now.progress.ledger.total(of: $0, in: season.range)
+        != then.progress.ledger.total(of: $0, in: season.range)
     }
   }
 }

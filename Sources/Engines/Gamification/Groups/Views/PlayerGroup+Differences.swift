@@ -96,7 +96,7 @@ extension RuleBook.Difference {
         seasonPoints: figure { $0.points(of: member, .season) },
         level: figure { $0.level(of: member).level },
         rank: ranks.0.flatMap { first in ranks.1.map { Figure(before: first, after: $0) } },
-        achievements: figure { $0.state.tracker.unlockCount(of: member) }
+        achievements: figure { $0.state.progress.tracker.unlockCount(of: member) }
       )
     }
   }

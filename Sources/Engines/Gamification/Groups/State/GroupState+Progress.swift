@@ -2,8 +2,24 @@
 internal import LudusCore
 internal import LudusFoundation
 
-// What happens in a group becomes activities, from which achievements follow.
+// What members earn leads to levels and achievements, and the boards follow.
 extension GroupState {
+  /// Records entries, all of them or none, and lets everything follow from them.
+  mutating func record(_ entries: [Ledger.Entry]) throws(GroupError) {
+    do throws(LedgerError) {
+      try progress.record(entries)
+    } catch {
+      let refused = entries.first { $0.id == error.entry }
+      throw .tooManyPoints(refused?.member ?? "")
+    }
+    for entry in entries {
+      let season = findSeason(at: entry.date)?.id.rawValue
+      let gain = progress.follow(entry, as: entry.id.rawValue, season: season)
+      boards.value.note(entry.member, hasNewTitle: !gain.unlocks.isEmpty)
+      updatePointsInOrder(of: entry.member)
+    }
+  }
+
   /// Records an activity of a member, under an identifier made from a ledger entry or an event.
   mutating func record(
     _ kind: PlayerActivity.Kind,
@@ -14,7 +30,7 @@ extension GroupState {
     tags: [String] = [],
     at date: Date
   ) {
-    let unlocks = tracker.recordNew(
+    let unlocks = progress.note(
       kind,
       id: id,
       by: member,
@@ -31,17 +47,16 @@ extension GroupState {
 
   /// Records that a todo, and the points for it, were wrongly credited.
   mutating func revoke(_ credit: GroupView.TodoCredit, _ event: PlayerGroup.Event) {
+    let member = credit.member
     for (part, voided) in [credit.entry.activity, credit.entry.pointsActivity].enumerated() {
-      let id: PlayerActivity.ID = "\(event.id)#v\(part)"
-      let void = PlayerActivity(id: id, member: credit.member, voiding: voided, at: event.date)
-      tracker.recordNew(void)
+      progress.void(voided, as: "\(event.id)#v\(part)", of: member, at: event.date)
     }
-    boards.value.note(credit.member, hasNewTitle: true)
-    record(.penalty, id: "\(event.id)#x", by: credit.member, at: event.date)
+    boards.value.note(member, hasNewTitle: true)
+    record(.penalty, id: "\(event.id)#x", by: member, at: event.date)
   }
 
   mutating func seeAchievements(_ event: PlayerGroup.Event) throws(GroupError) {
-    tracker.markSeen(by: try membership.member(event.actor), at: event.date)
+    progress.markSeen(by: try membership.member(event.actor), at: event.date)
   }
 
   mutating func choose(_ title: Achievement.WornTitle, _ event: PlayerGroup.Event)
@@ -49,7 +64,7 @@ extension GroupState {
   {
     let member = try membership.member(event.actor)
     do throws(AchievementError) {
-      try tracker.wear(title, by: member, at: event.date)
+      try progress.wear(title, by: member, at: event.date)
     } catch {
       throw .titleNotEarned(member)
     }
@@ -58,12 +73,10 @@ extension GroupState {
 }
 
 extension Ledger.Entry.ID {
-  // They are in the order in which they are recorded, so that none comes late.
-
   /// The activity of getting its points.
-  var pointsActivity: PlayerActivity.ID { "\(self).1" }
-  /// The activity of reaching a level with it.
-  var levelActivity: PlayerActivity.ID { "\(self).2" }
-  /// The activity that an entry is for.
+  fileprivate var pointsActivity: PlayerActivity.ID {
+    PlayerActivity.ID(rawValue + MemberProgress.Conventions.group.pointsSuffix)
+  }
+  /// The activity that an entry is for, after those of its points and a level, so that none comes late.
   var activity: PlayerActivity.ID { "\(self).3" }
 }

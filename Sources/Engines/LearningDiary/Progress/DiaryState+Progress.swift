@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: Apache-2.0
+public import PlayerProgress
+internal import LudusCore
+internal import LudusFoundation
+
+// The XP of the owner, with the levels, achievements and coins that follow from them by themselves.
+extension DiaryState {
+  /// The owner as the only member of the progress.
+  var member: Member.ID { Member.ID(content.owner.rawValue) }
+
+  /// The experience points.
+  var xp: Int { progress.ledger.total(of: member) }
+
+  /// Takes what was done, with the points that it earns.
+  ///
+  /// - Parameters:
+  ///   - record: The item that was completed.
+  ///   - occurrence: Its day, if it comes again.
+  ///   - activity: What achievements count.
+  ///   - event: The event.
+  /// - Returns: The entry, or nil when the item earns nothing.
+  mutating func earn(
+    for record: ItemRecord,
+    _ occurrence: CalendarDay?,
+    _ activity: PlayerActivity,
+    _ event: Diary.Event
+  ) throws(DiaryError) -> Ledger.Entry.ID? {
+    let policy = content.policies.xp
+    let xp = policy.xp(for: record.item.kind)
+    let age = event.date.timeIntervalSince(record.createdAt)
+    var entry: Ledger.Entry?
+    if xp > 0, age >= Double(policy.minimumAge) * 60 {
+      let kind: PointsReason.Kind = record.item.kind == .goal ? .learnGoal : .ownEvent
+      let reason = PointsReason(kind, subject: record.id.rawValue)
+      entry = self.entry(entryID(of: record, occurrence, event), .points(xp), reason, event)
+    }
+    do throws(LedgerError) {
+      pay(for: try progress.take(activity, as: event.id.rawValue, crediting: entry), event)
+    } catch {
+      throw .ledger(error)
+    }
+    return entry?.id
+  }
+
+  /// Takes back the points for completing an item.
+  mutating func takeBack(
+    _ entry: Ledger.Entry.ID,
+    for record: ItemRecord,
+    _ occurrence: CalendarDay?,
+    _ event: Diary.Event
+  ) throws(DiaryError) {
+    let id = entryID(of: record, occurrence, event)
+    try reverse(entry, PointsReason(.correction, subject: record.id.rawValue), id, event)
+  }
+
+  /// Records the points of an award.
+  mutating func give(
+    _ award: Diary.Award,
+    for reason: Diary.Award.ID,
+    _ event: Diary.Event
+  ) throws(DiaryError) {
+    guard !reason.rawValue.isEmpty else { throw .log(.emptyIdentifier) }
+    guard awards[reason] == nil else { throw .award(.alreadyGiven(reason)) }
+    let range = 1...XPPolicy.maximumXP
+    if let xp = award.xp, !range.contains(xp) {
+      throw .award(.xpOutOfRange(xp, expected: range))
+    }
+    let change = award.xp.map { .points($0) } ?? progress.changeToNextLevel(of: member)
+    let text = PointsReason(.award, subject: reason.rawValue)
+    let entry = entry("#\(event.id)", change, text, event)
+    pay(for: try record(entry, event), event)
+    awards[reason] = entry.id
+  }
+
+  /// Takes an award back.
+  mutating func revokeAward(for reason: Diary.Award.ID, _ event: Diary.Event) throws(DiaryError) {
+    guard let entry = awards[reason] else { throw .award(.notGiven(reason)) }
+    let correction = PointsReason(.correction, subject: reason.rawValue)
+    try reverse(entry, correction, "#\(event.id)", event)
+    awards[reason] = nil
+  }
+
+  /// Records a reversal, which must come after its entry also when both are of one instant.
+  private mutating func reverse(
+    _ reversed: Ledger.Entry.ID,
+    _ reason: PointsReason,
+    _ id: Ledger.Entry.ID,
+    _ event: Diary.Event
+  ) throws(DiaryError) {
+    let later: Ledger.Entry.ID = reversed < id ? id : "\(reversed)#\(event.id)"
+    _ = try record(entry(later, .reversal(of: reversed), reason, event), event)
+  }
+
+  private mutating func record(
+    _ entry: Ledger.Entry,
+    _ event: Diary.Event
+  ) throws(DiaryError) -> MemberProgress.Gain {
+    do throws(LedgerError) {
+      try progress.record([entry])
+    } catch {
+      throw .ledger(error)
+    }
+    return progress.follow(entry, as: event.id.rawValue)
+  }
+
+  private func entry(
+    _ id: Ledger.Entry.ID,
+    _ change: Ledger.Entry.Change,
+    _ reason: PointsReason,
+    _ event: Diary.Event
+  ) -> Ledger.Entry {
+    Ledger.Entry(
+      id: id,
+      member: member,
+      change: change,
+      reason: reason,
+      date: event.date,
+      recordedAt: event.recordedAt
+    )
+  }
+
+  /// The identifier of an entry has the item and the occurrence, which can earn once, and the event, because
+  /// a reopened item can earn again.
+  ///
+  /// The text after the first `#` is the event, whose identifier no other has, so no two entries have the same
+  /// one, even if identifiers of items look like this.
+  private func entryID(
+    of record: ItemRecord,
+    _ occurrence: CalendarDay?,
+    _ event: Diary.Event
+  ) -> Ledger.Entry.ID {
+    let day = occurrence.map { "@\($0)" } ?? ""
+    let item = record.id.rawValue.split(separator: "#", omittingEmptySubsequences: false)
+    return "\(item.joined(separator: "%23"))\(day)#\(event.id)"
+  }
+}
+
+// MARK: - Achievements
+
+extension DiaryState {
+  /// Makes an activity that achievements can count.
+  ///
+  /// The identifier follows from that of the event, so that it is there once and in the order of the log.
+  func activity(
+    _ kind: PlayerActivity.Kind,
+    id: PlayerActivity.ID,
+    subject: String,
+    course: DiaryCourse.ID?,
+    at date: Date
+  ) -> PlayerActivity {
+    PlayerActivity(
+      id: id,
+      member: member,
+      kind: kind,
+      subject: subject,
+      tags: Set(course.map { [$0.rawValue] } ?? []),
+      at: date
+    )
+  }
+
+  /// Takes something out of effect that achievements count, also at the same instant.
+  mutating func void(_ voided: PlayerActivity.ID, id: PlayerActivity.ID, at date: Date) {
+    let later: PlayerActivity.ID = voided < id ? id : "\(voided) \(id)"
+    progress.void(voided, as: later, of: member, at: date)
+  }
+}
+
+// MARK: - Coins
+
+extension DiaryState {
+  /// Pays the coins for XP that the learner did not have before.
+  private mutating func pay(for gain: MemberProgress.Gain, _ event: Diary.Event) {
+    guard gain.points > 0 else { return }
+    progress.pay(to: member, event.inWallet)
+  }
+
+  mutating func buy(_ item: Wallet.Shop.Item.ID, _ event: Diary.Event) throws(DiaryError) {
+    guard progress.wallet(of: member) != nil else { throw .noShop }
+    do throws(WalletError) {
+      try progress.apply(event.inWallet(.bought(item)), to: member)
+    } catch {
+      throw .wallet(error)
+    }
+  }
+}
+
+extension Diary.Event {
+  /// Returns what it does to the wallet, which needs no event of its own.
+  fileprivate func inWallet(_ action: Wallet.Action) -> Wallet.Event {
+    Wallet.Event(action, at: date, recordedAt: recordedAt, id: Wallet.Event.ID(id.rawValue))
+  }
+}
+
+extension PointsReason.Kind {
+  /// An event of the learner's own that was completed.
+  public static let ownEvent: Self = "event"
+  /// A learn goal that was completed.
+  public static let learnGoal: Self = "goal"
+}
