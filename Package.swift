@@ -139,15 +139,15 @@ let floors: [(name: String, modules: [Module])] = [
         uses: ["LudusCore", "Translations", "LudusFoundation", "Quizzes"],
         testing: ["QuizTestSupport", "AnswerMatching"]
       ),
-      // Checks judge by item statistics; the workshop keeps its events in the log of the community.
+      // Checks judge by item statistics.
       Module(
         name: "QuizAuthoring",
         uses: [
           "LudusCore", "Translations", "LudusFoundation", "AnswerMatching", "ChemistryAnswers",
           "DateAnswers",
-          "MathAnswers", "Quizzes", "QuizAnalytics", "QuizCommunity",
+          "MathAnswers", "QuizContent", "Quizzes", "QuizAnalytics",
         ],
-        testing: ["QuizTestSupport"]
+        testing: ["QuizTestSupport", "QuizCommunity"]
       ),
       Module(
         name: "PinLabelsSVG",
