@@ -122,7 +122,7 @@ let floors: [(name: String, modules: [Module])] = [
       ),
       Module(
         name: "LearningDiary",
-        uses: ["LudusCore", "Translations", "LudusFoundation", "PlayerProgress", "ICalendar"]
+        uses: ["LudusCore", "Translations", "LudusFoundation", "PlayerProgress"]
       ),
     ]
   ),
@@ -159,6 +159,11 @@ let floors: [(name: String, modules: [Module])] = [
     "Bridges",
     [
       Module(name: "ICalendar", uses: ["LudusCore", "LudusFoundation"]),
+      // Its own module, so that a diary without calendars compiles neither it nor their files.
+      Module(
+        name: "DiaryCalendars",
+        uses: ["LudusCore", "LudusFoundation", "PlayerProgress", "LearningDiary", "ICalendar"]
+      ),
       // It depends on the engines whose content it reads and writes; no engine depends on it.
       Module(
         name: "Interchange",

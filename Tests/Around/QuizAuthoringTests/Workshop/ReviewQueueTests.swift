@@ -63,7 +63,9 @@ struct ReviewQueueTests {
     #expect(workshop.reviewQueue(disliked: votes.disliked).items == [])
     #expect(workshop.reviewQueue(disliked: try Samples.votes([("p", 1, 8)]).disliked).items == [])
     #expect(
-      workshop.reviewQueue(disliked: try Samples.votes([("p", 1, 9)]).disliked).items.map(\.id) == ["p"]
+      workshop.reviewQueue(disliked: try Samples.votes([("p", 1, 9)]).disliked).items.map(\.id) == [
+        "p"
+      ]
     )
   }
 
@@ -82,7 +84,9 @@ struct ReviewQueueTests {
     let votes = try Samples.votes([("p2", 0, 9), ("other", 0, 9)])
     #expect(workshop.reviewQueue(disliked: votes.disliked, for: "ada").items.map(\.id) == ["other"])
     #expect(
-      workshop.reviewQueue(disliked: votes.disliked, for: "eve").items.map(\.id) == ["p1", "other", "p2"]
+      workshop.reviewQueue(disliked: votes.disliked, for: "eve").items.map(\.id) == [
+        "p1", "other", "p2",
+      ]
     )
   }
 
@@ -92,7 +96,9 @@ struct ReviewQueueTests {
     #expect(workshop.reviewQueue(disliked: try Samples.votes([("p", 0, 9)]).disliked).items == [])
     // Nobody has voted yet.
     try workshop.keep("p", votes: 0, by: "eve", at: date(2))
-    #expect(workshop.reviewQueue(disliked: try Samples.votes([("p", 0, 9)]).disliked).items.count == 1)
+    #expect(
+      workshop.reviewQueue(disliked: try Samples.votes([("p", 0, 9)]).disliked).items.count == 1
+    )
   }
 
   @Test func votesOnVariantsCountForTheirTemplate() throws {

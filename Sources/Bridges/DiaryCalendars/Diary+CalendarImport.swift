@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import PlayerProgress
 public import ICalendar
+public import LearningDiary
 public import LudusCore
 internal import LudusFoundation
+internal import PlayerProgress
 
 extension Diary {
   /// The outcome of importing a calendar file into a diary.

@@ -4,6 +4,7 @@ import LudusCore
 import LudusTestSupport
 import Testing
 
+@testable import DiaryCalendars
 @testable import ICalendar
 @testable import LearningDiary
 
@@ -56,6 +57,15 @@ extension Diary {
     return importCalendar(file, into: "coding", calendar: calendar, at: date) {
       TimeZone(identifier: $0)
     }
+  }
+}
+
+extension Calendar {
+  /// A calendar with the clocks of a zone.
+  static func of(_ zone: String) throws -> Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = try #require(TimeZone(identifier: zone))
+    return calendar
   }
 }
 

@@ -4,6 +4,7 @@ import LudusCore
 import LudusTestSupport
 import Testing
 
+@testable import DiaryCalendars
 @testable import ICalendar
 @testable import LearningDiary
 

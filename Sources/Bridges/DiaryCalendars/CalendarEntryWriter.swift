@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import PlayerProgress
 internal import ICalendar
+internal import LearningDiary
 internal import LudusCore
 internal import LudusFoundation
+internal import PlayerProgress
 
 /// Writes items of a diary as components of a calendar.
 struct CalendarEntryWriter {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import PlayerProgress
+internal import LearningDiary
 internal import LudusCore
 
 /// How the items of a diary are named in calendars.

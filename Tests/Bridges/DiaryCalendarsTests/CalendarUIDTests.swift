@@ -3,6 +3,7 @@ import LudusCore
 import LudusTestSupport
 import Testing
 
+@testable import DiaryCalendars
 @testable import LearningDiary
 
 @Suite struct CalendarUIDTests {

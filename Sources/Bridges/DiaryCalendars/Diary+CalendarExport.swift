@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 public import ICalendar
+public import LearningDiary
 internal import LudusCore
 internal import LudusFoundation
+internal import PlayerProgress
 
 extension Diary {
   /// Returns a calendar file with all events and goals that have a day, and their reminders.
@@ -12,7 +14,7 @@ extension Diary {
   /// ```
   ///
   /// Events become events, goals become to-dos, also those that are done; reminders become alarms at the time of
-  /// ``ReminderPolicy``. An item without a time takes the whole day. Times are written in the zone of the calendar,
+  /// ``/LearningDiary/ReminderPolicy``. An item without a time takes the whole day. Times are written in the zone of the calendar,
   /// with a description of its clocks; without a calendar they are on the clock of the reader. Items keep their
   /// names, and the number of their changes grows, so that a program that reads the file again recognizes them.
   ///
