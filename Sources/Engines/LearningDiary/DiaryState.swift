@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import PlayerProgress
-package import LudusCore
+internal import LudusCore
 internal import LudusFoundation
 
 /// Everything that follows from the events of a diary, up to some event.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import PlayerProgress
 package import LudusCore
-package import LudusFoundation
+internal import LudusFoundation
 
 /// Something that can be completed once: an item, or one occurrence of an item that comes again.
 package struct CompletionKey: Hashable, Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-package import LudusCore
-package import LudusFoundation
+internal import LudusCore
+internal import LudusFoundation
 
 /// An item of the learner's own with its history.
 package struct ItemRecord: Identifiable, Hashable, Sendable {
