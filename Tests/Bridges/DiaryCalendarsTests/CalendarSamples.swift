@@ -15,7 +15,10 @@ enum CalendarSamples {
   static func day(_ text: String) throws -> CalendarDay { try #require(CalendarDay(text)) }
 
   /// A diary of two courses, with three events that have or have no day.
-  static func diary(policies: Diary.Policies = Diary.Policies.standard) throws -> Diary {
+  static func diary(
+    policies: Diary.Policies = Diary.Policies.standard,
+    at now: Date = now
+  ) throws -> Diary {
     var diary = Diary(owner: "eva", policies: policies)
     let coding = try DiaryCourse(
       id: "coding",

@@ -67,9 +67,9 @@ import Testing
   }
 
   @Test func aDiaryOfAnyDateCanBeWrittenAndRead() throws {
-    let made = [Date.distantPast, Date(timeIntervalSince1970: 1e12), CalendarSamples.now]
+    let made = [Date.distantPast, Date(timeIntervalSince1970: 1e12)]
     for date in made where date.truncatedToMilliseconds != nil {
-      var diary = try CalendarSamples.diary()
+      var diary = try CalendarSamples.diary(at: date)
       var added = 0
       for (number, item) in Self.items().enumerated() {
         guard (try? diary.add(item, at: date + Double(number))) != nil else { continue }
