@@ -130,7 +130,7 @@ let floors: [(name: String, modules: [Module])] = [
       ),
       Module(
         name: "LearningDiary",
-        uses: ["LudusCore", "Translations", "LudusFoundation", "PlayerProgress", "ICalendar"]
+        uses: ["LudusCore", "Translations", "LudusFoundation", "PlayerProgress"]
       ),
     ]
   ),
@@ -147,15 +147,15 @@ let floors: [(name: String, modules: [Module])] = [
         uses: ["LudusCore", "Translations", "LudusFoundation", "Quizzes"],
         testing: ["QuizTestSupport", "AnswerMatching"]
       ),
-      // Checks judge by item statistics; the workshop keeps its events in the log of the community.
+      // Checks judge by item statistics.
       Module(
         name: "QuizAuthoring",
         uses: [
           "LudusCore", "Translations", "LudusFoundation", "AnswerMatching", "ChemistryAnswers",
           "DateAnswers",
-          "MathAnswers", "Quizzes", "QuizAnalytics", "QuizCommunity",
+          "MathAnswers", "QuizContent", "Quizzes", "QuizAnalytics",
         ],
-        testing: ["QuizTestSupport"]
+        testing: ["QuizTestSupport", "QuizCommunity"]
       ),
       Module(
         name: "PinLabelsSVG",
@@ -171,38 +171,80 @@ let floors: [(name: String, modules: [Module])] = [
     [
       Module(name: "ICalendar", uses: ["LudusCore", "LudusFoundation"]),
       Module(name: "ZipArchives"),
+      // Its own module, so that a diary without calendars compiles neither it nor their files.
+      Module(
+        name: "DiaryCalendars",
+        uses: ["LudusCore", "LudusFoundation", "PlayerProgress", "LearningDiary", "ICalendar"]
+      ),
+      // What every reader of files says, and the forms that standards prescribe for JSON: records
+      // need it and none of the formats for questions.
+      Module(
+        name: "FileDiagnostics",
+        uses: ["LudusCore", "Translations", "LudusFoundation"]
+      ),
       // It depends on the engines whose content it reads and writes; no engine depends on it.
       Module(
         name: "Interchange",
         uses: [
-          "LudusCore", "Translations", "LudusFoundation", "AnswerMatching", "MathAnswers",
-          "QuizContent",
+          "LudusCore", "LudusFoundation", "AnswerMatching", "MathAnswers", "QuizContent",
+          "FileDiagnostics",
         ],
         testing: ["Quizzes"]
-      ),
-      // The forms that standards prescribe for JSON, for records and annotations; it is no product.
-      Module(
-        name: "JSONForms",
-        uses: ["LudusCore", "LudusFoundation", "Interchange"],
-        isProduct: false
       ),
       // Its own module, so that quiz apps that read questions do not link pins and anatomical terms.
       Module(
         name: "PinLabelsInterchange",
         uses: [
-          "LudusCore", "LudusFoundation", "Interchange", "JSONForms", "PinLabels", "QuizContent",
+          "LudusCore", "LudusFoundation", "FileDiagnostics", "Interchange", "PinLabels",
+          "QuizContent",
         ]
       ),
-      // What happened in the engines, as records of others; no quiz app links what only some of it needs.
+      // Statements and badges with their forms; what happened in an engine becomes one of them in a
+      // module of its own, so that an app compiles the engines that it has.
       Module(
         name: "LearningRecords",
+        uses: ["LudusCore", "LudusFoundation", "FileDiagnostics"]
+      ),
+      Module(
+        name: "QuizRecords",
         uses: [
-          "LudusCore", "LudusFoundation", "AnswerMatching", "Exercises", "Gamification",
-          "Interchange",
-          "JSONForms", "LearningDiary", "MathAnswers", "PinLabels", "PlayerProgress", "QuizContent",
-          "Quizzes",
+          "LudusCore", "LudusFoundation", "FileDiagnostics", "LearningRecords", "AnswerMatching",
+          "MathAnswers", "QuizContent", "Quizzes",
         ],
-        testing: ["QuizTestSupport"]
+        testing: ["QuizTestSupport", "RecordTestSupport"]
+      ),
+      Module(
+        name: "ExerciseRecords",
+        uses: ["LudusCore", "LudusFoundation", "LearningRecords", "Exercises"],
+        testing: ["RecordTestSupport"]
+      ),
+      Module(
+        name: "PinLabelRecords",
+        uses: ["LudusCore", "LudusFoundation", "LearningRecords", "PinLabels"],
+        testing: ["RecordTestSupport"]
+      ),
+      // The badges of achievements, which groups and diaries share; it is no product.
+      Module(
+        name: "AchievementRecords",
+        uses: ["LudusCore", "LearningRecords", "PlayerProgress"],
+        testing: ["LudusFoundation"],
+        isProduct: false
+      ),
+      Module(
+        name: "GameRecords",
+        uses: [
+          "LudusCore", "LudusFoundation", "LearningRecords", "AchievementRecords",
+          "PlayerProgress", "Gamification",
+        ],
+        testing: ["RecordTestSupport"]
+      ),
+      Module(
+        name: "DiaryRecords",
+        uses: [
+          "LudusCore", "LudusFoundation", "LearningRecords", "AchievementRecords",
+          "PlayerProgress", "LearningDiary",
+        ],
+        testing: ["RecordTestSupport"]
       ),
     ]
   ),
@@ -227,11 +269,12 @@ let floors: [(name: String, modules: [Module])] = [
 
 /// The umbrella re-exports every engine.
 let umbrella = [
-  "LudusCore", "AnatomicalTerms", "AnswerMatching", "ChemistryAnswers", "DateAnswers", "Exercises",
-  "Experiments", "Gamification", "GermanSpelling", "ICalendar", "Interchange", "LearningDiary",
-  "LearningRecords", "MathAnswers", "PinLabels", "PinLabelsInterchange", "PinLabelsSVG",
-  "PlayerProgress", "QuizAnalytics", "QuizAuthoring", "QuizCommunity", "QuizContent", "Quizzes",
-  "WordDistances",
+  "LudusCore", "AnatomicalTerms", "AnswerMatching", "ChemistryAnswers", "DateAnswers",
+  "DiaryCalendars", "DiaryRecords", "ExerciseRecords", "Exercises", "Experiments",
+  "FileDiagnostics", "GameRecords", "Gamification", "GermanSpelling", "ICalendar", "Interchange",
+  "LearningDiary", "LearningRecords", "MathAnswers", "PinLabelRecords", "PinLabels",
+  "PinLabelsInterchange", "PinLabelsSVG", "PlayerProgress", "QuizAnalytics", "QuizAuthoring",
+  "QuizCommunity", "QuizContent", "QuizRecords", "Quizzes", "WordDistances",
 ]
 
 /// What tests share; nothing of it is a product.
@@ -256,6 +299,12 @@ let support: [Target] = [
       "PlayerProgress",
     ],
     path: "Tests/Engines/SharedHistoriesTests",
+    swiftSettings: settings
+  ),
+  .target(
+    name: "RecordTestSupport",
+    dependencies: ["LearningRecords"],
+    path: "Tests/Support/RecordTestSupport",
     swiftSettings: settings
   ),
   .target(

@@ -11,9 +11,10 @@ let settings: [SwiftSetting] = [
 ]
 
 let engines = [
-  "Exercises", "Gamification", "Interchange", "LearningDiary", "LearningRecords", "PinLabels",
-  "PinLabelsInterchange", "PinLabelsSVG",
-  "QuizAnalytics", "QuizCommunity", "Quizzes", "ReportCharts", "RichTextHTML", "ZipArchives",
+  "DiaryCalendars", "ExerciseRecords", "Exercises", "GameRecords", "Gamification", "Interchange",
+  "LearningDiary", "LearningRecords", "PinLabelRecords", "PinLabels", "PinLabelsInterchange",
+  "PinLabelsSVG", "QuizAnalytics", "QuizCommunity", "QuizRecords", "Quizzes", "ReportCharts",
+  "RichTextHTML", "ZipArchives",
 ]
 
 let package = Package(

@@ -11,8 +11,8 @@ let settings: [SwiftSetting] = [
 let products = [
   "LudusCore", "AnswerMatching", "MathAnswers", "GermanSpelling", "Gamification", "QuizContent",
   "Quizzes", "QuizAnalytics", "QuizAuthoring", "QuizCommunity", "Exercises", "PinLabels",
-  "LearningDiary",
-  "ICalendar", "Interchange", "LearningRecords",
+  "LearningDiary", "DiaryCalendars", "ICalendar", "Interchange",
+  "LearningRecords",
 ]
 let engines = products.map { Target.Dependency.product(name: $0, package: "ludus") }
 

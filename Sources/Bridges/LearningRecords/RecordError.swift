@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
-internal import Interchange
+internal import FileDiagnostics
 
 /// Why a text cannot be the address of something in records.
 public enum RecordError: Error, Hashable, Sendable {

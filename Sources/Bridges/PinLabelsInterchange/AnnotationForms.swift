@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import FileDiagnostics
 internal import Interchange
-internal import JSONForms
 
 extension JSONForm {
   fileprivate static let iri = JSONForm.notation(.iri)

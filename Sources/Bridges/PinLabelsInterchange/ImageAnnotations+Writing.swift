@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import FileDiagnostics
 public import Interchange
-internal import JSONForms
 public import LudusCore
 internal import LudusFoundation
 public import PinLabels

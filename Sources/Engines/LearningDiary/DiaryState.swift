@@ -17,13 +17,13 @@ package struct DiaryState: SharedState {
   /// The last merge of the platform.
   var lastMerge: Diary.Event.ID?
   /// All events of courses that the platform ever listed.
-  var platformItems: [DiaryItem.Key: PlatformRecord] = [:]
+  package internal(set) var platformItems: [DiaryItem.Key: PlatformRecord] = [:]
   /// All items that the learner ever added, also those that are deleted.
-  var items: [DiaryItem.ID: ItemRecord] = [:]
+  package internal(set) var items: [DiaryItem.ID: ItemRecord] = [:]
   /// How many items require a goal.
   var requiring: [DiaryItem.ID: Int] = [:]
   /// The completions of the learner's own items.
-  var completions: [CompletionKey: Completion] = [:]
+  package internal(set) var completions: [CompletionKey: Completion] = [:]
   /// The notifications that were delivered.
   var reminders = ReminderLog()
   /// The entries about learning.

@@ -97,27 +97,4 @@ import Testing
     #expect(two.sentence(in: .english) == "First, 2 other goals have to be reached.")
     #expect(two.sentence(in: "de-AT") == "Vorher müssen 2 andere Ziele erreicht sein.")
   }
-
-  static let reasons: [Diary.CalendarImport.Reason] = [
-    .isJournal, .isCancelled, .replacesOccurrence, .isOlder(1, than: 2), .wasDeleted,
-    .refused(.item(.unknown("i"))),
-  ]
-
-  static let losses: [Diary.CalendarImport.Loss] = [
-    .length, .recurrence, .endlessRecurrence(until: today), .singleTimes(1), .singleTimes(2),
-    .reminders(1), .reminders(2), .completion, .zone("Mars"), .properties(["GEO", "RESOURCES"]),
-  ]
-
-  @Test func whatAnImportLeavesOutIsAWholeSentenceInBothLanguages() {
-    for language in [Language.english, .german] {
-      let text = DiaryText(in: language)
-      let sentences = Self.reasons.map(text.text) + Self.losses.map(text.text)
-      #expect(Set(sentences).count == sentences.count)
-      for sentence in sentences {
-        #expect(sentence.hasSuffix("."))
-        #expect(!sentence.contains { "{}#".contains($0) })
-      }
-    }
-    #expect(DiaryText.english.text(of: Self.reasons[4]) == "You have deleted it in the diary.")
-  }
 }

@@ -176,10 +176,6 @@ import Testing
         var told = diary
         _ = try? told.deliverNotifications(since: other, until: date, calendar: calendar)
       }
-      let file = diary.calendarFile(at: date, calendar: calendar)
-      guard number.isMultiple(of: 5) else { continue }
-      var copy = diary
-      copy.importCalendar(file, into: "x", calendar: calendar, at: date)
     }
     for text in Self.texts + [Self.longText] {
       _ = diary.search(text)

@@ -9,7 +9,7 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "ICalendarMeasure",
-      dependencies: [.product(name: "LearningDiary", package: "ludus")]
+      dependencies: [.product(name: "ICalendar", package: "ludus")]
     )
   ],
   swiftLanguageModes: [.v6]

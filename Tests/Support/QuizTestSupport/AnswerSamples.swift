@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import LudusFoundation
+internal import LudusTestSupport
 public import Quizzes
 
 /// Logs of answers that tests build on.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusFoundation
+internal import LudusTestSupport
 public import QuizCommunity
 public import Quizzes
 

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import DiaryRecords
+import ExerciseRecords
 import Experiments
 import Foundation
+import GameRecords
 import Interchange
 import LearningRecords
+import PinLabelRecords
 import PinLabelsInterchange
+import QuizRecords
 
 /// What records, badges and annotations need to know that is not in the file.
 struct RecordOptions: ParsableArguments {

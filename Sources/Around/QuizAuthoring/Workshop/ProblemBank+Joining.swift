@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 public import Quizzes
-internal import QuizCommunity
 internal import QuizContent
 
 extension ProblemBank {

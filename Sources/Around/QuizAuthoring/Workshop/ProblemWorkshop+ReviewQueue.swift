@@ -2,13 +2,12 @@
 internal import LudusCore
 public import LudusFoundation
 public import Quizzes
-public import QuizCommunity
 
 extension ProblemWorkshop {
   /// The problems that wait for a person to judge them: new ones, those that learners report, and those that they dislike.
   ///
   /// ```swift
-  /// let queue = workshop.reviewQueue(votes: votes)
+  /// let queue = workshop.reviewQueue(disliked: votes.disliked)
   /// queue.items.map(\.id)   // ["p1", "acids-07"]
   /// ```
   public struct ReviewQueue: Hashable, Sendable {
@@ -39,17 +38,17 @@ extension ProblemWorkshop {
 extension ProblemWorkshop {
   /// Returns what waits for a reviewer.
   ///
-  /// Problems are disliked by the policy of the votes; see `ProblemVotes.reviewList`. One that a reviewer has
-  /// kept comes back when as many further votes have come as are needed at all. A problem that was written here and is not
-  /// approved is in no bank, so its votes do not matter.
+  /// Which problems are disliked is decided where votes are kept; see `ProblemVotes.disliked` in `QuizCommunity`. A
+  /// problem that a reviewer has kept comes back when as many further votes have come as are needed at all. A problem
+  /// that was written here and is not approved is in no bank, so its votes do not matter.
   ///
   /// - Parameters:
-  ///   - votes: The votes on problems, written here or not.
+  ///   - disliked: The problems that learners dislike, written here or not, in the order of the queue.
   ///   - reviewer: The reviewer, whose own problems are left out; nil for all problems.
   /// - Returns: The queue.
-  /// - Complexity: O(*n* log *n*) in the number of problems and votes.
+  /// - Complexity: O(*n* log *n*) in the number of problems.
   public func reviewQueue(
-    votes: ProblemVotes = ProblemVotes(),
+    disliked: [Problem.Disliked] = [],
     for reviewer: Learner.ID? = nil
   ) -> ProblemWorkshop.ReviewQueue {
     let submitted = state.problems.values
@@ -61,12 +60,13 @@ extension ProblemWorkshop {
           reason: .submitted(revision: $1.id, at: $1.stateDate)
         )
       }
-    let disliked = votes.disliked
-      .filter { problem, popularity in
-        let new = popularity.votes - (state.votesWhenKept[problem] ?? 0)
-        return new >= votes.policy.minimumVotes && isInBank(problem)
+    let disliked =
+      disliked
+      .filter { problem in
+        let new = problem.popularity.votes - (state.votesWhenKept[problem.id] ?? 0)
+        return new >= problem.minimumVotes && isInBank(problem.id)
       }
-      .map { ProblemWorkshop.ReviewQueue.Item(id: $0, reason: .disliked($1)) }
+      .map { ProblemWorkshop.ReviewQueue.Item(id: $0.id, reason: .disliked($0.popularity)) }
     let isOwn = { (problem: Problem.ID) in
       reviewer != nil && state.problems[problem]?.author == reviewer
     }

@@ -136,17 +136,30 @@ public struct ProblemVotes: Hashable, Sendable {
     policy.shows(popularityTo: viewer) ? popularity(of: problem) : nil
   }
 
+  /// The problems of ``disliked`` without their votes.
+  ///
+  /// - Complexity: O(*n* + *m* log *m*) for *n* votes on *m* problems.
+  public var reviewList: [Problem.ID] { disliked.map(\.id) }
+
   /// The problems for a reviewer, because their votes count and fewer than
   /// ``ProblemVotes/Policy/reviewBelow`` percent are likes.
   ///
   /// Those with the smallest share of likes come first, of equal ones those with more votes, then by name.
   ///
+  /// ```swift
+  /// let queue = workshop.reviewQueue(disliked: votes.disliked)
+  /// ```
+  ///
   /// - Complexity: O(*n* + *m* log *m*) for *n* votes on *m* problems.
-  public var reviewList: [Problem.ID] { disliked.map(\.problem) }
-
-  /// The problems of ``reviewList`` with their votes.
-  package var disliked: [(problem: Problem.ID, popularity: Problem.Popularity)] {
-    latest.keys.map { (problem: $0, popularity: popularity(of: $0)) }
+  public var disliked: [Problem.Disliked] {
+    latest.keys
+      .map { problem in
+        Problem.Disliked(
+          id: problem,
+          popularity: popularity(of: problem),
+          minimumVotes: policy.minimumVotes
+        )
+      }
       .filter { isDisliked($0.popularity) }
       .sorted { left, right in
         let (one, other) = (left.popularity, right.popularity)
@@ -154,7 +167,7 @@ public struct ProblemVotes: Hashable, Sendable {
         let (likes, otherLikes) = (one.likes * other.votes, other.likes * one.votes)
         if likes != otherLikes { return likes < otherLikes }
         if one.votes != other.votes { return one.votes > other.votes }
-        return left.problem < right.problem
+        return left.id < right.id
       }
   }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import FileDiagnostics
 internal import LudusCore
 
 /// The plainest format for single choice: a question, answers with letters, and the right letter.

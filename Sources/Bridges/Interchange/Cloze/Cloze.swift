@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import FileDiagnostics
 
 /// Moodle's text with embedded answers: one question a file.
 ///

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import FileDiagnostics
 internal import LudusCore
 
 /// Cuts a file into questions, one at a time.
@@ -84,25 +85,8 @@ struct GIFTReader: ItemReader {
 }
 
 extension SourceText {
-  /// Calls a closure with each line, without the signs that end it.
-  func forEachLine(_ body: (Range<Int>) -> Void) {
-    var position = start
-    while position < bytes.count {
-      var end = position
-      while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
-      body(position..<end)
-      let isPair = end + 1 < bytes.count && bytes[end] == 0x0D && bytes[end + 1] == 0x0A
-      position = end + (isPair ? 2 : 1)
-    }
-  }
-
   /// A range without white space at its ends.
   func trimmed(_ range: Range<Int>) -> Range<Int> { bytes.trimmed(range) { $0 } }
-
-  /// Whether a byte is white space as PHP trims it.
-  static func isSpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || (0x09...0x0D).contains(byte) && byte != 0x0C || byte == 0
-  }
 }
 
 extension [UInt8] {

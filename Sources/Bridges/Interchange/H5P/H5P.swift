@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import FileDiagnostics
 public import LudusCore
 internal import LudusFoundation
 public import QuizContent

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import FileDiagnostics
 
 /// The markers of a question of Moodle's type `ddmarker`, with the image that they are dragged onto.
 package struct MoodleXMLMarkers {

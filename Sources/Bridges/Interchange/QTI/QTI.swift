@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import FileDiagnostics
 internal import LudusCore
 
 /// IMS and 1EdTech QTI 2.1, 2.2 and 3.0: items with their scoring, tests and manifests of packages.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import FileDiagnostics
 
 /// Reads a file that is larger than the memory for it, one stretch after another.
 ///

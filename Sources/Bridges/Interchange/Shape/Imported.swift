@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import FileDiagnostics
 
 /// The parts of a file, or of a stretch of it, that a reader found, with every fault named and nothing lost.
 ///

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import FileDiagnostics
 
 /// The text files that Anki exports and imports: front and back with a tab between them.
 ///

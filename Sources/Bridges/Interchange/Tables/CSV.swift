@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import FileDiagnostics
 internal import LudusCore
 
 /// Tables of spreadsheets: a row for each question, columns by their names.

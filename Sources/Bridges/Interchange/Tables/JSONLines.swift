@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import FileDiagnostics
 internal import LudusFoundation
 
 /// Objects of JSON, one a line, with the names of columns as keys: `{"question":"dog","answer":"Hund"}`.

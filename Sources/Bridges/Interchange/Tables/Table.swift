@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import FileDiagnostics
 
 /// A table in a text file: CSV, TSV or what spreadsheets of some countries write.
 ///

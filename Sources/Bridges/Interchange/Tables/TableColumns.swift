@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import FileDiagnostics
 
 /// Which columns of a table hold the parts of a question.
 struct TableColumns {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import FileDiagnostics
 internal import LudusCore
 
 /// An element with all that is in it, for the small elements of a large file.

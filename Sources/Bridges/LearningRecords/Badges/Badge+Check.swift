@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import Interchange
-internal import JSONForms
+internal import FileDiagnostics
 internal import LudusFoundation
 
 extension OpenBadges.Badge {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import Interchange
-internal import JSONForms
+internal import FileDiagnostics
 internal import LudusFoundation
 
 // The rules of Open Badges 3.0 for the members of their classes. Other members are allowed everywhere.

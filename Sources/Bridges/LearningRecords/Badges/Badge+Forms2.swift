@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import Interchange
-internal import JSONForms
+internal import FileDiagnostics
 
 // The rules of Open Badges 2.0 for the members of their classes. Other members are allowed everywhere.
 

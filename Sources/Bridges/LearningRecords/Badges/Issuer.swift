@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-public import Gamification
-internal import Interchange
-internal import JSONForms
-public import LearningDiary
+internal import FileDiagnostics
 public import LudusCore
-internal import LudusFoundation
-internal import PlayerProgress
+package import LudusFoundation
 
 extension OpenBadges {
-  /// The one in whose name badges are written.
+  /// The one in whose name badges are written: `GameRecords` makes them of a group's achievements, `DiaryRecords` of a
+  /// diary's.
   ///
   /// A badge is not signed: give ``Badge/json`` to a service that has the key, or host it.
   public struct Issuer: Hashable, Sendable {
@@ -32,76 +29,36 @@ extension OpenBadges {
       self.language = language
     }
 
-    /// Returns a badge of edition 3.0 for each achievement that a member of a group has earned.
-    ///
-    /// The identifier follows from the member and the achievement, so that the same badge is not given twice. A title that the
-    /// achievement lets its member wear is among its tags.
-    ///
-    /// - Parameters:
-    ///   - group: The group.
-    ///   - date: The date until which achievements are earned.
-    /// - Returns: The badges, oldest first.
-    /// - Complexity: The cost of ``/Gamification/PlayerGroup/view(asOf:knownAt:)``, and O(*n*) in the number of badges.
-    public func badges(of group: PlayerGroup, at date: Date) -> [Badge] {
-      let path = ["groups", group.id.rawValue]
-      return group.view(asOf: date).unlocks.map { member, unlock, achievement, tier in
-        badge(path, holder: ["members", member.rawValue], unlock, achievement, tier)
-      }
-    }
-
-    /// Returns a badge of edition 3.0 for each achievement that the owner of a diary has earned.
-    ///
-    /// - Parameter diary: The diary.
-    /// - Returns: The badges, in the order of the achievements.
-    /// - Complexity: O(*n*) in the number of badges.
-    public func badges(of diary: Diary) -> [Badge] {
-      let path = ["diaries", diary.member.rawValue]
-      return diary.achievements.flatMap { standing in
-        standing.tiers.compactMap { tier in
-          tier.unlock.flatMap { unlock in
-            unlock.isVoided ? nil : badge(path, holder: [], unlock, standing.achievement, tier.tier)
-          }
-        }
-      }
-    }
-
-    private func badge(
-      _ path: [String],
-      holder: [String],
-      _ unlock: Achievement.Unlock,
-      _ achievement: Achievement,
-      _ tier: Achievement.Tier
-    ) -> Badge {
-      let name = achievement.name(of: tier, unlock.tier.tier)
-      let text = achievement.text.isEmpty ? achievement.title : achievement.text
-      let number = "\(unlock.tier.tier)"
-      let award = path + holder + ["achievements", achievement.id.rawValue, number]
-      let image = (tier.image ?? achievement.image).flatMap { JSONNotation.iri.fits($0) ? $0 : nil }
+    /// Returns the badge for something that was earned.
+    package func badge(for award: Award) -> Badge {
+      let (path, holder) = (award.path, award.holder)
+      let achievement = ["achievements", award.achievement, "\(award.tier)"]
+      let image = award.image.flatMap { JSONNotation.iri.fits($0) ? $0 : nil }
       let value = JSONValue.members([
         "@context": .list([
           .text("https://www.w3.org/ns/credentials/v2"),
           .text("https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json"),
         ]),
-        "id": .text("urn:uuid:" + RecordID.uuid(of: address(award))),
+        "id": .text("urn:uuid:" + RecordID.uuid(of: address(path + holder + achievement))),
         "type": .list([.text("VerifiableCredential"), .text("OpenBadgeCredential")]),
-        "name": .text(name),
+        "name": .text(award.name),
         "issuer": .members([
-          "id": .text(id), "type": .list([.text("Profile")]), "name": .text(self.name),
+          "id": .text(id), "type": .list([.text("Profile")]), "name": .text(name),
         ]),
-        "validFrom": .text(unlock.date.iso8601),
+        "validFrom": .text(award.date.iso8601),
         "credentialSubject": .members([
           "id": .text(address(path + holder)),
           "type": .list([.text("AchievementSubject")]),
           "achievement": .members([
-            "id": .text(address(path + ["achievements", achievement.id.rawValue, number])),
+            "id": .text(address(path + achievement)),
             "type": .list([.text("Achievement")]),
             "achievementType": .text("Badge"),
-            "name": .text(name),
-            "description": .text(text),
-            "criteria": .members(["narrative": .text(text)]),
+            "name": .text(award.name),
+            "description": .text(award.text),
+            "criteria": .members(["narrative": .text(award.text)]),
             "image": image.map { .members(["id": .text($0), "type": .text("Image")]) },
             "inLanguage": language.canonical.map { .text($0.rawValue) },
-            "tag": tier.wornTitle.map { .list([.text($0)]) },
+            "tag": award.wornTitle.map { .list([.text($0)]) },
           ]),
         ]),
       ])
@@ -110,6 +67,52 @@ extension OpenBadges {
 
     private func address(_ path: [String]) -> String {
       id + path.map { "/" + $0.percentEncoded }.joined()
+    }
+  }
+}
+
+extension OpenBadges {
+  /// Something that was earned, with all that its badge says.
+  package struct Award: Sendable {
+    /// The steps from the address of the issuer to the place where it was earned.
+    let path: [String]
+    /// The steps from there to the one who earned it.
+    let holder: [String]
+    /// The identifier of the achievement.
+    let achievement: String
+    /// The index of its tier.
+    let tier: Int
+    /// The name of the badge.
+    let name: String
+    /// The task.
+    let text: String
+    /// A reference to an image; only an address is written.
+    let image: String?
+    /// The title that the holder may wear.
+    let wornTitle: String?
+    /// When it was earned.
+    let date: Date
+
+    package init(
+      path: [String],
+      holder: [String],
+      achievement: String,
+      tier: Int,
+      name: String,
+      text: String,
+      image: String?,
+      wornTitle: String?,
+      date: Date
+    ) {
+      self.path = path
+      self.holder = holder
+      self.achievement = achievement
+      self.tier = tier
+      self.name = name
+      self.text = text
+      self.image = image
+      self.wornTitle = wornTitle
+      self.date = date
     }
   }
 }

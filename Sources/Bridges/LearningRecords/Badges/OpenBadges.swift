@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import Interchange
-internal import JSONForms
+public import FileDiagnostics
 internal import LudusCore
 internal import LudusFoundation
 

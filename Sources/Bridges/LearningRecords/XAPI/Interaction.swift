@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import Interchange
+internal import FileDiagnostics
 internal import LudusCore
 internal import LudusFoundation
 

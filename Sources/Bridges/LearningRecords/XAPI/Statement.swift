@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import Interchange
+internal import FileDiagnostics
 internal import LudusCore
 public import LudusFoundation
 
@@ -129,7 +129,7 @@ extension Date {
   }
 
   /// The instant as an ISO 8601 text in UTC, to the millisecond; of one too far away the nearest that has four digits.
-  var iso8601: String {
+  package var iso8601: String {
     let (days, rest) = Int(milliseconds ?? 0).dividedRoundingDown(by: 86_400_000)
     let parts = [rest / 3_600_000, rest / 60_000 % 60, rest / 1000 % 60]
     let clock = parts.map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import Interchange
-internal import JSONForms
+internal import FileDiagnostics
 internal import LudusFoundation
 
 // The rules of "Experience API, version 1.0.3, part two: data" for the members of a statement.

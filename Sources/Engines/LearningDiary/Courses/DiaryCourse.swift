@@ -168,7 +168,7 @@ extension DiaryCourse {
     case gray
 
     /// The color of a course before one is chosen.
-    static let standard: DiaryCourse.Color = .blue
+    package static let standard: DiaryCourse.Color = .blue
   }
 
   /// The learner's wish to take part in a course or to leave it, for the app to carry out.

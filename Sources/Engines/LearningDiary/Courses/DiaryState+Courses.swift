@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import PlayerProgress
-internal import LudusCore
+package import LudusCore
 internal import LudusFoundation
 
 /// A course that the platform has listed, with the learner's data on it.
@@ -23,19 +23,19 @@ struct CourseRecord: Hashable, Sendable {
 }
 
 /// An event of a course that the platform has listed, with the learner's data on it.
-struct PlatformRecord: Hashable, Sendable {
+package struct PlatformRecord: Hashable, Sendable {
   /// The event as the platform listed it last.
-  var event: DiaryCourse.Event
+  package internal(set) var event: DiaryCourse.Event
   /// Whether the platform does not list it any more.
-  var isWithdrawn = false
+  package internal(set) var isWithdrawn = false
   /// When the platform first reported it as done, if it had listed it before as not done.
   var doneAt: Date?
   /// The activity of doing it, which achievements count.
   var activity: PlayerActivity.ID?
   /// The day on which to be reminded of it.
-  var reminder: CalendarDay?
+  package internal(set) var reminder: CalendarDay?
   /// How often the platform changed it or the learner set its reminder, as calendars count it.
-  var revision = 0
+  package internal(set) var revision = 0
 }
 
 extension DiaryCourse.Event {

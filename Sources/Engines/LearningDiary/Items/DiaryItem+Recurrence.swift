@@ -35,7 +35,7 @@ extension DiaryItem {
 
     /// Returns the days on which something occurs that is first due on a day, at most one more than
     /// there may be; none when the interval is no number of days.
-    func days(from first: CalendarDay) -> [CalendarDay] {
+    package func days(from first: CalendarDay) -> [CalendarDay] {
       guard isOfDays else { return [] }
       var days: [CalendarDay] = []
       while days.count <= Self.maximumOccurrences, let day = day(after: days.count, from: first),

@@ -60,7 +60,7 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
   /// The requirements of a goal, without which it cannot be completed.
   public var requirements: Requirements
 
-  init(
+  package init(
     id: ID,
     kind: Kind,
     title: String,

@@ -1,18 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import PlayerProgress
-internal import LudusCore
+package import LudusCore
 internal import LudusFoundation
 
 /// Something that can be completed once: an item, or one occurrence of an item that comes again.
-struct CompletionKey: Hashable, Sendable {
+package struct CompletionKey: Hashable, Sendable {
   let item: DiaryItem.ID
   let occurrence: CalendarDay?
+
+  package init(item: DiaryItem.ID, occurrence: CalendarDay?) {
+    self.item = item
+    self.occurrence = occurrence
+  }
 }
 
 /// The completion of an item or occurrence.
-struct Completion: Hashable, Sendable {
+package struct Completion: Hashable, Sendable {
   /// When it was done.
-  let date: Date
+  package let date: Date
   /// The day by which it was to be done, as it was then.
   let due: CalendarDay
   /// The entry of the ledger, unless it earned nothing.

@@ -3,17 +3,17 @@ internal import LudusCore
 internal import LudusFoundation
 
 /// An item of the learner's own with its history.
-struct ItemRecord: Identifiable, Hashable, Sendable {
+package struct ItemRecord: Identifiable, Hashable, Sendable {
   /// The item as it is now, or as it was when it was deleted.
-  var item: DiaryItem
+  package internal(set) var item: DiaryItem
   /// When it was added.
-  let createdAt: Date
+  package let createdAt: Date
   /// When it was added, edited, given a reminder or deleted last.
-  private(set) var changedAt: Date
+  package private(set) var changedAt: Date
   /// How often it was edited, given a reminder or deleted.
-  private(set) var revision = 0
+  package private(set) var revision = 0
   /// Whether it is deleted.
-  var isDeleted = false
+  package internal(set) var isDeleted = false
 
   init(_ item: DiaryItem, at date: Date) {
     self.item = item
@@ -22,7 +22,7 @@ struct ItemRecord: Identifiable, Hashable, Sendable {
   }
 
   /// The identifier of the item.
-  var id: DiaryItem.ID { item.id }
+  package var id: DiaryItem.ID { item.id }
 
   /// Notes that the item was changed at a date.
   mutating func touch(at date: Date) {

@@ -28,7 +28,7 @@ public struct TimeOfDay: Hashable, Sendable {
   }
 
   /// Creates a time; the first or the last of the day where there is none.
-  init(clamping minutes: Int) {
+  package init(clamping minutes: Int) {
     self.minutes = min(max(minutes, 0), 1439)
   }
 

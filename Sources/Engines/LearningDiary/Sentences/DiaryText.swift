@@ -75,7 +75,7 @@ public struct DiaryText: JSONContent, Hashable {
     guard faults.isEmpty else { throw ContentError(faults: faults) }
   }
 
-  func callAsFunction(_ sentence: Sentence) -> String {
+  package func callAsFunction(_ sentence: Sentence) -> String {
     SentenceCatalog([language: texts])(sentence, in: language)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import LudusCore
 import LudusFoundation
+import LudusTestSupport
 import QuizCommunity
 import QuizTestSupport
 import Quizzes

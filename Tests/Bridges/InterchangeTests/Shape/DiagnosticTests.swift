@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-@testable import Interchange
+@testable import FileDiagnostics
+import Interchange
 import LudusCore
 import LudusTestSupport
 import Testing

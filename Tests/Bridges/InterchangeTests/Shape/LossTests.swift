@@ -3,6 +3,7 @@ import LudusCore
 import LudusTestSupport
 import Testing
 
+@testable import FileDiagnostics
 @testable import Interchange
 
 /// A question with something that a format lacks.

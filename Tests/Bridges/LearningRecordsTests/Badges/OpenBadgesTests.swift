@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import LudusTestSupport
-import QuizTestSupport
 import Testing
 
-@testable import Interchange
+@testable import FileDiagnostics
 @testable import LearningRecords
 
 private let credential = #"""
@@ -224,26 +223,7 @@ private func png(_ type: String, _ data: [UInt8]) -> [UInt8] {
     }
   }
 
-  // MARK: Writing
-
-  @Test func achievementsOfAGroupBecomeBadges() throws {
-    let issuer = try OpenBadges.Issuer(
-      id: "https://school.example",
-      name: "Our school",
-      language: "de"
-    )
-    let badges = issuer.badges(of: try RecorderTests.group(), at: date(100))
-    #expect(badges.map(\.name) == ["Beginner"])
-    for badge in badges {
-      let again = OpenBadges.read(badge.json)
-      #expect(again.diagnostics.isEmpty, "\(again.diagnostics)")
-      #expect(again.badges == [badge])
-      #expect(badge.start == "2016-11-21T00:00:05Z")
-      #expect(badge.id?.hasPrefix("urn:uuid:") == true)
-      #expect(String(decoding: badge.json, as: UTF8.self).contains(#""tag":["the New"]"#))
-    }
-    #expect(issuer.badges(of: try RecorderTests.group(), at: date(100)) == badges)
-    #expect(issuer.badges(of: Diary(owner: "eva")).isEmpty)
+  @Test func anIssuerNeedsAnAddress() {
     #expect(throws: RecordError.malformedAddress("x")) {
       try OpenBadges.Issuer(id: "x", name: "X")
     }

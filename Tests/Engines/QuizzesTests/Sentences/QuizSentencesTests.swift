@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import LudusFoundation
+import LudusTestSupport
 import QuizTestSupport
 import Testing
 

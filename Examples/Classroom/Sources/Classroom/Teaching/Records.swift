@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
+import ExerciseRecords
 import Exercises
 import Foundation
+import GameRecords
 import Gamification
 import HTTPTypes
 import Hummingbird
 import LearningRecords
+import PinLabelRecords
 import PinLabels
+import QuizRecords
 import Quizzes
 
 /// What learners did, for the record store of a school.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import FileDiagnostics
 internal import LudusCore
 
 /// Makes a question of an item; the item's own rules are asked what each answer earns.

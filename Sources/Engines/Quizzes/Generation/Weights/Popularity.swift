@@ -24,4 +24,23 @@ extension Problem {
     /// How many learners have a vote now.
     public var votes: Int { likes + dislikes }
   }
+
+  /// A problem that too few of its voters like, as the policy of the votes decided.
+  ///
+  /// `QuizCommunity` makes these values of the votes on problems, and the review queue of `QuizAuthoring` takes them.
+  public struct Disliked: Hashable, Sendable, Identifiable {
+    /// The problem.
+    public let id: Problem.ID
+    /// Its votes.
+    public let popularity: Problem.Popularity
+    /// How many votes a problem needs before they count.
+    public let minimumVotes: Int
+
+    /// Creates a disliked problem.
+    package init(id: Problem.ID, popularity: Problem.Popularity, minimumVotes: Int) {
+      self.id = id
+      self.popularity = popularity
+      self.minimumVotes = minimumVotes
+    }
+  }
 }

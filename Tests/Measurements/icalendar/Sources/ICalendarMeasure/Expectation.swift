@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import ICalendar
-import LearningDiary
 
 /// What another reader makes of a calendar file.
 struct Expectation: Decodable {

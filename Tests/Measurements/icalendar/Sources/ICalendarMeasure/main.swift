@@ -11,7 +11,6 @@
 
 import Foundation
 import ICalendar
-import LearningDiary
 
 guard CommandLine.arguments.count == 2 else {
   print("usage: ICalendarMeasure FOLDER")

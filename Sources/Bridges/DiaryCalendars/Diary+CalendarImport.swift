@@ -1,0 +1,324 @@
+// SPDX-License-Identifier: Apache-2.0
+public import ICalendar
+public import LearningDiary
+public import LudusCore
+internal import LudusFoundation
+internal import PlayerProgress
+
+extension Diary {
+  /// The outcome of importing a calendar file into a diary.
+  ///
+  /// It lists everything that is not in the diary afterwards as it was in the file.
+  public struct CalendarImport: Hashable, Sendable {
+    /// The outcome of each entry, in the order of the file.
+    public internal(set) var entries: [Entry] = []
+    /// Values that could not be read, with their lines.
+    public internal(set) var faults: [CalendarFile.Fault] = []
+
+    /// An entry of the file with its outcome.
+    public struct Entry: Hashable, Sendable {
+      /// The name of the entry in all calendars, if it has one.
+      public let uid: String?
+      /// The title, if it has one.
+      public let title: String?
+      /// The line on which it begins, when it was read from a file.
+      public let line: Int?
+      /// The outcome.
+      public let outcome: Outcome
+      /// The parts that the diary cannot hold, also when nothing changed.
+      public let losses: [Loss]
+    }
+
+    /// The possible outcomes of an entry.
+    public enum Outcome: Hashable, Sendable {
+      /// There is a new item.
+      case added(DiaryItem.ID)
+      /// An item was changed; of the platform's only the reminder.
+      case updated(DiaryItem.Key)
+      /// The item is already like this.
+      case unchanged(DiaryItem.Key)
+      /// Nothing was taken over.
+      case skipped(Reason)
+    }
+
+    /// Why an entry is not taken over.
+    public enum Reason: Hashable, Sendable {
+      /// It is a journal entry, which has no day of something to do.
+      case isJournal
+      /// It is cancelled.
+      case isCancelled
+      /// It replaces one of a series, which a diary cannot.
+      case replacesOccurrence
+      /// The diary has changed the item more often; how often it was changed in the file and in the diary.
+      case isOlder(Int, than: Int)
+      /// The learner deleted the item.
+      case wasDeleted
+      /// The diary refuses it.
+      case refused(DiaryError)
+    }
+
+    /// Something that a diary cannot hold.
+    public enum Loss: Hashable, Sendable {
+      /// How long it takes; an item has only the time of its beginning.
+      case length
+      /// How it comes again; only the first time is taken.
+      case recurrence
+      /// That it comes again without end; it was taken to end on a day.
+      case endlessRecurrence(until: CalendarDay)
+      /// That single times are added to a series or left out; their number.
+      case singleTimes(Int)
+      /// All reminders but one; their number.
+      case reminders(Int)
+      /// That it is done, which is only noted in the diary.
+      case completion
+      /// The zone of its time, which is not known; the time was taken as that of the learner.
+      case zone(String)
+      /// Properties that mean nothing to a diary; their names in order.
+      case properties([String])
+    }
+
+    /// The items that are new or changed, in order.
+    public var changedItems: [DiaryItem.Key] {
+      entries.compactMap { entry in
+        switch entry.outcome {
+        case .added(let id): .own(id)
+        case .updated(let key): key
+        case .unchanged, .skipped: nil
+        }
+      }
+    }
+  }
+}
+
+extension Diary.CalendarImport.Reason: CustomStringConvertible {
+  /// Why the entry is not taken over, for developers.
+  public var description: String {
+    switch self {
+    case .isJournal: "a journal entry has nothing to do"
+    case .isCancelled: "it is cancelled"
+    case .replacesOccurrence: "it replaces one of a series"
+    case .isOlder(let other, let own): "it is version \(other), and the diary has version \(own)"
+    case .wasDeleted: "it was deleted in the diary"
+    case .refused(let error): "\(error)"
+    }
+  }
+}
+
+extension Diary.CalendarImport.Loss: CustomStringConvertible {
+  /// The loss, for developers.
+  public var description: String {
+    switch self {
+    case .length: "how long it takes"
+    case .recurrence: "how it comes again"
+    case .endlessRecurrence(let day): "that it comes again after \(day)"
+    case .singleTimes(let count): "single times of a series: \(count)"
+    case .reminders(let count): "further reminders: \(count)"
+    case .completion: "that it is done"
+    case .zone(let name): "the time zone \"\(name)\""
+    case .properties(let names): "the properties \(names.joined(separator: ", "))"
+    }
+  }
+}
+
+extension DiaryText {
+  /// Returns why an entry of a calendar is not taken over: a whole sentence without identifiers.
+  public func text(of reason: Diary.CalendarImport.Reason) -> String {
+    switch reason {
+    case .isJournal: self("import.isJournal")
+    case .isCancelled: self("import.isCancelled")
+    case .replacesOccurrence: self("import.replacesOccurrence")
+    case .isOlder: self("import.isOlder")
+    case .wasDeleted: self("import.wasDeleted")
+    case .refused(let error): text(of: error)
+    }
+  }
+
+  /// Returns the sentence for a loss.
+  public func text(of loss: Diary.CalendarImport.Loss) -> String {
+    switch loss {
+    case .length: self("loss.length")
+    case .recurrence: self("loss.recurrence")
+    case .endlessRecurrence(let day):
+      self(Sentence("loss.endlessRecurrence", ["date": .text(text(of: day))]))
+    case .singleTimes(let count): self(Sentence("loss.singleTimes", ["count": .count(count)]))
+    case .reminders(let count): self(Sentence("loss.reminders", ["count": .count(count)]))
+    case .completion: self("loss.completion")
+    case .zone(let name): self(Sentence("loss.zone", ["zone": .text(name)]))
+    case .properties(let names):
+      self(Sentence("loss.properties", ["names": .text(names.joined(separator: ", "))]))
+    }
+  }
+
+  /// Returns what is wrong with a line of a calendar file, for the person who brought it.
+  public func text(of fault: CalendarFile.Fault) -> String {
+    var values: [String: Sentence.Value] = ["line": .count(fault.line)]
+    let key: String
+    switch fault.reason {
+    case .notAProperty(let text), .badName(let text), .badParameter(let text),
+      .unclosedQuote(let text):
+      (key, values["text"]) = ("syntax", .text(text))
+    case .notUTF8: key = "notUTF8"
+    case .notBegun, .notEnded, .outsideComponents, .tooDeep: key = "structure"
+    case .missing(let property, let name):
+      (key, values["property"], values["name"]) = ("missing", .text(property), .text(name))
+    case .badValue(let text, let name):
+      (key, values["text"], values["name"]) = ("badValue", .text(text), .text(name))
+    case .unknownZone(let zone): (key, values["zone"]) = ("unknownZone", .text(zone))
+    }
+    return self(Sentence("fault.\(key)", values))
+  }
+}
+
+extension Diary {
+  /// Takes over the events and to-dos of a calendar file: new ones as own items, and changes of known items,
+  /// recognized by their names in calendars.
+  ///
+  /// ```swift
+  /// let (file, faults) = CalendarFile.read(data)
+  /// let taken = diary.importCalendar(file, into: "coding", calendar: vienna, at: now)
+  /// taken.changedItems   // the new and changed items; `taken.entries` has every entry
+  /// ```
+  ///
+  /// To-dos become goals in the course, unless they name another one. They are due at their due dates, or else when
+  /// the time that they take is over. Of events of a course only the reminder is taken. If a file of another program
+  /// leaves out a field of a known item, such as its course or a reminder, the field stays. Times are stored in the
+  /// zone of the calendar; `timeZone` gives zones that the file does not describe. The result lists for each entry
+  /// the parts that the diary cannot hold, and why an entry was not taken over.
+  ///
+  /// - Returns: The outcome of each entry.
+  /// - Complexity: O(*n*) commands for *n* entries.
+  @discardableResult
+  public mutating func importCalendar(
+    _ file: CalendarFile,
+    into course: DiaryCourse.ID,
+    calendar: Calendar,
+    at date: Date,
+    timeZone: (String) -> TimeZone? = { _ in nil }
+  ) -> Diary.CalendarImport {
+    withoutActuallyEscaping(timeZone) { timeZone in
+      let today = DayReckoning(calendar).day(of: date)
+      var run = CalendarImportRun(
+        diary: self,
+        date: date,
+        reader: CalendarItemReader(
+          owner: owner,
+          course: course,
+          horizon: CalendarDay(clamping: today.number + 366),
+          timeZone: timeZone,
+          times: CalendarLocalTimes(file, calendar: calendar)
+        )
+      )
+      let result = run.take(file)
+      self = run.diary
+      return result
+    }
+  }
+}
+
+/// Takes over the entries of a calendar file.
+private struct CalendarImportRun {
+  var diary: Diary
+  let date: Date
+  var reader: CalendarItemReader
+
+  mutating func take(_ file: CalendarFile) -> Diary.CalendarImport {
+    var result = Diary.CalendarImport()
+    let entries = file.entries(faults: &result.faults)
+    var outcomes: [Int: Diary.CalendarImport.Entry] = [:]
+    for index in order(of: entries) {
+      outcomes[index] = take(entries[index])
+    }
+    result.entries = entries.indices.compactMap { outcomes[$0] }
+    result.faults += reader.times.faults
+    return result
+  }
+
+  /// The places of the entries in an order in which goals come after those that they require.
+  private func order(of entries: [CalendarFile.Entry]) -> [Int] {
+    let names = entries.map { CalendarUID.item(of: $0.nameInCalendars, owner: diary.owner) }
+    let places = Dictionary(zip(names, entries.indices)) { first, _ in first }
+    var order: [Int] = []
+    var seen: Set<Int> = []
+    // Without recursion, because a calendar may be as long as it likes. A place comes twice: before
+    // and after the goals that it requires.
+    var open = entries.indices.reversed().map { (place: $0, isReady: false) }
+    while let (place, isReady) = open.popLast() {
+      if isReady {
+        order.append(place)
+      } else if seen.insert(place).inserted {
+        open.append((place, true))
+        for goal in reader.requirements(of: entries[place]).goals {
+          open += places[.own(goal)].map { [($0, false)] } ?? []
+        }
+      }
+    }
+    return order
+  }
+
+  private mutating func take(_ entry: CalendarFile.Entry) -> Diary.CalendarImport.Entry {
+    var losses: [Diary.CalendarImport.Loss] = []
+    let outcome = outcome(of: entry, &losses)
+    return Diary.CalendarImport.Entry(
+      uid: entry.uid,
+      title: entry.summary,
+      line: entry.component.line,
+      outcome: outcome,
+      losses: losses
+    )
+  }
+
+  private mutating func outcome(
+    of entry: CalendarFile.Entry,
+    _ losses: inout [Diary.CalendarImport.Loss]
+  ) -> Diary.CalendarImport.Outcome {
+    guard entry.kind != .journal else { return .skipped(.isJournal) }
+    guard entry.status != "CANCELLED" else { return .skipped(.isCancelled) }
+    guard entry.recurrenceID == nil else { return .skipped(.replacesOccurrence) }
+    let key = CalendarUID.item(of: entry.nameInCalendars, owner: diary.owner)
+    do {
+      guard let id = key.own else { return try remind(of: key, entry, &losses) }
+      let record = diary.state.items[id]
+      guard record?.isDeleted != true else { return .skipped(.wasDeleted) }
+      if let record, entry.sequence < record.revision {
+        return .skipped(.isOlder(entry.sequence, than: record.revision))
+      }
+      let read = reader.item(entry, id: id, known: record?.item)
+      losses = read.losses
+      if entry.status == "COMPLETED" || entry.completed != nil, !diary.isCompleted(key) {
+        losses.append(.completion)
+      }
+      guard let record else {
+        try diary.add(read.item, at: date)
+        return .added(id)
+      }
+      guard record.item != read.item else { return .unchanged(key) }
+      try diary.edit(read.item, at: date)
+      return .updated(key)
+    } catch {
+      return .skipped(.refused(error))
+    }
+  }
+
+  /// Takes over the reminder of an event of a course.
+  private mutating func remind(
+    of key: DiaryItem.Key,
+    _ entry: CalendarFile.Entry,
+    _ losses: inout [Diary.CalendarImport.Loss]
+  ) throws(DiaryError) -> Diary.CalendarImport.Outcome {
+    guard diary.state.platformItems[key] != nil else { throw .item(.unknown(key)) }
+    guard let start = entry.start else { return .unchanged(key) }
+    let local = reader.times.local(start, otherwise: reader.timeZone)
+    let reminder = reader.reminder(of: entry, start: local, &losses)
+    guard reminder != diary.reminder(for: key) else { return .unchanged(key) }
+    try diary.setReminder(reminder, for: key, at: date)
+    return .updated(key)
+  }
+}
+
+extension CalendarFile.Entry {
+  /// The name in calendars; one made of beginning and title for an entry that has none.
+  fileprivate var nameInCalendars: String {
+    if let uid, !uid.isEmpty { return uid }
+    return [start?.text ?? end?.text ?? "", summary ?? ""].joined(separator: " ")
+  }
+}

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import LudusFoundation
+
+/// The bytes of a file or of a stretch of it, with the way from an offset to a line and a column.
+package struct SourceText: Sendable {
+  /// A place in a file.
+  package struct Place: Hashable, Sendable {
+    package var offset = 0
+    package var line = 1
+    /// The signs in front of it on its line.
+    package var column = 0
+
+    package init(offset: Int = 0, line: Int = 1, column: Int = 0) {
+      (self.offset, self.line, self.column) = (offset, line, column)
+    }
+  }
+
+  package let bytes: [UInt8]
+  /// Where the text begins, behind a byte order mark.
+  package let start: Int
+  /// Where the bytes begin in their file.
+  package let place: Place
+  /// Whether the file ends with these bytes.
+  package let isLast: Bool
+
+  package init(_ bytes: [UInt8], at place: Place = Place(), isLast: Bool = true) {
+    self.bytes = bytes
+    self.place = place
+    self.isLast = isLast
+    start = place.offset == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+  }
+
+  /// The first bytes, with the place behind them.
+  package func prefix(_ end: Int) -> (text: SourceText, end: Place) {
+    let text = SourceText(Array(bytes[..<end]), at: place, isLast: isLast)
+    var counter = LineCounter(text)
+    counter.proceed(to: end)
+    return (text, Place(offset: place.offset + end, line: counter.line, column: counter.column))
+  }
+
+  /// The diagnostics of remarks, in the order of the file.
+  ///
+  /// - Complexity: O(*n* + *m* log *m*) in the length of the file and the number of remarks.
+  package func diagnostics(_ remarks: [Remark]) -> [Diagnostic] {
+    guard !remarks.isEmpty else { return [] }
+    let sorted = remarks.enumerated().sorted {
+      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+    }
+    var counter = LineCounter(self)
+    return sorted.map { _, remark in
+      counter.proceed(to: remark.range.lowerBound)
+      return Diagnostic(
+        code: remark.code,
+        range: place.offset + remark.range.lowerBound..<place.offset + remark.range.upperBound,
+        line: counter.line,
+        column: counter.column + 1,
+        values: remark.values
+      )
+    }
+  }
+
+  /// The first byte that is no UTF-8, with a remark about it.
+  package var encodingRemarks: [Remark] { encodingRemarks(in: bytes.indices) }
+
+  /// The first byte of a part that is no UTF-8, with a remark about it.
+  package func encodingRemarks(in range: Range<Int>) -> [Remark] {
+    guard let offset = bytes[range].firstInvalidUTF8 else { return [] }
+    return [Remark(.notUTF8, at: offset..<offset + 1)]
+  }
+}
+
+extension SourceText {
+  /// Calls a closure with each line, without the signs that end it.
+  package func forEachLine(_ body: (Range<Int>) -> Void) {
+    var position = start
+    while position < bytes.count {
+      var end = position
+      while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+      body(position..<end)
+      let isPair = end + 1 < bytes.count && bytes[end] == 0x0D && bytes[end + 1] == 0x0A
+      position = end + (isPair ? 2 : 1)
+    }
+  }
+
+  /// Whether a byte is white space as PHP trims it.
+  package static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || (0x09...0x0D).contains(byte) && byte != 0x0C || byte == 0
+  }
+}
+
+/// Goes through a text and counts its lines.
+private struct LineCounter {
+  let text: SourceText
+  var line: Int
+  private var lineStart: Int
+  private var position: Int
+
+  init(_ text: SourceText) {
+    self.text = text
+    line = text.place.line
+    lineStart = text.start
+    position = text.start
+  }
+
+  mutating func proceed(to offset: Int) {
+    let bytes = text.bytes
+    let end = min(offset, bytes.count)
+    while position < end {
+      let byte = bytes[position]
+      position += 1
+      // A carriage return before a line feed is a part of it.
+      if byte == 0x0A || (byte == 0x0D && (position >= bytes.count || bytes[position] != 0x0A)) {
+        line += 1
+        lineStart = position
+      }
+    }
+  }
+
+  /// The signs in front of the position on its line.
+  var column: Int {
+    let isFirst = line == text.place.line
+    return text.bytes[min(lineStart, position)..<position].count { $0 & 0xC0 != 0x80 }
+      + (isFirst ? text.place.column : 0)
+  }
+}
+
+extension [UInt8] {
+  /// Decodes text of old Windows programs into UTF-8, for a file that a diagnostic says is not in UTF-8.
+  ///
+  /// - Parameter windows1252: The bytes of the file; five of them mean nothing and become U+FFFD.
+  public init(windows1252: [UInt8]) {
+    self = []
+    reserveCapacity(windows1252.count + windows1252.count / 8)
+    for byte in windows1252 {
+      let scalar =
+        (0x80...0x9F).contains(byte)
+        ? Self.windowsSigns[Int(byte) - 0x80] : UInt32(byte)
+      append(contentsOf: String(Unicode.Scalar(scalar) ?? "\u{FFFD}").utf8)
+    }
+  }
+
+  // Source: https://encoding.spec.whatwg.org/index-windows-1252.txt
+  private static let windowsSigns: [UInt32] = [
+    0x20AC, 0xFFFD, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039,
+    0x0152, 0xFFFD, 0x017D, 0xFFFD, 0xFFFD, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,
+    0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0xFFFD, 0x017E, 0x0178,
+  ]
+}

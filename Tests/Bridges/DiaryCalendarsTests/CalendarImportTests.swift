@@ -1,0 +1,512 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LudusCore
+import LudusTestSupport
+import Testing
+
+@testable import DiaryCalendars
+@testable import ICalendar
+@testable import LearningDiary
+
+@Suite struct CalendarImportTests {
+  private func day(_ text: String) throws -> CalendarDay { try CalendarSamples.day(text) }
+
+  /// A calendar with one event.
+  private func event(_ lines: String..., kind: String = "VEVENT") -> String {
+    (["BEGIN:VCALENDAR", "BEGIN:\(kind)", "UID:u@x"] + lines + ["END:\(kind)", "END:VCALENDAR"])
+      .joined(separator: "\n")
+  }
+
+  /// The item that an event becomes, and what is lost.
+  private func item(
+    _ lines: String...,
+    zone: String = "Europe/Vienna"
+  ) throws -> (item: DiaryItem, losses: [Diary.CalendarImport.Loss]) {
+    var diary = try CalendarSamples.diary()
+    let text = (["BEGIN:VCALENDAR", "BEGIN:VEVENT", "UID:u@x", "SUMMARY:T"] + lines)
+      .joined(separator: "\n")
+    let taken = try diary.take(text + "\nEND:VEVENT\nEND:VCALENDAR", zone: zone)
+    try #require(taken.entries.map(\.outcome) == [.added("uid:u@x")])
+    let item = try #require(diary.item("uid:u@x"))
+    return (item, taken.entries.flatMap(\.losses))
+  }
+
+  @Test("an event of another calendar becomes an own item of the course, with its name kept")
+  func newEvent() throws {
+    var diary = try CalendarSamples.diary()
+    let text = event(
+      "SUMMARY:Exam\\, part 1",
+      "DESCRIPTION:Bring\\nink",
+      "DTSTART;TZID=America/New_York:20260304T193000",
+      "BEGIN:VALARM",
+      "TRIGGER:-P1D",
+      "ACTION:DISPLAY",
+      "END:VALARM"
+    )
+    let taken = try diary.take(text)
+    #expect(taken.entries.map(\.outcome) == [.added("uid:u@x")])
+    #expect(taken.entries.map(\.line) == [2])
+    #expect(taken.entries.map(\.title) == ["Exam, part 1"])
+    #expect(taken.entries.map(\.uid) == ["u@x"])
+    #expect(taken.changedItems == ["uid:u@x"])
+    // Half past seven in the evening in New York is half past one at night in Vienna.
+    #expect(
+      diary.item("uid:u@x")
+        == .event(
+          id: "uid:u@x",
+          title: "Exam, part 1",
+          course: "coding",
+          due: try day("2026-03-05"),
+          time: TimeOfDay(hour: 1, minute: 30),
+          reminder: try day("2026-03-04"),
+          text: "Bring\nink"
+        )
+    )
+    let written = CalendarSamples.text(diary.calendarFile(at: CalendarSamples.now))
+    #expect(written.contains("\r\nUID:u@x\r\n"))
+  }
+
+  @Test("a to-do becomes a goal, due when it is due, or when it starts")
+  func newGoal() throws {
+    var diary = try CalendarSamples.diary()
+    let due = try diary.take(
+      event("SUMMARY:T", "DTSTART:20260301T080000", "DUE;VALUE=DATE:20260304", kind: "VTODO")
+    )
+    #expect(due.entries.map(\.outcome) == [.added("uid:u@x")])
+    #expect(
+      diary.item("uid:u@x")
+        == .goal(id: "uid:u@x", title: "T", course: "coding", due: try day("2026-03-04"))
+    )
+    var other = try CalendarSamples.diary()
+    _ = try other.take(event("SUMMARY:T", "DTSTART:20260301T080000", kind: "VTODO"))
+    #expect(other.item("uid:u@x")?.due == (try day("2026-03-01")))
+  }
+
+  @Test(
+    "a to-do without a due date is due when the time that it takes is over",
+    arguments: [
+      ("DTSTART:20260301T080000", "P3DT1H", "2026-03-04", TimeOfDay(hour: 9)),
+      ("DTSTART:20260301T230000", "PT90M", "2026-03-02", TimeOfDay(hour: 0, minute: 30)),
+      ("DTSTART;VALUE=DATE:20260301", "P1W", "2026-03-08", nil),
+    ] as [(String, String, String, TimeOfDay?)]
+  )
+  func goalThatTakesTime(start: String, duration: String, due: String, time: TimeOfDay?) throws {
+    var diary = try CalendarSamples.diary()
+    let alarm = ["BEGIN:VALARM", "TRIGGER;RELATED=END:-P1D", "END:VALARM"].joined(separator: "\n")
+    let lines = event("SUMMARY:T", start, "DURATION:\(duration)", alarm, kind: "VTODO")
+    #expect(try diary.take(lines).entries.flatMap(\.losses) == [])
+    let goal = try #require(diary.item("uid:u@x"))
+    let dueDay = try day(due)
+    #expect(goal.due == dueDay)
+    #expect(goal.time == time)
+    #expect(goal.reminder == CalendarDay(clamping: dueDay.number - 1))
+  }
+
+  @Test("an alarm before the end of an event counts from when the time that it takes is over")
+  func reminderBeforeTheEnd() throws {
+    let taken = try item(
+      "DTSTART:20260304T100000",
+      "DURATION:P2D",
+      "BEGIN:VALARM",
+      "TRIGGER;RELATED=END:-PT1H",
+      "END:VALARM"
+    )
+    #expect(taken.item.reminder == (try day("2026-03-06")))
+    #expect(taken.losses == [.length])
+  }
+
+  @Test("a known name updates its item; an older version does not")
+  func updates() throws {
+    var diary = try CalendarSamples.diary()
+    _ = try diary.take(event("SUMMARY:One", "DTSTART;VALUE=DATE:20260304"))
+    let same = try diary.take(event("SUMMARY:One", "DTSTART;VALUE=DATE:20260304"))
+    #expect(same.entries.map(\.outcome) == [.unchanged("uid:u@x")])
+    let newer = try diary.take(
+      event("SUMMARY:Two", "SEQUENCE:5", "DTSTART;VALUE=DATE:20260305"),
+      at: CalendarSamples.now + 1
+    )
+    #expect(newer.entries.map(\.outcome) == [.updated("uid:u@x")])
+    #expect(diary.item("uid:u@x")?.title == "Two")
+    #expect(diary.item("uid:u@x")?.due == (try day("2026-03-05")))
+    let older = try diary.take(event("SUMMARY:One", "DTSTART;VALUE=DATE:20260304"))
+    #expect(older.entries.map(\.outcome) == [.skipped(.isOlder(0, than: 1))])
+    #expect(diary.item("uid:u@x")?.title == "Two")
+  }
+
+  @Test("what another program did not write back stays: the course and what a goal requires")
+  func strippedProperties() throws {
+    var diary = try CalendarSamples.diary()
+    let requirements = DiaryItem.Requirements(progress: try Fraction(1, 2))
+    try diary.add(
+      .goal(
+        id: "g",
+        title: "G",
+        course: "a/b@c",
+        due: try day("2026-03-04"),
+        requirements: requirements
+      ),
+      at: CalendarSamples.now
+    )
+    let text = """
+      BEGIN:VTODO
+      UID:g@eva.diary
+      SUMMARY:Goal
+      DUE;VALUE=DATE:20260304
+      END:VTODO
+      """
+    let taken = try diary.take(text)
+    #expect(taken.entries.map(\.outcome) == [.updated("g")])
+    #expect(
+      diary.item("g")
+        == .goal(
+          id: "g",
+          title: "Goal",
+          course: "a/b@c",
+          due: try day("2026-03-04"),
+          requirements: requirements
+        )
+    )
+  }
+
+  @Test("a reminder stays when another program tells of none, and goes when our own file has none")
+  func reminderStays() throws {
+    var diary = try CalendarSamples.diary()
+    _ = try diary.take(event("SUMMARY:One", "DTSTART;VALUE=DATE:20260304"))
+    let reminder = try day("2026-03-02")
+    try diary.setReminder(reminder, for: "uid:u@x", at: CalendarSamples.now + 1)
+    let later = CalendarSamples.now + 2
+    let moved = try diary.take(
+      event("SUMMARY:One", "SEQUENCE:2", "DTSTART;VALUE=DATE:20260305"),
+      at: later
+    )
+    #expect(moved.entries.map(\.outcome) == [.updated("uid:u@x")])
+    #expect(diary.reminder(for: "uid:u@x") == reminder)
+    let ours = try diary.take(
+      event(
+        "SUMMARY:One",
+        "SEQUENCE:2",
+        "DTSTART;VALUE=DATE:20260305",
+        "X-LUDUS-COURSE:coding"
+      ),
+      at: later
+    )
+    #expect(ours.entries.map(\.outcome) == [.updated("uid:u@x")])
+    #expect(diary.reminder(for: "uid:u@x") == nil)
+  }
+
+  @Test("of an event of a course only the reminder is taken")
+  func platformEvent() throws {
+    var diary = try CalendarSamples.diary()
+    let week = DiaryItem.Key.platform("week-2", in: "coding")
+    let text = """
+      BEGIN:VEVENT
+      UID:coding/week-2@eva.diary
+      SUMMARY:My own title
+      DTSTART;VALUE=DATE:20260311
+      BEGIN:VALARM
+      TRIGGER:-P2D
+      END:VALARM
+      END:VEVENT
+      """
+    #expect(try diary.take(text).entries.map(\.outcome) == [.updated(week)])
+    #expect(diary.reminder(for: week) == (try day("2026-03-09")))
+    #expect(try diary.take(text).entries.map(\.outcome) == [.unchanged(week)])
+    let unknown = try diary.take(text.replacing("week-2", with: "week-9"))
+    let key = DiaryItem.Key.platform("week-9", in: "coding")
+    #expect(unknown.entries.map(\.outcome) == [.skipped(.refused(.item(.unknown(key))))])
+  }
+
+  @Test("goals that require each other are taken in whatever order they stand")
+  func requirementsInAnyOrder() throws {
+    var diary = try CalendarSamples.diary()
+    let goals = (0..<4).map { index in
+      """
+      BEGIN:VTODO
+      UID:g\(index)@eva.diary
+      SUMMARY:G
+      DUE;VALUE=DATE:20260304
+      RELATED-TO;RELTYPE=DEPENDS-ON:g\(index + 1)@eva.diary
+      X-LUDUS-COURSE:coding
+      END:VTODO
+
+      """
+    }
+    let last = goals.joined().replacing("RELATED-TO;RELTYPE=DEPENDS-ON:g4@eva.diary\n", with: "")
+    let taken = try diary.take(last)
+    #expect(taken.entries.map(\.outcome) == (0..<4).map { .added(DiaryItem.ID("g\($0)")) })
+    // A goal that is nowhere is told.
+    var other = try CalendarSamples.diary()
+    let refused = try other.take(goals.joined())
+    #expect(
+      refused.entries.map(\.outcome)
+        == (1..<5).map {
+          .skipped(.refused(.item(.invalid([.unknownGoal(.own(DiaryItem.ID("g\($0)")))]))))
+        }
+    )
+  }
+
+  @Test("what is not taken over is told with the reason")
+  func skipped() throws {
+    var diary = try CalendarSamples.diary()
+    try diary.add(
+      .goal(id: "g", title: "G", course: "coding", due: try day("2026-03-04")),
+      at: CalendarSamples.now
+    )
+    try diary.delete("g", at: CalendarSamples.now)
+    let taken = try diary.take(
+      """
+      BEGIN:VCALENDAR
+      BEGIN:VJOURNAL
+      SUMMARY:J
+      END:VJOURNAL
+      BEGIN:VEVENT
+      UID:a
+      STATUS:cancelled
+      END:VEVENT
+      BEGIN:VEVENT
+      UID:b
+      RECURRENCE-ID:20260304T100000Z
+      END:VEVENT
+      BEGIN:VTODO
+      UID:g@eva.diary
+      SUMMARY:G
+      DUE;VALUE=DATE:20260304
+      SEQUENCE:9
+      END:VTODO
+      BEGIN:VEVENT
+      UID:c
+      SUMMARY: 
+      END:VEVENT
+      BEGIN:VEVENT
+      UID:d
+      SUMMARY:D
+      DTSTART;VALUE=DATE:20260304
+      X-LUDUS-COURSE:unknown
+      END:VEVENT
+      BEGIN:VEVENT
+      DTSTART;VALUE=DATE:20260304
+      SUMMARY:No name
+      END:VEVENT
+      END:VCALENDAR
+      """
+    )
+    #expect(
+      taken.entries.map(\.outcome) == [
+        .skipped(.isJournal), .skipped(.isCancelled), .skipped(.replacesOccurrence),
+        .skipped(.wasDeleted),
+        .skipped(.refused(.item(.invalid([.missing(.title), .missing(.due)])))),
+        .skipped(.refused(.item(.invalid([.unknownCourse("unknown")])))),
+        .added("uid:20260304 No name"),
+      ]
+    )
+    let reasons = taken.entries.compactMap { entry in
+      if case .skipped(let reason) = entry.outcome { "\(reason)" } else { nil }
+    }
+    #expect(Set(reasons).count == 6)
+    #expect(
+      "\(Diary.CalendarImport.Reason.isOlder(1, than: 2))"
+        == "it is version 1, and the diary has version 2"
+    )
+  }
+
+  @Test("what a diary cannot hold is told")
+  func losses() throws {
+    #expect(try item("DTSTART;VALUE=DATE:20260304").losses == [])
+    #expect(try item("DTSTART;VALUE=DATE:20260304", "DTEND;VALUE=DATE:20260305").losses == [])
+    #expect(
+      try item("DTSTART;VALUE=DATE:20260304", "DTEND;VALUE=DATE:20260306").losses == [.length]
+    )
+    #expect(try item("DTSTART:20260304T100000", "DURATION:PT1H").losses == [.length])
+    #expect(try item("DTSTART:20260304T100000", "DURATION:PT0S").losses == [])
+    #expect(try item("DTSTART;VALUE=DATE:20260304", "DURATION:P1D").losses == [])
+    #expect(
+      try item("DTSTART:20260304T100000Z", "DTEND:20260304T110000Z", "LOCATION:L", "GEO:1;2").losses
+        == [.length, .properties(["GEO", "LOCATION"])]
+    )
+    #expect(try item("DTSTART:20260304T100000", "STATUS:COMPLETED").losses == [.completion])
+    #expect(
+      try item("DTSTART:20260304T100000", "RELATED-TO:a").losses == [.properties(["RELATED-TO"])]
+    )
+    let unknown = try item("DTSTART;TZID=Mars:20260304T100000")
+    #expect(unknown.losses == [.zone("Mars")])
+    #expect(unknown.item.time == TimeOfDay(hour: 10))
+    let alarms = try item(
+      "DTSTART:20260304T100000",
+      "BEGIN:VALARM",
+      "TRIGGER:-PT15M",
+      "END:VALARM",
+      "BEGIN:VALARM",
+      "TRIGGER;VALUE=DATE-TIME:20260302T233000Z",
+      "END:VALARM",
+      "BEGIN:VALARM",
+      "TRIGGER;RELATED=END:P1D",
+      "END:VALARM"
+    )
+    #expect(alarms.losses == [.reminders(2)])
+    // Half past eleven in Greenwich is after midnight in Vienna.
+    #expect(alarms.item.reminder == (try day("2026-03-03")))
+    let all: [Diary.CalendarImport.Loss] = [
+      .length, .recurrence, .endlessRecurrence(until: .last), .singleTimes(2), .reminders(1),
+      .completion, .zone("Mars"), .properties(["GEO"]),
+    ]
+    #expect(Set(all.map { "\($0)" }).count == all.count)
+  }
+
+  @Test(
+    "rules become recurrences where they are the same",
+    arguments: [
+      ("FREQ=DAILY;INTERVAL=3;COUNT=4", .days(3), "2026-03-13"),
+      ("FREQ=WEEKLY;UNTIL=20260401", .weeks(1), "2026-04-01"),
+      ("FREQ=WEEKLY;BYDAY=WE;UNTIL=20260401", .weeks(1), "2026-04-01"),
+      ("FREQ=WEEKLY;INTERVAL=2;UNTIL=20260401T220000Z", .weeks(2), "2026-04-02"),
+      ("FREQ=MONTHLY;BYMONTHDAY=4;COUNT=3", .months(1), "2026-05-04"),
+      ("FREQ=YEARLY;COUNT=2", .months(12), "2027-03-04"),
+      ("FREQ=DAILY;COUNT=1", .days(1), "2026-03-04"),
+    ] as [(String, CalendarSpan, String)]
+  )
+  func recurrences(rule: String, every: CalendarSpan, until: String) throws {
+    let (item, losses) = try item("DTSTART;VALUE=DATE:20260304", "RRULE:\(rule)")
+    #expect(item.recurrence == DiaryItem.Recurrence(every: every, until: try day(until)))
+    #expect(losses == [])
+  }
+
+  @Test(
+    "rules that no recurrence is the same as are told, and the first time is taken",
+    arguments: [
+      "FREQ=WEEKLY;BYDAY=MO,WE;COUNT=9", "FREQ=MONTHLY;BYDAY=1WE;COUNT=3", "FREQ=HOURLY;COUNT=3",
+      "FREQ=DAILY;BYMONTH=4;COUNT=3", "FREQ=DAILY;COUNT=5000", "FREQ=DAILY;BYHOUR=9;COUNT=3",
+      "FREQ=DAILY;UNTIL=20260301", "FREQ=DAILY;COUNT=9\nRRULE:FREQ=WEEKLY;COUNT=3",
+    ]
+  )
+  func otherRules(rule: String) throws {
+    let (item, losses) = try item("DTSTART;VALUE=DATE:20260304", "RRULE:\(rule)")
+    #expect(item.recurrence == nil)
+    #expect(losses == [.recurrence])
+  }
+
+  @Test("what comes again without end is taken for a year; single times are told")
+  func endless() throws {
+    let (item, losses) = try item(
+      "DTSTART;VALUE=DATE:20260304",
+      "RRULE:FREQ=WEEKLY",
+      "EXDATE;VALUE=DATE:20260311,20260318",
+      "RDATE;VALUE=DATE:20260319"
+    )
+    let end = try day("2027-03-02")
+    #expect(item.recurrence == DiaryItem.Recurrence(every: .weeks(1), until: end))
+    #expect(losses == [.singleTimes(3), .endlessRecurrence(until: end)])
+  }
+
+  @Test("series are lost once those before have asked for as many days as a file may")
+  func budget() throws {
+    let text = event("SUMMARY:T", "DTSTART;VALUE=DATE:20260304", "RRULE:FREQ=DAILY;COUNT=50")
+    let (file, _) = CalendarFile.read(text.calendarData)
+    var faults: [CalendarFile.Fault] = []
+    let entry = try #require(file.entries(faults: &faults).first)
+    let vienna = try Calendar.of("Europe/Vienna")
+    var reader = CalendarItemReader(
+      owner: "eva",
+      course: "coding",
+      horizon: try day("2027-03-04"),
+      timeZone: { _ in nil },
+      times: CalendarLocalTimes(file, calendar: vienna),
+      budget: 120
+    )
+    let found = (0..<4).map { _ in reader.item(entry, id: "x", known: nil) }
+    #expect(found.map { $0.item.recurrence != nil } == [true, true, false, false])
+    #expect(found.map(\.losses) == [[], [], [.recurrence], [.recurrence]])
+  }
+
+  @Test("a series in another zone is taken with its days in the learner's")
+  func seriesInOtherZone() throws {
+    let (item, losses) = try item(
+      "DTSTART;TZID=America/New_York:20260303T193000",
+      "RRULE:FREQ=WEEKLY;BYDAY=TU;UNTIL=20260501T000000Z"
+    )
+    #expect(item.due == (try day("2026-03-04")))
+    #expect(item.recurrence == DiaryItem.Recurrence(every: .weeks(1), until: try day("2026-05-01")))
+    #expect(losses == [])
+  }
+
+  @Test("bad values are told with their lines, and the entry is taken if it can be")
+  func badValues() throws {
+    var diary = try CalendarSamples.diary()
+    let taken = try diary.take(
+      event("SUMMARY:T", "DTSTART:20260304T100000", "DTEND:20260304T1100Z")
+    )
+    #expect(taken.entries.map(\.outcome) == [.added("uid:u@x")])
+    #expect(taken.faults == [CalendarFile.Fault(.badValue("20260304T1100Z", of: "DTEND"), line: 6)])
+  }
+
+  @Test("any calendar is imported without a crash, and the diary replays")
+  func hostile() {
+    let pieces = [
+      "BEGIN:VEVENT\n", "END:VEVENT\n", "BEGIN:VTODO\n", "END:VTODO\n", "UID:a\n",
+      "UID:b@eva.diary\n",
+      "SUMMARY:S\n", "DTSTART:20260304T100000\n", "DTSTART;TZID=Mars:99991231T235959\n",
+      "DTSTART;VALUE=DATE:00010101\n", "DUE:20260304T100000Z\n", "RRULE:FREQ=DAILY\n",
+      "RRULE:FREQ=DAILY;INTERVAL=999999999;COUNT=999999999\n",
+      "RRULE:FREQ=YEARLY;BYMONTHDAY=31;BYMONTH=2\n",
+      "BEGIN:VALARM\nTRIGGER:-P9999999DT1S\nEND:VALARM\n", "SEQUENCE:-9223372036854775808\n",
+      "SEQUENCE:9223372036854775807\n", "RELATED-TO;RELTYPE=DEPENDS-ON:b@eva.diary\n",
+      "X-LUDUS-PROGRESS:9/0\n",
+      "X-LUDUS-COURSE:\n", "RECURRENCE-ID:1\n",
+    ]
+    forEachSeed(0..<150) { generator in
+      var diary = try CalendarSamples.diary()
+      let text = (0..<generator.draw(below: 40)).map { _ in
+        pieces[generator.draw(below: pieces.count)]
+      }
+      .joined()
+      let (file, _) = CalendarFile.read(text.calendarData)
+      let calendar = try Calendar.of("Europe/Vienna")
+      var faults: [CalendarFile.Fault] = []
+      let count = file.entries(faults: &faults).count
+      let taken = diary.importCalendar(
+        file,
+        into: "coding",
+        calendar: calendar,
+        at: CalendarSamples.now
+      )
+      try #require(taken.entries.count == count)
+      try expectReplayEqualsLive(diary)
+      _ = diary.importCalendar(
+        file,
+        into: "coding",
+        calendar: calendar,
+        at: Date(timeIntervalSince1970: .nan)
+      )
+    }
+  }
+
+  @Test(arguments: [
+    ("no calendar", "Zeile 1 der Datei ist nicht zu lesen: „no calendar“."),
+    (
+      "BEGIN:VCALENDAR\nEND:VEVENT\nEND:VCALENDAR",
+      "In Zeile 2 der Datei beginnt oder endet etwas an der falschen Stelle."
+    ),
+    (
+      "SUMMARY:x",
+      "In Zeile 1 der Datei beginnt oder endet etwas an der falschen Stelle."
+    ),
+  ])
+  func aFaultOfAFileIsToldToThePersonWhoBroughtIt(text: String, sentence: String) throws {
+    let (_, faults) = CalendarFile.read(text.calendarData)
+    #expect(faults.map(DiaryText(in: .german).text).contains(sentence), "\(faults)")
+  }
+
+  @Test func everyFaultHasASentenceInEveryLanguage() {
+    let reasons: [CalendarFile.Fault.Reason] = [
+      .notAProperty("a"), .badName("a"), .badParameter("a"), .unclosedQuote("a"), .notUTF8,
+      .notBegun("a"), .notEnded("a"), .outsideComponents("a"), .tooDeep(limit: 3),
+      .missing("a", of: "b"), .badValue("a", of: "b"), .unknownZone("a"),
+    ]
+    for tag in ["en", "de", "fr", "es", "it", "pt", "nl", "cs", "ru"] {
+      let text = DiaryText(in: Language(tag))
+      for reason in reasons {
+        let sentence = text.text(of: CalendarFile.Fault(reason, line: 7))
+        #expect(sentence.contains("7") && !sentence.contains("{"), "\(tag): \(sentence)")
+      }
+    }
+  }
+}

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0
+import LudusTestSupport
+import QuizRecords
+import QuizTestSupport
+import RecordTestSupport
+import Testing
+
+@Suite struct QuizRecordTests {
+  let recorder: XAPI.Recorder
+
+  init() throws {
+    recorder = try XAPI.Recorder(homePage: "https://school.example/", language: "en")
+  }
+
+  @Test func aQuizSessionBecomesStatements() throws {
+    var session = QuizSession(try Samples.quiz())
+    #expect(recorder.statements(of: session, by: "ann").isEmpty)
+    try session.start(at: date(0))
+    try session.answer(.choice("b"), at: date(10))
+    try session.proceed(at: date(12))
+    try session.answer(.choices(["a", "b"]), at: date(20))
+    try session.proceed(at: date(21))
+    try session.answer(.text("Sulphur"), at: date(30.25))
+    try session.proceed(at: date(40))
+    let statements = recorder.statements(of: session, by: "ann")
+    checkRecords(statements)
+    #expect(
+      statements.map(\.verb)
+        == [.initialized, .answered, .answered, .answered, .completed].map(\XAPI.Verb.id)
+    )
+    #expect(
+      statements.allSatisfy {
+        $0.actor == .account(name: "ann", homePage: "https://school.example")
+      }
+    )
+    let answers = statements.filter { $0.verb == XAPI.Verb.answered.id }
+    #expect(answers.map { $0.interaction?.kind } == [.choice, .choice, .fillIn])
+    #expect(answers.map { $0.result?.response } == ["b", "a[,]b", "Sulphur"])
+    #expect(answers.map { $0.result?.isSuccess } == [true, false, true])
+    #expect(answers.map { $0.result?.duration } == ["PT10S", "PT8S", "PT9.25S"])
+    #expect(answers[2].interaction?.correctResponses == ["sulfur", "sulphur"])
+    for answer in answers {
+      // What the quiz calls right is right by the pattern.
+      #expect(
+        answer.interaction?.isCorrect(answer.result?.response ?? "") == answer.result?.isSuccess
+      )
+      #expect(answer.contextActivities["parent"] == ["https://school.example/quizzes/quiz"])
+    }
+    let end = try #require(statements.last?.result)
+    #expect(end.maximumScore == 6)
+    #expect(end.isCompleted == true)
+    #expect(end.duration == "PT40S")
+    #expect(statements.last?.date == date(40))
+    // The same log gives the same bytes, however often it is sent.
+    let again = try QuizSession(json: try session.json())
+    #expect(recorder.statements(of: again, by: "ann") == statements)
+    #expect(recorder.statements(of: session, by: "bob").map(\.id) != statements.map(\.id))
+  }
+
+  @Test func everyKindOfQuestionKeepsTheRules() throws {
+    let kinds =
+      try [Samples.choice(), Samples.checkAll(), Samples.exact(), Samples.rough()]
+      + Samples.newKinds() + [
+        Problem(id: "weird [,] id é", prompt: "Is it so?", kind: .trueFalse(true)),
+        Problem(
+          id: "number",
+          prompt: "How many?",
+          kind: .numeric(NumericMatcher("12", tolerance: .absolute(0.5)))
+        ),
+      ]
+    let quiz = try Quiz(
+      id: "a quiz",
+      title: "All kinds",
+      items: kinds.map { Quiz.Item($0, set: "s", setTitle: "S") },
+      rules: QuizRules(mode: .deferred)
+    )
+    var judged = 0
+    forEachSeed(0..<20) { generator in
+      var session = QuizSession(quiz)
+      try session.start(at: date(0))
+      var now = 1.0
+      for item in quiz.items {
+        let problem = item.problem
+        let response =
+          generator.draw(below: 2) == 0
+          ? problem.correctAnswer : Samples.randomResponse(to: problem, using: &generator)
+        if let response { try session.answer(response, at: date(now)) }
+        if problem.id != quiz.items.last?.problem.id { try session.proceed(at: date(now)) }
+        now += 1
+      }
+      _ = try? session.submit(at: date(now))
+      let statements = recorder.statements(of: session, by: "ann")
+      checkRecords(statements)
+      for statement in statements {
+        guard let interaction = statement.interaction, let response = statement.result?.response,
+          interaction.kind != .longFillIn, let isSuccess = statement.result?.isSuccess, isSuccess
+        else { continue }
+        judged += 1
+        // The matchers of the quiz accept more than a pattern can say, picks of check-all stop to count once all right ones are
+        // there, and several right orders have no pattern.
+        if interaction.kind != .fillIn, statement.object?.hasSuffix("/check") != true {
+          try #require(
+            interaction.isCorrect(response) != false,
+            "\(String(decoding: statement.json, as: UTF8.self))"
+          )
+        }
+      }
+    }
+    #expect(judged > 25)
+  }
+
+  @Test func gradesComeAfterTheEndWithoutChangingIt() throws {
+    let open = try Samples.openResponse()
+    let quiz = try Quiz(
+      id: "essay",
+      items: [Quiz.Item(open, set: "s", setTitle: "S")],
+      rules: QuizRules(mode: .deferred)
+    )
+    var session = QuizSession(quiz)
+    try session.start(at: date(0))
+    try session.answer(.text("Because of the light."), at: date(5))
+    _ = try? session.submit(at: date(6))
+    let before = recorder.statements(of: session, by: "ann")
+    try session.enterGrade(.credit(1), for: open.id, by: "eva", at: date(60))
+    let after = recorder.statements(of: session, by: "ann")
+    checkRecords(after)
+    #expect(Array(after.dropLast()) == before)
+    #expect(after.last?.verb == XAPI.Verb.scored.id)
+    #expect(after.last?.result?.scaledScore == 1)
+  }
+
+  @Test func aQuizThatIsGivenUpIsTerminated() throws {
+    var session = QuizSession(try Samples.quiz())
+    try session.start(at: date(0))
+    try session.quit(at: date(5))
+    let statements = recorder.statements(of: session, by: "ann")
+    checkRecords(statements)
+    #expect(statements.last?.verb == XAPI.Verb.terminated.id)
+    #expect(statements.last?.result?.isCompleted == false)
+  }
+}
