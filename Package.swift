@@ -136,7 +136,7 @@ let floors: [(name: String, modules: [Module])] = [
       ),
       Module(
         name: "QuizCommunity",
-        uses: ["LudusCore", "Translations", "LudusFoundation", "Quizzes"],
+        uses: ["LudusCore", "Translations", "LudusFoundation", "QuizContent", "Quizzes"],
         testing: ["QuizTestSupport", "AnswerMatching"]
       ),
       // Checks judge by item statistics; the workshop keeps its events in the log of the community.
@@ -144,14 +144,13 @@ let floors: [(name: String, modules: [Module])] = [
         name: "QuizAuthoring",
         uses: [
           "LudusCore", "Translations", "LudusFoundation", "AnswerMatching", "ChemistryAnswers",
-          "DateAnswers",
-          "MathAnswers", "Quizzes", "QuizAnalytics", "QuizCommunity",
+          "MathAnswers", "QuizContent", "Quizzes", "QuizAnalytics", "QuizCommunity",
         ],
         testing: ["QuizTestSupport"]
       ),
       Module(
         name: "PinLabelsSVG",
-        uses: ["LudusCore", "Translations", "LudusFoundation", "AnswerMatching", "PinLabels"]
+        uses: ["LudusCore", "Translations", "LudusFoundation", "PinLabels"]
       ),
     ]
   ),
@@ -203,7 +202,7 @@ let floors: [(name: String, modules: [Module])] = [
         uses: [
           "LudusCore", "Translations", "LudusFoundation", "AnswerMatching", "Exercises",
           "Gamification",
-          "GermanSpelling", "PinLabels", "PlayerProgress", "QuizAnalytics", "Quizzes",
+          "GermanSpelling", "PinLabels", "QuizAnalytics", "Quizzes",
           "WordDistances",
         ]
       ),
