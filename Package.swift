@@ -144,7 +144,7 @@ let floors: [(name: String, modules: [Module])] = [
       ),
       Module(
         name: "QuizCommunity",
-        uses: ["LudusCore", "Translations", "LudusFoundation", "Quizzes"],
+        uses: ["LudusCore", "Translations", "LudusFoundation", "QuizContent", "Quizzes"],
         testing: ["QuizTestSupport", "AnswerMatching"]
       ),
       // Checks judge by item statistics.
@@ -152,7 +152,6 @@ let floors: [(name: String, modules: [Module])] = [
         name: "QuizAuthoring",
         uses: [
           "LudusCore", "Translations", "LudusFoundation", "AnswerMatching", "ChemistryAnswers",
-          "DateAnswers",
           "MathAnswers", "QuizContent", "Quizzes", "QuizAnalytics",
         ],
         testing: ["QuizTestSupport", "QuizCommunity"]
@@ -257,7 +256,7 @@ let floors: [(name: String, modules: [Module])] = [
         uses: [
           "LudusCore", "Translations", "LudusFoundation", "AnswerMatching", "Exercises",
           "Gamification",
-          "GermanSpelling", "PinLabels", "PlayerProgress", "QuizAnalytics", "Quizzes",
+          "GermanSpelling", "PinLabels", "QuizAnalytics", "Quizzes",
           "WordDistances",
         ]
       ),

@@ -1,5 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
+import SwiftOperators
+import SwiftParser
 import SwiftSyntax
+
+extension Mutant {
+  /// All changes that can be made to a source.
+  static func all(in source: String, at path: String, of module: String) -> [Mutant] {
+    // Operators that it does not know stay as they are.
+    let folded = OperatorTable.standardOperators.foldAll(Parser.parse(source: source)) { _ in }
+    let converter = SourceLocationConverter(fileName: path, tree: folded)
+    let finder = MutantFinder(converter: converter)
+    finder.walk(folded)
+    return finder.mutants.map { mutant in
+      var placed = mutant
+      placed.path = path
+      placed.module = module
+      return placed
+    }
+  }
+}
 
 /// Finds the places of a file where one small change may break what the code does.
 final class MutantFinder: SyntaxVisitor {
