@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import FileDiagnostics
-public import Interchange
+internal import Interchange
 internal import LudusCore
 internal import LudusFoundation
 
