@@ -17,13 +17,14 @@ struct Module {
   /// What it imports of its own floor and of those below; `.ci/rules` holds that nothing is imported from above.
   var uses: [String] = []
   var linking: [LinkerSetting] = []
-  /// What its tests use beside it and `LudusTestSupport`.
+  /// What its tests use beside it, `LudusTestSupport` and `Languages`.
   var testing: [String] = []
   var isProduct = true
 
   func targets(on floor: String) -> [Target] {
     let dependencies = uses.map { Target.Dependency.target(name: $0) }
-    let support = (["LudusTestSupport"] + testing).map { Target.Dependency.target(name: $0) }
+    let support = (["LudusTestSupport", "Languages"].filter { $0 != name } + testing)
+      .map { Target.Dependency.target(name: $0) }
     return [
       .target(
         name: name,
@@ -42,6 +43,31 @@ struct Module {
   }
 }
 
+/// The languages that people are spoken to in.
+let languages = [
+  "English",
+  "German",
+  "French",
+  "Spanish",
+  "Italian",
+  "Portuguese",
+  "Dutch",
+  "Czech",
+  "Russian",
+]
+
+/// A module for each language but English, with all sentences in it: `Sources/Languages/<Language>/Sentences`. Engines
+/// have their sentences in English themselves, and import none of these modules.
+let phrasebooks = languages.dropFirst().map { "\($0)Sentences" }
+let phrasebookTargets = languages.dropFirst().map { language in
+  Target.target(
+    name: "\(language)Sentences",
+    dependencies: ["LudusCore"],
+    path: "Sources/Languages/\(language)/Sentences",
+    swiftSettings: settings
+  )
+}
+
 /// The house from the ground up: what stands on a floor imports from its own floor and from those below.
 let floors: [(name: String, modules: [Module])] = [
   (
@@ -54,14 +80,23 @@ let floors: [(name: String, modules: [Module])] = [
         linking: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]
       ),
       // What engines share that needs Foundation; all of it has `package` access, so it is no product.
-      Module(name: "LudusFoundation", uses: ["LudusCore", "Translations"], isProduct: false),
+      Module(name: "LudusFoundation", uses: ["LudusCore"], isProduct: false),
     ]
   ),
   (
     "Languages",
     [
-      // The sentences of all modules in the languages other than English and German; it is no product.
-      Module(name: "Translations", isProduct: false),
+      // All phrasebooks; its tests hold every catalog of sentences against each of them.
+      Module(
+        name: "Languages",
+        uses: ["LudusCore"] + phrasebooks,
+        testing: [
+          "LudusFoundation", "AnswerMatching", "ChemistryAnswers", "DateAnswers", "Exercises",
+          "Experiments", "Gamification", "GermanSpelling", "Interchange", "LearningDiary",
+          "MathAnswers", "PinLabels", "PinLabelsSVG", "PlayerProgress", "QuizAnalytics",
+          "QuizAuthoring", "QuizCommunity", "QuizContent", "Quizzes",
+        ]
+      ),
       // Words of all languages, none of which is another one misspelled; it is no product.
       Module(name: "WordLists", isProduct: false),
     ]
@@ -72,17 +107,17 @@ let floors: [(name: String, modules: [Module])] = [
       Module(name: "WordDistances", uses: ["LudusCore"]),
       Module(
         name: "AnswerMatching",
-        uses: ["LudusCore", "Translations", "WordDistances", "WordLists"]
+        uses: ["LudusCore", "WordDistances", "WordLists"]
       ),
       // Expressions, which matchers of mathematics and templates of problems share; it is no product.
       Module(name: "Algebra", uses: ["LudusCore", "AnswerMatching"], isProduct: false),
       Module(
         name: "MathAnswers",
-        uses: ["LudusCore", "Translations", "AnswerMatching", "Algebra"]
+        uses: ["LudusCore", "AnswerMatching", "Algebra"]
       ),
-      Module(name: "ChemistryAnswers", uses: ["LudusCore", "Translations", "AnswerMatching"]),
-      Module(name: "DateAnswers", uses: ["LudusCore", "Translations", "AnswerMatching"]),
-      Module(name: "GermanSpelling", uses: ["LudusCore", "Translations", "AnswerMatching"]),
+      Module(name: "ChemistryAnswers", uses: ["LudusCore", "AnswerMatching"]),
+      Module(name: "DateAnswers", uses: ["LudusCore", "AnswerMatching"]),
+      Module(name: "GermanSpelling", uses: ["LudusCore", "AnswerMatching"]),
       Module(name: "AnatomicalTerms", uses: ["LudusCore", "AnswerMatching"]),
     ]
   ),
@@ -92,7 +127,7 @@ let floors: [(name: String, modules: [Module])] = [
       Module(
         name: "QuizContent",
         uses: [
-          "LudusCore", "Translations", "LudusFoundation", "Algebra", "AnswerMatching",
+          "LudusCore", "LudusFoundation", "Algebra", "AnswerMatching",
           "ChemistryAnswers",
           "DateAnswers", "MathAnswers",
         ],
@@ -101,7 +136,7 @@ let floors: [(name: String, modules: [Module])] = [
       Module(
         name: "Quizzes",
         uses: [
-          "LudusCore", "Translations", "LudusFoundation", "AnswerMatching", "ChemistryAnswers",
+          "LudusCore", "LudusFoundation", "AnswerMatching", "ChemistryAnswers",
           "DateAnswers",
           "MathAnswers", "QuizContent",
         ],
@@ -109,20 +144,20 @@ let floors: [(name: String, modules: [Module])] = [
       ),
       Module(
         name: "Exercises",
-        uses: ["LudusCore", "Translations", "LudusFoundation", "AnswerMatching", "GermanSpelling"]
+        uses: ["LudusCore", "LudusFoundation", "AnswerMatching", "GermanSpelling"]
       ),
       Module(
         name: "PinLabels",
-        uses: ["LudusCore", "Translations", "LudusFoundation", "AnswerMatching", "AnatomicalTerms"]
+        uses: ["LudusCore", "LudusFoundation", "AnswerMatching", "AnatomicalTerms"]
       ),
-      Module(name: "PlayerProgress", uses: ["LudusCore", "Translations", "LudusFoundation"]),
+      Module(name: "PlayerProgress", uses: ["LudusCore", "LudusFoundation"]),
       Module(
         name: "Gamification",
-        uses: ["LudusCore", "Translations", "LudusFoundation", "PlayerProgress"]
+        uses: ["LudusCore", "LudusFoundation", "PlayerProgress"]
       ),
       Module(
         name: "LearningDiary",
-        uses: ["LudusCore", "Translations", "LudusFoundation", "PlayerProgress", "ICalendar"]
+        uses: ["LudusCore", "LudusFoundation", "PlayerProgress", "ICalendar"]
       ),
     ]
   ),
@@ -131,19 +166,19 @@ let floors: [(name: String, modules: [Module])] = [
     [
       Module(
         name: "QuizAnalytics",
-        uses: ["LudusCore", "Translations", "LudusFoundation", "Quizzes"],
+        uses: ["LudusCore", "LudusFoundation", "Quizzes"],
         testing: ["QuizTestSupport"]
       ),
       Module(
         name: "QuizCommunity",
-        uses: ["LudusCore", "Translations", "LudusFoundation", "Quizzes"],
+        uses: ["LudusCore", "LudusFoundation", "Quizzes"],
         testing: ["QuizTestSupport", "AnswerMatching"]
       ),
       // Checks judge by item statistics; the workshop keeps its events in the log of the community.
       Module(
         name: "QuizAuthoring",
         uses: [
-          "LudusCore", "Translations", "LudusFoundation", "AnswerMatching", "ChemistryAnswers",
+          "LudusCore", "LudusFoundation", "AnswerMatching", "ChemistryAnswers",
           "DateAnswers",
           "MathAnswers", "Quizzes", "QuizAnalytics", "QuizCommunity",
         ],
@@ -151,7 +186,7 @@ let floors: [(name: String, modules: [Module])] = [
       ),
       Module(
         name: "PinLabelsSVG",
-        uses: ["LudusCore", "Translations", "LudusFoundation", "AnswerMatching", "PinLabels"]
+        uses: ["LudusCore", "LudusFoundation", "AnswerMatching", "PinLabels"]
       ),
     ]
   ),
@@ -163,7 +198,7 @@ let floors: [(name: String, modules: [Module])] = [
       Module(
         name: "Interchange",
         uses: [
-          "LudusCore", "Translations", "LudusFoundation", "AnswerMatching", "MathAnswers",
+          "LudusCore", "LudusFoundation", "AnswerMatching", "MathAnswers",
           "QuizContent",
         ],
         testing: ["Quizzes"]
@@ -201,7 +236,7 @@ let floors: [(name: String, modules: [Module])] = [
       Module(
         name: "Experiments",
         uses: [
-          "LudusCore", "Translations", "LudusFoundation", "AnswerMatching", "Exercises",
+          "LudusCore", "LudusFoundation", "AnswerMatching", "Exercises",
           "Gamification",
           "GermanSpelling", "PinLabels", "PlayerProgress", "QuizAnalytics", "Quizzes",
           "WordDistances",
@@ -216,8 +251,9 @@ let floors: [(name: String, modules: [Module])] = [
 /// The umbrella re-exports every engine.
 let umbrella = [
   "LudusCore", "AnatomicalTerms", "AnswerMatching", "ChemistryAnswers", "DateAnswers", "Exercises",
-  "Experiments", "Gamification", "GermanSpelling", "ICalendar", "Interchange", "LearningDiary",
-  "LearningRecords", "MathAnswers", "PinLabels", "PinLabelsInterchange", "PinLabelsSVG",
+  "Experiments", "Gamification", "GermanSpelling", "ICalendar", "Interchange", "Languages",
+  "LearningDiary", "LearningRecords", "MathAnswers", "PinLabels", "PinLabelsInterchange",
+  "PinLabelsSVG",
   "PlayerProgress", "QuizAnalytics", "QuizAuthoring", "QuizCommunity", "QuizContent", "Quizzes",
   "WordDistances",
 ]
@@ -226,7 +262,7 @@ let umbrella = [
 let support: [Target] = [
   .target(
     name: "LudusTestSupport",
-    dependencies: ["LudusCore", "LudusFoundation"],
+    dependencies: ["LudusCore", "LudusFoundation", "Languages"],
     path: "Tests/Support/LudusTestSupport",
     swiftSettings: settings
   ),
@@ -273,15 +309,18 @@ func chosen(_ targets: [Target]) -> [Target] {
   while let name = open.popLast() {
     guard let target = targetsByName[name], needed.insert(name).inserted else { continue }
     open += target.dependencies.compactMap {
-      if case .targetItem(let name, _) = $0 { name } else { nil }
+      switch $0 {
+      case .targetItem(let name, _), .byNameItem(let name, _): name
+      default: nil
+      }
     }
   }
   return targets.filter { needed.contains($0.name) }
 }
 
 let library = floors.flatMap { floor in floor.modules.flatMap { $0.targets(on: floor.name) } }
-let targets = chosen(library + umbrellaTargets + support)
-let products = floors.flatMap(\.modules).filter(\.isProduct).map(\.name) + ["Ludus"]
+let targets = chosen(library + phrasebookTargets + umbrellaTargets + support)
+let products = floors.flatMap(\.modules).filter(\.isProduct).map(\.name) + phrasebooks + ["Ludus"]
 
 let package = Package(
   name: "ludus",

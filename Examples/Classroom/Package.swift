@@ -11,7 +11,8 @@ let settings: [SwiftSetting] = [
 ]
 
 let engines = [
-  "Exercises", "Gamification", "Interchange", "LearningDiary", "LearningRecords", "PinLabels",
+  "Exercises", "Gamification", "GermanSentences", "Interchange", "LearningDiary",
+  "LearningRecords", "PinLabels",
   "PinLabelsInterchange", "PinLabelsSVG",
   "QuizAnalytics", "QuizCommunity",
   "Quizzes",
@@ -55,6 +56,7 @@ let package = Package(
       name: "ClassroomTests",
       dependencies: [
         "Classroom", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "GermanSentences", package: "ludus"),
         .product(name: "PinLabels", package: "ludus"),
         .product(name: "Quizzes", package: "ludus"),
       ],

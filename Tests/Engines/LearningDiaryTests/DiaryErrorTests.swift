@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import Languages
 import LearningDiary
 import LudusTestSupport
 import Testing
@@ -95,7 +96,7 @@ import Testing
     #expect(one.sentence(in: .english) == "Another goal has to be reached first.")
     let two = DiaryError.item(.requiredGoalsOutstanding(["g1", "g2"]))
     #expect(two.sentence(in: .english) == "First, 2 other goals have to be reached.")
-    #expect(two.sentence(in: "de-AT") == "Vorher müssen 2 andere Ziele erreicht sein.")
+    #expect(two.sentence(in: .german) == "Vorher müssen 2 andere Ziele erreicht sein.")
   }
 
   static let reasons: [Diary.CalendarImport.Reason] = [
@@ -109,8 +110,8 @@ import Testing
   ]
 
   @Test func whatAnImportLeavesOutIsAWholeSentenceInBothLanguages() {
-    for language in [Language.english, .german] {
-      let text = DiaryText(in: language)
+    for phrasebook in Phrasebook.all {
+      let text = DiaryText(in: phrasebook)
       let sentences = Self.reasons.map(text.text) + Self.losses.map(text.text)
       #expect(Set(sentences).count == sentences.count)
       for sentence in sentences {

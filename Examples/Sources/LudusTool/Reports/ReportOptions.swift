@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
 import Charts
-import LudusCore
+import Languages
 
 /// In which language a report is written, and what it is called.
 struct ReportOptions: ParsableArguments {
@@ -22,6 +22,6 @@ struct ReportOptions: ParsableArguments {
 extension PageLanguage: ExpressibleByArgument {}
 
 extension PageLanguage {
-  /// The same language for the sentences of engines.
-  var tag: Language { Language(rawValue) }
+  /// The sentences of engines in the same language.
+  var phrasebook: Phrasebook { self == .german ? .german : .english }
 }
