@@ -5,9 +5,9 @@ public import LudusFoundation
 extension OverlayStyle {
   /// The words of a drawing, in one language, for people who have it read to them.
   ///
-  /// There are words in the language of every phrasebook. An app with another language brings its own, in code or
-  /// as JSON for a translator. There must be a text for every key of ``english``, with the same placeholders: a pin
-  /// is `"Pin {name}"`.
+  /// There are words in the language of every phrasebook. An app with another language brings its
+  /// own, in code or as JSON for a translator. There must be a text for every key of ``english``,
+  /// with the same placeholders: a pin is `"Pin {name}"`.
   ///
   /// ```swift
   /// var texts = OverlayStyle.Words.english.texts

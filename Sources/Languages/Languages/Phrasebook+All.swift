@@ -22,7 +22,8 @@ extension Phrasebook {
   /// Phrasebook(for: "fi")     // nil
   /// ```
   ///
-  /// - Parameter language: A language; one with a region or a script is served by its ``Language/fallbacks``.
+  /// - Parameter language: A language; one with a region or a script is served by its
+  ///   ``Language/fallbacks``.
   public init?(for language: Language) {
     self.init(for: language, among: Self.all)
   }

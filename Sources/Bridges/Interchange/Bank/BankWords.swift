@@ -3,8 +3,8 @@ internal import LudusCore
 
 /// The words that a bank gets where a file has none, in the language of its problems.
 ///
-/// They are content, which is the same whatever languages a program links; a language without words has those in
-/// English.
+/// They are content, which is the same whatever languages a program links; a language without words
+/// has those in English.
 struct BankWords: Sendable {
   /// The title of a set of questions that are in no category.
   let questions: String

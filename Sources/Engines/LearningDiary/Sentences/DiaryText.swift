@@ -4,9 +4,9 @@ public import LudusFoundation
 
 /// The texts that a diary shows, in one language.
 ///
-/// There are texts in the language of every phrasebook. An app with another language makes its own, in code or as
-/// JSON for a translator. It has a text for every key of the English ones, which is checked when it is made, so that
-/// nobody meets an empty screen.
+/// There are texts in the language of every phrasebook. An app with another language makes its own,
+/// in code or as JSON for a translator. It has a text for every key of the English ones, which is
+/// checked when it is made, so that nobody meets an empty screen.
 ///
 /// ```swift
 /// let text = DiaryText(in: .english)
@@ -16,8 +16,9 @@ public import LudusFoundation
 /// ```
 ///
 /// A text has placeholders in braces and says a number by its plural forms, in the notation of ICU:
-/// `"Shared with {count, plural, one {one person} other {# people}}."`. In JSON the texts are an object with the
-/// language and a text for each key: `{"language":"fr","texts":{"kind.goal":"Objectif",...}}`.
+/// `"Shared with {count, plural, one {one person} other {# people}}."`. In JSON the texts are an
+/// object with the language and a text for each key:
+/// `{"language":"fr","texts":{"kind.goal":"Objectif",...}}`.
 ///
 /// Two of them are equal when their languages and texts are.
 public struct DiaryText: JSONContent {

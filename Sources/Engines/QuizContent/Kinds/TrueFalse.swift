@@ -2,10 +2,11 @@
 public import LudusCore
 
 extension ProblemKind {
-  /// Creates the kind for a statement that is true or false: multiple choice with these two options, always in this order.
+  /// Creates the kind for a statement that is true or false: multiple choice with these two
+  /// options, always in this order.
   ///
-  /// In JSON it is `{"kind":"trueFalse","correct":true}`, with `language` where the options are not in English. In a bank
-  /// they are in the language of the bank.
+  /// In JSON it is `{"kind":"trueFalse","correct":true}`, with `language` where the options are not
+  /// in English. In a bank they are in the language of the bank.
   ///
   /// - Parameters:
   ///   - isTrue: Whether the statement is true.
@@ -24,7 +25,8 @@ extension ProblemKind {
     return .multipleChoice(AnswerOptions(options))
   }
 
-  /// Whether a statement is true, and the language of its options; nil for anything but ``trueFalse(_:language:)``.
+  /// Whether a statement is true, and the language of its options; nil for anything but
+  /// ``trueFalse(_:language:)``.
   var truth: TruthOfStatement? {
     guard case .multipleChoice(let options, .allOrNothing) = self, options.all.count == 2,
       options.all[0].id == "true"
@@ -41,7 +43,8 @@ extension ProblemKind {
   }
 }
 
-/// The texts of the options of a statement. They are content, which is the same whatever languages a program links.
+/// The texts of the options of a statement. They are content, which is the same whatever languages
+/// a program links.
 private struct TruthWords: Sendable {
   let isTrue: String
   let isFalse: String

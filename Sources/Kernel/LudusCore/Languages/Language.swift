@@ -2,8 +2,9 @@
 
 /// A language, named by its tag of BCP 47: `en`, `de-AT`, `sr-Latn`.
 ///
-/// Any tag is a language. Which of them Ludus has rules for is said where it matters; a tag with a region or
-/// script is served by its language where there is nothing closer. A ``Phrasebook`` has the sentences in one.
+/// Any tag is a language. Which of them Ludus has rules for is said where it matters; a tag with a
+/// region or script is served by its language where there is nothing closer. A ``Phrasebook`` has
+/// the sentences in one.
 ///
 /// ```swift
 /// let language: Language = "de-AT"
@@ -38,7 +39,8 @@ public struct Language: RawRepresentable, Sendable {
     Language(String(rawValue.prefix { $0 != "-" && $0 != "_" }))
   }
 
-  /// The languages that can serve this one, at most 16, the closest first: `de-Latn-AT`, `de-Latn`, `de`.
+  /// The languages that can serve this one, at most 16, the closest first: `de-Latn-AT`, `de-Latn`,
+  /// `de`.
   public var fallbacks: [Language] {
     // No tag has more parts that matter, and each of them takes a text of its own.
     let parts = rawValue.split(maxSplits: 15, omittingEmptySubsequences: false) {

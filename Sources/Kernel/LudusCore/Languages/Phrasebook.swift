@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The sentences for people in one language: what an error, a verdict or a report says is asked for with one.
+/// The sentences for people in one language: what an error, a verdict or a report says is asked for
+/// with one.
 ///
-/// ``english`` is always there, because every module has its sentences in English. Each other language is a module
-/// of its own, so that a program links only the languages that it speaks: `GermanSentences` has
-/// `Phrasebook.german`. The module `Languages` has all of them.
+/// ``english`` is always there, because every module has its sentences in English. Each other
+/// language is a module of its own, so that a program links only the languages that it speaks:
+/// `GermanSentences` has `Phrasebook.german`. The module `Languages` has all of them.
 ///
 /// ```swift
 /// import GermanSentences
@@ -13,8 +14,9 @@
 /// error.sentence(in: .german)    // "Das Datum kann nicht stimmen."
 /// ```
 ///
-/// A ``Language`` is any tag, a phrasebook is a language that there are sentences in. Where a tag comes from a
-/// person or a file, ``init(for:among:)`` says whether there is one, and the program decides what to do without.
+/// A ``Language`` is any tag, a phrasebook is a language that there are sentences in. Where a tag
+/// comes from a person or a file, ``init(for:among:)`` says whether there is one, and the program
+/// decides what to do without.
 ///
 /// Two phrasebooks are equal when their languages are.
 public struct Phrasebook: Sendable {
@@ -47,7 +49,8 @@ public struct Phrasebook: Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - language: A language; one with a region or a script is served by its ``Language/fallbacks``.
+  ///   - language: A language; one with a region or a script is served by its
+  ///     ``Language/fallbacks``.
   ///   - phrasebooks: The phrasebooks to choose from.
   public init?(for language: Language, among phrasebooks: [Phrasebook]) {
     let found = ([language] + language.fallbacks).lazy.compactMap { language in
@@ -89,15 +92,17 @@ extension Phrasebook: CustomStringConvertible {
 extension Phrasebook {
   /// The texts of a phrasebook, as the file of a language has them.
   ///
-  /// A section for each module begins with its name in square brackets, and a line of it is a key and its text:
+  /// A section for each module begins with its name in square brackets, and a line of it is a key
+  /// and its text:
   ///
   /// ```
   /// [games]
   /// notInGroup = {member} ist nicht in der Gruppe.
   /// ```
   ///
-  /// Everything behind the first ` = ` is the text, in the notation of ``SentenceCatalog``; in straight quotes it keeps
-  /// the blanks at its ends. A text has no line breaks, and a backslash is a backslash. Blank lines mean nothing.
+  /// Everything behind the first ` = ` is the text, in the notation of ``SentenceCatalog``; in
+  /// straight quotes it keeps the blanks at its ends. A text has no line breaks, and a backslash is
+  /// a backslash. Blank lines mean nothing.
   package struct Sections: Sendable {
     /// The texts by the names of their sections, and by their keys.
     package let tables: [String: [String: String]]
@@ -107,8 +112,9 @@ extension Phrasebook {
 
     /// Reads the texts.
     ///
-    /// Nothing is left out, so that comparing the keys with those in English shows every slip: a line without ` = `
-    /// is a key without a text, and a key that stands twice has two equals signs the second time.
+    /// Nothing is left out, so that comparing the keys with those in English shows every slip: a
+    /// line without ` = ` is a key without a text, and a key that stands twice has two equals signs
+    /// the second time.
     package init(_ file: String) {
       var file = file
       tables = file.withUTF8 { bytes in

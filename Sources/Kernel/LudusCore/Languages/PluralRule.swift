@@ -20,7 +20,8 @@ package enum PluralRule: CaseIterable, Sendable {
   /// Forms by the last digit, two of them, as in Serbian and Croatian.
   case oneAndFewByDigit
 
-  /// The rule of a language for which an app brings texts of its own; one that is not known here counts as English does.
+  /// The rule of a language for which an app brings texts of its own; one that is not known here
+  /// counts as English does.
   package init(of language: Language) {
     self =
       switch language.base {

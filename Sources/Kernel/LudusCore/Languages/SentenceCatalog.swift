@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The sentences for people of one module, in English, under the name that they have in every ``Phrasebook``.
+/// The sentences for people of one module, in English, under the name that they have in every
+/// ``Phrasebook``.
 ///
 /// It is a table from the key of a sentence to its text. A text has placeholders in braces,
 /// `"{member} is not in the group."`, and says a number by its plural forms:
@@ -157,16 +158,18 @@ extension Sentence.Value: ExpressibleByStringInterpolation, ExpressibleByInteger
 // MARK: - Completeness
 
 extension SentenceCatalog {
-  /// Returns what is wrong with a phrasebook for these sentences; nothing is for one that is complete.
+  /// Returns what is wrong with a phrasebook for these sentences; nothing is for one that is
+  /// complete.
   ///
-  /// Keys that it has and English has not or the other way round, placeholders that differ, plural forms that are
-  /// missing.
+  /// Keys that it has and English has not or the other way round, placeholders that differ, plural
+  /// forms that are missing.
   package func faults(of phrasebook: Phrasebook) -> [String] {
     faults(of: table(in: phrasebook), phrasebook.plurals)
       .map { "\(phrasebook): \($0.key) \($0.reason)" }
   }
 
-  /// Returns what is wrong with a table, by keys: those that are missing in the table or in English first.
+  /// Returns what is wrong with a table, by keys: those that are missing in the table or in English
+  /// first.
   package func faults(
     of table: [String: String],
     _ plurals: PluralRule
