@@ -17,7 +17,7 @@ struct Module {
   /// What it imports of its own floor and of those below; `.ci/rules` holds that nothing is imported from above.
   var uses: [String] = []
   var linking: [LinkerSetting] = []
-  /// What its tests use beside it and `LudusTestSupport`.
+  /// What its tests use beside it, `LudusTestSupport` and `Languages`.
   var testing: [String] = []
   /// Folders with files that its tests compare with.
   var goldens: [String] = []
@@ -25,7 +25,8 @@ struct Module {
 
   func targets(on floor: String) -> [Target] {
     let dependencies = uses.map { Target.Dependency.target(name: $0) }
-    let support = (["LudusTestSupport"] + testing).map { Target.Dependency.target(name: $0) }
+    let support = (["LudusTestSupport", "Languages"].filter { $0 != name } + testing)
+      .map { Target.Dependency.target(name: $0) }
     return [
       .target(
         name: name,
@@ -45,6 +46,31 @@ struct Module {
   }
 }
 
+/// The languages that people are spoken to in.
+let languages = [
+  "English",
+  "German",
+  "French",
+  "Spanish",
+  "Italian",
+  "Portuguese",
+  "Dutch",
+  "Czech",
+  "Russian",
+]
+
+/// A module for each language but English, with all sentences in it: `Sources/Languages/<Language>/Sentences`. Engines
+/// have their sentences in English themselves, and import none of these modules.
+let phrasebooks = languages.dropFirst().map { "\($0)Sentences" }
+let phrasebookTargets = languages.dropFirst().map { language in
+  Target.target(
+    name: "\(language)Sentences",
+    dependencies: ["LudusCore"],
+    path: "Sources/Languages/\(language)/Sentences",
+    swiftSettings: settings
+  )
+}
+
 /// The house from the ground up: what stands on a floor imports from its own floor and from those below.
 let floors: [(name: String, modules: [Module])] = [
   (
@@ -59,7 +85,7 @@ let floors: [(name: String, modules: [Module])] = [
       // What engines share that needs Foundation; all of it has `package` access, so it is no product.
       Module(
         name: "LudusFoundation",
-        uses: ["LudusCore", "Translations"],
+        uses: ["LudusCore"],
         isProduct: false
       ),
     ]
@@ -67,8 +93,17 @@ let floors: [(name: String, modules: [Module])] = [
   (
     "Languages",
     [
-      // The sentences of all modules in the languages other than English and German; it is no product.
-      Module(name: "Translations", isProduct: false),
+      // All phrasebooks; its tests hold every catalog of sentences against each of them.
+      Module(
+        name: "Languages",
+        uses: ["LudusCore"] + phrasebooks,
+        testing: [
+          "LudusFoundation", "AnswerMatching", "ChemistryAnswers", "DateAnswers", "Exercises",
+          "Experiments", "Gamification", "GermanSpelling", "Interchange", "LearningDiary",
+          "MathAnswers", "PinLabels", "PinLabelsSVG", "PlayerProgress", "QuizAnalytics",
+          "QuizAuthoring", "QuizCommunity", "QuizContent", "Quizzes",
+        ]
+      ),
       // Words of all languages, none of which is another one misspelled; it is no product.
       Module(name: "WordLists", isProduct: false),
     ]
@@ -82,15 +117,15 @@ let floors: [(name: String, modules: [Module])] = [
       Module(name: "TextFolding", isProduct: false),
       Module(
         name: "AnswerMatching",
-        uses: ["LudusCore", "TextFolding", "Translations", "WordDistances", "WordLists"]
+        uses: ["LudusCore", "TextFolding", "WordDistances", "WordLists"]
       ),
       Module(
         name: "MathAnswers",
-        uses: ["LudusCore", "Translations", "AnswerMatching"]
+        uses: ["LudusCore", "AnswerMatching"]
       ),
-      Module(name: "ChemistryAnswers", uses: ["LudusCore", "Translations", "AnswerMatching"]),
-      Module(name: "DateAnswers", uses: ["LudusCore", "Translations", "AnswerMatching"]),
-      Module(name: "GermanSpelling", uses: ["LudusCore", "Translations", "AnswerMatching"]),
+      Module(name: "ChemistryAnswers", uses: ["LudusCore", "AnswerMatching"]),
+      Module(name: "DateAnswers", uses: ["LudusCore", "AnswerMatching"]),
+      Module(name: "GermanSpelling", uses: ["LudusCore", "AnswerMatching"]),
       Module(name: "AnatomicalTerms", uses: ["LudusCore", "TextFolding", "WordDistances"]),
     ]
   ),
@@ -100,7 +135,7 @@ let floors: [(name: String, modules: [Module])] = [
       Module(
         name: "QuizContent",
         uses: [
-          "LudusCore", "Translations", "LudusFoundation", "AnswerMatching",
+          "LudusCore", "LudusFoundation", "AnswerMatching",
           "ChemistryAnswers",
           "DateAnswers", "MathAnswers",
         ],
@@ -109,7 +144,7 @@ let floors: [(name: String, modules: [Module])] = [
       Module(
         name: "Quizzes",
         uses: [
-          "LudusCore", "Translations", "LudusFoundation", "AnswerMatching", "ChemistryAnswers",
+          "LudusCore", "LudusFoundation", "AnswerMatching", "ChemistryAnswers",
           "DateAnswers",
           "MathAnswers", "QuizContent",
         ],
@@ -117,20 +152,20 @@ let floors: [(name: String, modules: [Module])] = [
       ),
       Module(
         name: "Exercises",
-        uses: ["LudusCore", "Translations", "LudusFoundation", "AnswerMatching", "GermanSpelling"]
+        uses: ["LudusCore", "LudusFoundation", "AnswerMatching", "GermanSpelling"]
       ),
       Module(
         name: "PinLabels",
-        uses: ["LudusCore", "Translations", "LudusFoundation", "WordDistances", "AnatomicalTerms"]
+        uses: ["LudusCore", "LudusFoundation", "WordDistances", "AnatomicalTerms"]
       ),
-      Module(name: "PlayerProgress", uses: ["LudusCore", "Translations", "LudusFoundation"]),
+      Module(name: "PlayerProgress", uses: ["LudusCore", "LudusFoundation"]),
       Module(
         name: "Gamification",
-        uses: ["LudusCore", "Translations", "LudusFoundation", "PlayerProgress"]
+        uses: ["LudusCore", "LudusFoundation", "PlayerProgress"]
       ),
       Module(
         name: "LearningDiary",
-        uses: ["LudusCore", "Translations", "LudusFoundation", "PlayerProgress"]
+        uses: ["LudusCore", "LudusFoundation", "PlayerProgress"]
       ),
     ]
   ),
@@ -139,26 +174,26 @@ let floors: [(name: String, modules: [Module])] = [
     [
       Module(
         name: "QuizAnalytics",
-        uses: ["LudusCore", "Translations", "LudusFoundation", "Quizzes"],
+        uses: ["LudusCore", "LudusFoundation", "Quizzes"],
         testing: ["QuizTestSupport"]
       ),
       Module(
         name: "QuizCommunity",
-        uses: ["LudusCore", "Translations", "LudusFoundation", "QuizContent", "Quizzes"],
+        uses: ["LudusCore", "LudusFoundation", "QuizContent", "Quizzes"],
         testing: ["QuizTestSupport", "AnswerMatching"]
       ),
       // Checks judge by item statistics.
       Module(
         name: "QuizAuthoring",
         uses: [
-          "LudusCore", "Translations", "LudusFoundation", "AnswerMatching", "ChemistryAnswers",
+          "LudusCore", "LudusFoundation", "AnswerMatching", "ChemistryAnswers",
           "MathAnswers", "QuizContent", "Quizzes", "QuizAnalytics",
         ],
         testing: ["QuizTestSupport", "QuizCommunity"]
       ),
       Module(
         name: "PinLabelsSVG",
-        uses: ["LudusCore", "Translations", "LudusFoundation", "PinLabels"]
+        uses: ["LudusCore", "LudusFoundation", "PinLabels"]
       ),
       // What front ends need beside the engines; the umbrella leaves it out, as its names are everyday words.
       Module(name: "ReportCharts", goldens: ["Golden"]),
@@ -179,7 +214,7 @@ let floors: [(name: String, modules: [Module])] = [
       // need it and none of the formats for questions.
       Module(
         name: "FileDiagnostics",
-        uses: ["LudusCore", "Translations", "LudusFoundation"]
+        uses: ["LudusCore", "LudusFoundation"]
       ),
       // It depends on the engines whose content it reads and writes; no engine depends on it.
       Module(
@@ -254,7 +289,7 @@ let floors: [(name: String, modules: [Module])] = [
       Module(
         name: "Experiments",
         uses: [
-          "LudusCore", "Translations", "LudusFoundation", "AnswerMatching", "Exercises",
+          "LudusCore", "LudusFoundation", "AnswerMatching", "Exercises",
           "Gamification",
           "GermanSpelling", "PinLabels", "QuizAnalytics", "Quizzes",
           "WordDistances",
@@ -271,6 +306,7 @@ let umbrella = [
   "LudusCore", "AnatomicalTerms", "AnswerMatching", "ChemistryAnswers", "DateAnswers",
   "DiaryCalendars", "DiaryRecords", "ExerciseRecords", "Exercises", "Experiments",
   "FileDiagnostics", "GameRecords", "Gamification", "GermanSpelling", "ICalendar", "Interchange",
+  "Languages",
   "LearningDiary", "LearningRecords", "MathAnswers", "PinLabelRecords", "PinLabels",
   "PinLabelsInterchange", "PinLabelsSVG", "PlayerProgress", "QuizAnalytics", "QuizAuthoring",
   "QuizCommunity", "QuizContent", "QuizRecords", "Quizzes", "WordDistances",
@@ -280,7 +316,7 @@ let umbrella = [
 let support: [Target] = [
   .target(
     name: "LudusTestSupport",
-    dependencies: ["LudusCore", "LudusFoundation"],
+    dependencies: ["LudusCore", "LudusFoundation", "Languages"],
     path: "Tests/Support/LudusTestSupport",
     swiftSettings: settings
   ),
@@ -353,8 +389,8 @@ func chosen(_ targets: [Target]) -> [Target] {
 }
 
 let library = floors.flatMap { floor in floor.modules.flatMap { $0.targets(on: floor.name) } }
-let targets = chosen(library + umbrellaTargets + support)
-let products = floors.flatMap(\.modules).filter(\.isProduct).map(\.name) + ["Ludus"]
+let targets = chosen(library + phrasebookTargets + umbrellaTargets + support)
+let products = floors.flatMap(\.modules).filter(\.isProduct).map(\.name) + phrasebooks + ["Ludus"]
 
 let package = Package(
   name: "ludus",

@@ -11,10 +11,7 @@ let settings: [SwiftSetting] = [
 ]
 
 let engines = [
-  "DiaryCalendars", "ExerciseRecords", "Exercises", "GameRecords", "Gamification", "Interchange",
-  "LearningDiary", "LearningRecords", "PinLabelRecords", "PinLabels", "PinLabelsInterchange",
-  "PinLabelsSVG", "QuizAnalytics", "QuizCommunity", "QuizRecords", "Quizzes", "ReportCharts",
-  "RichTextHTML", "ZipArchives",
+  "DiaryCalendars", "ExerciseRecords", "Exercises", "GameRecords", "Gamification", "GermanSentences", "Interchange", "LearningDiary", "LearningRecords", "PinLabelRecords", "PinLabels", "PinLabelsInterchange", "PinLabelsSVG", "QuizAnalytics", "QuizCommunity", "QuizRecords", "Quizzes", "ReportCharts", "RichTextHTML", "ZipArchives",
 ]
 
 let package = Package(
@@ -51,6 +48,7 @@ let package = Package(
       name: "ClassroomTests",
       dependencies: [
         "Classroom", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "GermanSentences", package: "ludus"),
         .product(name: "PinLabels", package: "ludus"),
         .product(name: "Quizzes", package: "ludus"),
       ],

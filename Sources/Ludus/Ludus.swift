@@ -14,6 +14,7 @@
 @_exported public import GermanSpelling
 @_exported public import ICalendar
 @_exported public import Interchange
+@_exported public import Languages
 @_exported public import LearningDiary
 @_exported public import LearningRecords
 @_exported public import LudusCore

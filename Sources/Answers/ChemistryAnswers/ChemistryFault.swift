@@ -18,25 +18,25 @@ public enum ChemistryFault: ContentFault {
 
 extension ChemistryFault: CustomStringConvertible {
   /// Returns what is wrong as a sentence for authors.
-  public func sentence(in language: Language) -> String {
+  public func sentence(in phrasebook: Phrasebook) -> String {
     let sentence: Sentence =
       switch self {
       case .malformed(let reason): Sentence("malformed", ["reason": "\(reason)"])
       case .unreadable(let answer, let fault):
         Sentence(
           "unreadable",
-          ["answer": "\(answer)", "reason": "\(fault.sentence(in: language))"]
+          ["answer": "\(answer)", "reason": "\(fault.sentence(in: phrasebook))"]
         )
       case .unbalanced(let answer, let mismatch):
         Sentence(
           "unbalanced",
-          ["answer": "\(answer)", "reason": "\(mismatch.sentence(in: language))"]
+          ["answer": "\(answer)", "reason": "\(mismatch.sentence(in: phrasebook))"]
         )
       case .tooManyElectrons(let answer): Sentence("tooManyElectrons", ["answer": "\(answer)"])
       case .stateMissing(let answer, let part):
         Sentence("stateMissing", ["answer": "\(answer)", "part": "\(part)"])
       }
-    return chemistrySentences(sentence, in: language)
+    return chemistrySentences(sentence, in: phrasebook)
   }
 
   /// The fault in English, for developers.

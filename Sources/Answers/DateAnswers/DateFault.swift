@@ -16,20 +16,20 @@ public enum DateFault: ContentFault {
 
 extension DateFault: CustomStringConvertible {
   /// Returns what is wrong as a sentence for authors.
-  public func sentence(in language: Language) -> String {
+  public func sentence(in phrasebook: Phrasebook) -> String {
     let sentence: Sentence =
       switch self {
       case .malformed(let reason): Sentence("malformed", ["reason": "\(reason)"])
       case .unreadable(let answer, let reason):
         Sentence(
           "unreadable",
-          ["answer": "\(answer)", "reason": "\(reason.sentence(in: language))"]
+          ["answer": "\(answer)", "reason": "\(reason.sentence(in: phrasebook))"]
         )
       case .toleranceOutOfRange:
         Sentence("toleranceOutOfRange", ["maximum": .count(DateMatcher.Tolerance.maximum)])
       case .notAsExact(let answer, _): Sentence("notAsExact", ["answer": "\(answer)"])
       }
-    return dateSentences(sentence, in: language)
+    return dateSentences(sentence, in: phrasebook)
   }
 
   /// The fault in English, for developers.

@@ -20,23 +20,23 @@ public enum MathFault: ContentFault {
 
 extension MathFault: CustomStringConvertible {
   /// Returns what is wrong as a sentence for authors.
-  public func sentence(in language: Language) -> String {
+  public func sentence(in phrasebook: Phrasebook) -> String {
     let sentence: Sentence =
       switch self {
       case .malformed(let reason): Sentence("malformed", ["reason": "\(reason)"])
       case .unreadable(let answer, let reason):
         Sentence(
           "unreadable",
-          ["answer": "\(answer)", "reason": "\(reason.sentence(in: language))"]
+          ["answer": "\(answer)", "reason": "\(reason.sentence(in: phrasebook))"]
         )
       case .toleranceOutOfRange(let tolerance):
         Sentence("toleranceOutOfRange", ["tolerance": "\(tolerance)"])
       case .requirementOutOfRange(let requirement):
-        Sentence("requirementOutOfRange", ["form": "\(requirement.phrase(in: language))"])
+        Sentence("requirementOutOfRange", ["form": "\(requirement.phrase(in: phrasebook))"])
       case .unitMissing(let answer): Sentence("unitMissing", ["answer": "\(answer)"])
       case .unitNotExpected(let answer): Sentence("unitNotExpected", ["answer": "\(answer)"])
       }
-    return mathSentences(sentence, in: language)
+    return mathSentences(sentence, in: phrasebook)
   }
 
   /// The fault in English, for developers.

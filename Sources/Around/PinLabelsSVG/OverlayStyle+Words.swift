@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 public import LudusFoundation
-internal import Translations
 
 extension OverlayStyle {
   /// The words of a drawing, in one language, for people who have it read to them.
   ///
-  /// There are words in nine languages. An app with another language brings its own, in code or as JSON for
-  /// a translator. There must be a text for every key of ``english``, with the same placeholders: a pin is
-  /// `"Pin {name}"`.
+  /// There are words in the language of every phrasebook. An app with another language brings its
+  /// own, in code or as JSON for a translator. There must be a text for every key of ``english``,
+  /// with the same placeholders: a pin is `"Pin {name}"`.
   ///
   /// ```swift
   /// var texts = OverlayStyle.Words.english.texts
@@ -26,13 +25,11 @@ extension OverlayStyle {
 
     /// The words in English.
     public static let english = Words(in: .english)
-    /// The words in German.
-    public static let german = Words(in: .german)
 
-    /// Creates the words in a language, or in English where the module has none in that language.
-    public init(in language: Language) {
-      self.language = language
-      texts = overlaySentences.table(in: language)
+    /// Creates the words of a phrasebook.
+    public init(in phrasebook: Phrasebook) {
+      language = phrasebook.language
+      texts = overlaySentences.table(in: phrasebook)
     }
 
     /// Creates the words of another language.
@@ -49,14 +46,14 @@ extension OverlayStyle {
         let reason = "the language is empty, expected a tag such as \"en\""
         faults.append(LocatedFault(.malformed(reason), at: ContentPlace().key("language")))
       }
-      faults += overlaySentences.faults(of: texts, in: language).map { key, reason in
+      faults += overlaySentences.faults(of: texts, PluralRule(of: language)).map { key, reason in
         LocatedFault(.malformed(reason), at: ContentPlace().key("texts").key(key))
       }
       guard faults.isEmpty else { throw ContentError(faults: faults) }
     }
 
     func callAsFunction(_ sentence: Sentence) -> String {
-      SentenceCatalog([language: texts])(sentence, in: language)
+      sentence.text(from: texts, PluralRule(of: language))
     }
   }
 }
@@ -70,7 +67,8 @@ extension OverlayStyle.Words: JSONRecord, JSONContent {
 }
 
 /// The words that the module has.
-let overlaySentences = SentenceCatalog(
+package let overlaySentences = SentenceCatalog(
+  "overlay",
   english: [
     "pin": "Pin {name}",
     "arrow": "Arrow",
@@ -79,21 +77,5 @@ let overlaySentences = SentenceCatalog(
     "verdict.wrong": "wrong",
     "verdict.partial": "partly right",
     "verdict.unanswered": "not answered",
-  ],
-  german: [
-    "pin": "Nadel {name}",
-    "arrow": "Pfeil",
-    "highlight": "Hervorgehobener Teil",
-    "verdict.correct": "richtig",
-    "verdict.wrong": "falsch",
-    "verdict.partial": "teilweise richtig",
-    "verdict.unanswered": "nicht beantwortet",
-  ],
-  french: French.overlay,
-  spanish: Spanish.overlay,
-  italian: Italian.overlay,
-  portuguese: Portuguese.overlay,
-  dutch: Dutch.overlay,
-  czech: Czech.overlay,
-  russian: Russian.overlay
+  ]
 )

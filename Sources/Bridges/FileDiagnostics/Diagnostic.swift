@@ -54,10 +54,10 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// The reason and the remedy as a sentence.
   ///
-  /// - Parameter language: The language of the reader; where there is no text in it, the sentence is in English.
+  /// - Parameter phrasebook: The language of the reader.
   /// - Returns: The sentence.
-  public func sentence(in language: Language) -> String {
-    interchangeSentences(Sentence(code.rawValue, values), in: language)
+  public func sentence(in phrasebook: Phrasebook) -> String {
+    interchangeSentences(Sentence(code.rawValue, values), in: phrasebook)
   }
 }
 

@@ -9,9 +9,9 @@ public enum RecordError: Error, Hashable, Sendable {
 
   /// The error as a sentence.
   ///
-  /// - Parameter language: The language of the reader; where there is no text in it, the sentence is in English.
+  /// - Parameter phrasebook: The language of the reader.
   /// - Returns: The sentence.
-  public func sentence(in language: Language) -> String {
+  public func sentence(in phrasebook: Phrasebook) -> String {
     switch self {
     case .malformedAddress(let text):
       interchangeSentences(
@@ -22,7 +22,7 @@ public enum RecordError: Error, Hashable, Sendable {
             "example": .text("https://school.example"),
           ]
         ),
-        in: language
+        in: phrasebook
       )
     }
   }

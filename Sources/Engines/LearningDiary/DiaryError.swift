@@ -54,8 +54,8 @@ extension DiaryError: CustomStringConvertible {
   /// DiaryError.item(.invalid([.missing(.title), .missing(.due)])).sentence(in: .english)
   /// // "Please fill in: title, date."
   /// ```
-  public func sentence(in language: Language) -> String {
-    DiaryText(in: language).text(of: self)
+  public func sentence(in phrasebook: Phrasebook) -> String {
+    DiaryText(in: phrasebook).text(of: self)
   }
 }
 
@@ -199,10 +199,10 @@ extension DiaryText {
     case .unknownNotification: self("notification.unknown")
     case .award(let refusal): text(of: refusal)
     case .ledger: self("ledger.full")
-    case .wallet(let error): error.sentence(in: language)
+    case .wallet(let error): error.sentence(in: others)
     case .noShop: self("noShop")
     case .notOwner: self("notOwner")
-    case .log(let error): error.sentence(in: language)
+    case .log(let error): error.sentence(in: others)
     }
   }
 

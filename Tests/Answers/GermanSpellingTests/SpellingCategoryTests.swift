@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import GermanSpelling
+import Languages
 import LudusCore
 import LudusTestSupport
 import Testing
@@ -172,9 +173,9 @@ struct SpellingCategoryTests {
     #expect(SpellingCategory.allCases.map(\.rawValue).joined(separator: " ") == names)
   }
 
-  @Test(arguments: [Language.english, .german])
-  func everyCategoryHasALabelOfItsOwn(language: Language) {
-    let labels = SpellingCategory.allCases.map { $0.label(in: language) }
+  @Test(arguments: Phrasebook.all)
+  func everyCategoryHasALabelOfItsOwn(phrasebook: Phrasebook) {
+    let labels = SpellingCategory.allCases.map { $0.label(in: phrasebook) }
     #expect(Set(labels).count == 17)
     #expect(!labels.contains(""))
   }

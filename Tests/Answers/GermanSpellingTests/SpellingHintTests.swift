@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 @testable import GermanSpelling
+import Languages
 import LudusCore
 import LudusTestSupport
 import Testing
@@ -41,10 +42,10 @@ struct SpellingHintTests {
     #expect(Set(Self.examples.map(\.hint)) == Set(SpellingHint.allCases))
   }
 
-  @Test(arguments: [Language.english, .german])
-  func isOneOrTwoShortSentencesOfItsOwn(language: Language) {
+  @Test(arguments: Phrasebook.all)
+  func isOneOrTwoShortSentencesOfItsOwn(phrasebook: Phrasebook) {
     let sentences = SpellingHint.allCases.map {
-      SpellingDiagnosis.Hint(rule: $0).sentence(in: language)
+      SpellingDiagnosis.Hint(rule: $0).sentence(in: phrasebook)
     }
     #expect(Set(sentences).count == sentences.count)
     for sentence in sentences {
@@ -56,8 +57,8 @@ struct SpellingHintTests {
   /// A sentence is the same for all words; this holds that none of its words is one of the examples.
   @Test(arguments: examples)
   func doesNotHaveTheAnswer(hint: SpellingHint, input: String, target: String) {
-    for language in [Language.english, .german] where hint != .dasDass {
-      let words = SpellingDiagnosis.Hint(rule: hint).sentence(in: language).split { !$0.isLetter }
+    for phrasebook in Phrasebook.all where hint != .dasDass {
+      let words = SpellingDiagnosis.Hint(rule: hint).sentence(in: phrasebook).split { !$0.isLetter }
         .map { $0.lowercased() }
       #expect(!words.contains(target.lowercased()))
     }

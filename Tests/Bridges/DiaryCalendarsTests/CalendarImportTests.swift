@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import Languages
 import LudusCore
 import LudusTestSupport
 import Testing
@@ -501,11 +502,11 @@ import Testing
       .notBegun("a"), .notEnded("a"), .outsideComponents("a"), .tooDeep(limit: 3),
       .missing("a", of: "b"), .badValue("a", of: "b"), .unknownZone("a"),
     ]
-    for tag in ["en", "de", "fr", "es", "it", "pt", "nl", "cs", "ru"] {
-      let text = DiaryText(in: Language(tag))
+    for phrasebook in Phrasebook.all {
+      let text = DiaryText(in: phrasebook)
       for reason in reasons {
         let sentence = text.text(of: CalendarFile.Fault(reason, line: 7))
-        #expect(sentence.contains("7") && !sentence.contains("{"), "\(tag): \(sentence)")
+        #expect(sentence.contains("7") && !sentence.contains("{"), "\(phrasebook): \(sentence)")
       }
     }
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import Languages
 import LudusTestSupport
 import Testing
 
@@ -82,8 +83,8 @@ struct ExerciseErrorTests {
 
   @Test func everyErrorHasASentenceForPeople() {
     for (error, _) in Self.all {
-      for language in [Language.english, "de-AT"] {
-        let sentence = error.sentence(in: language)
+      for phrasebook in Phrasebook.all {
+        let sentence = error.sentence(in: phrasebook)
         // What is no sentence is a key that shines through.
         #expect(sentence.first?.isUppercase == true || sentence.first?.isNumber == true, "\(error)")
         #expect(sentence.hasSuffix("."), "\(error)")
@@ -108,8 +109,8 @@ struct ExerciseSentencesTests {
     .unusedCategory("w"),
   ])
   func everyFindingHasASentence(finding: ExerciseCheck.Finding) {
-    for language in [Language.english, .german] {
-      #expect(!finding.sentence(in: language).hasPrefix("check."))
+    for phrasebook in Phrasebook.all {
+      #expect(!finding.sentence(in: phrasebook).hasPrefix("check."))
     }
     let check = ExerciseCheck(place: ContentPlace(), severity: .warning, finding: finding)
     #expect(check.description == "warning: \(finding.sentence(in: .english))")
@@ -118,8 +119,8 @@ struct ExerciseSentencesTests {
   @Test(arguments: Mistake.Kind.allCases, [true, false])
   func everyMistakeHasASentence(kind: Mistake.Kind, showsTarget: Bool) {
     let mistake = Mistake(task: 0, place: 0, kind: kind, input: "x", target: "y", date: second(0))
-    for language in [Language.english, .german] {
-      let sentence = mistake.sentence(in: language, showingTarget: showsTarget)
+    for phrasebook in Phrasebook.all {
+      let sentence = mistake.sentence(in: phrasebook, showingTarget: showsTarget)
       #expect(!sentence.hasPrefix("mistake."))
       if kind == .wrongSpelling || kind == .missedWord {
         #expect(sentence.contains("y") == showsTarget)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import Languages
 import LearningDiary
 import LudusTestSupport
 import Testing
@@ -95,6 +96,6 @@ import Testing
     #expect(one.sentence(in: .english) == "Another goal has to be reached first.")
     let two = DiaryError.item(.requiredGoalsOutstanding(["g1", "g2"]))
     #expect(two.sentence(in: .english) == "First, 2 other goals have to be reached.")
-    #expect(two.sentence(in: "de-AT") == "Vorher müssen 2 andere Ziele erreicht sein.")
+    #expect(two.sentence(in: .german) == "Vorher müssen 2 andere Ziele erreicht sein.")
   }
 }

@@ -7,15 +7,15 @@ import Testing
 
 struct WordsTests {
   /// The tables by their languages.
-  private func tables() throws -> [Language: [String: String]] {
+  private func tables() throws -> [Phrasebook: [String: String]] {
     let words = try Words()
-    return Dictionary(uniqueKeysWithValues: Words.languages.map { ($0, words[$0]) })
+    return Dictionary(uniqueKeysWithValues: Words.phrasebooks.map { ($0, words[$0]) })
   }
 
   @Test func everyLanguageHasTheSameWords() throws {
     let tables = try tables()
     let keys = Set(try #require(tables[.english]).keys)
-    for (language, table) in tables { #expect(Set(table.keys) == keys, "\(language)") }
+    for (phrasebook, table) in tables { #expect(Set(table.keys) == keys, "\(phrasebook)") }
   }
 
   @Test func everyWordOfATemplateIsThere() throws {
@@ -39,6 +39,6 @@ struct WordsTests {
     ] as [(String?, String, String)]
   )
   func aVisitorReadsTheirLanguage(chosen: String?, accepted: String, language: String) {
-    #expect(Words.language(chosen: chosen, accepted: accepted).rawValue == language)
+    #expect(Words.phrasebook(chosen: chosen, accepted: accepted).language.rawValue == language)
   }
 }

@@ -2,6 +2,7 @@
 import AnswerMatching
 import GermanSpelling
 import ArgumentParser
+import Languages
 
 /// The command `ludus diagnose`.
 struct DiagnoseCommand: AsyncParsableCommand {
@@ -64,7 +65,7 @@ struct DiagnoseCommand: AsyncParsableCommand {
       valueName: "language"
     )
   )
-  var hints: Language?
+  var hints: Phrasebook?
 
   @OptionGroup var jobs: JobsOption
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import AnswerMatching
 import ArgumentParser
+import Languages
 
 /// The commands `ludus exercise ...`.
 struct ExerciseCommands: ParsableCommand {
@@ -37,5 +38,5 @@ struct WordsOption: ParsableArguments {
 /// The language of hints and of the sentence at the end.
 struct HintLanguage: ParsableArguments {
   @Option(help: ArgumentHelp("The language of hints.", valueName: "code"))
-  var language: Language = .german
+  var language: Phrasebook = .german
 }

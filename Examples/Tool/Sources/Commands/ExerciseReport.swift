@@ -97,7 +97,7 @@ struct ExerciseReport: ParsableCommand {
       guard let exercise = known[line.exercise] else {
         throw UnusableLine("there is no exercise \(line.exercise)")
       }
-      let grade = try TaskGrade(line, of: exercise, hintsIn: report.language.tag)
+      let grade = try TaskGrade(line, of: exercise, hintsIn: report.language.phrasebook)
       records.append(ExerciseRecord(grade.session, of: Learner.ID(line.student ?? "")))
     }
     var calendar = Calendar(identifier: .gregorian)

@@ -2,6 +2,7 @@
 import ArgumentParser
 import Experiments
 import Foundation
+import Languages
 
 /// The command `ludus experiment`.
 struct ExperimentCommand: AsyncParsableCommand {
@@ -50,7 +51,7 @@ struct ExperimentCommand: AsyncParsableCommand {
   var force = false
 
   @Option(help: "The language of the report.")
-  var language: Language = .english
+  var language: Phrasebook = .english
 
   func validate() throws {
     _ = try jobs?.count(for: "--jobs", in: 1...1024)

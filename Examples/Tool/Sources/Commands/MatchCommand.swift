@@ -3,6 +3,7 @@ import AnswerMatching
 import MathAnswers
 public import ArgumentParser
 public import LudusCore
+import Languages
 
 /// The command `ludus match`.
 struct MatchCommand: AsyncParsableCommand {
@@ -126,10 +127,10 @@ struct MatchCommand: AsyncParsableCommand {
   @OptionGroup var jobs: JobsOption
 
   @Option(help: ArgumentHelp("The language of the reasons.", valueName: "language"))
-  var language: Language = .english
+  var language: Phrasebook = .english
 
   @Option(help: .hidden)
-  var reasons: Language?
+  var reasons: Phrasebook?
 
   @Option(
     parsing: .unconditional,
@@ -178,15 +179,23 @@ struct MatchCommand: AsyncParsableCommand {
   }
 }
 
-extension Language: @retroactive ExpressibleByArgument {
-  /// Takes a language that the library has sentences in.
+extension Phrasebook: @retroactive ExpressibleByArgument {
+  /// Takes the tag of a language that the library has sentences in.
   public init?(argument: String) {
-    self.init(argument)
-    guard Self.allValueStrings.contains(base.rawValue.lowercased()) else { return nil }
+    self.init(for: Language(argument))
   }
 
   /// The languages that the library has sentences in.
-  public static var allValueStrings: [String] {
-    ["en", "de", "fr", "es", "it", "pt", "nl", "cs", "ru"]
+  public static var allValueStrings: [String] { all.map(\.description) }
+}
+
+extension Language: @retroactive ExpressibleByArgument {
+  /// Takes a language that the library has rules for, which are those that it has sentences in.
+  public init?(argument: String) {
+    guard Phrasebook(for: Language(argument)) != nil else { return nil }
+    self.init(argument)
   }
+
+  /// The languages that the library has rules for.
+  public static var allValueStrings: [String] { Phrasebook.allValueStrings }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import Languages
 import Quizzes
 
 /// The command `ludus quiz play`.
@@ -45,7 +46,7 @@ struct QuizPlay: ParsableCommand {
       valueName: "language"
     )
   )
-  var language: Language?
+  var language: Phrasebook?
 
   func validate() throws {
     _ = try seed?.seed()
@@ -71,7 +72,7 @@ struct QuizPlay: ParsableCommand {
       tag = bank.language
     }
     guard !session.isFinished else { return try console.flush() }
-    let reasons = language ?? tag.map { Language($0) } ?? .english
+    let reasons = language ?? tag.flatMap { Phrasebook(for: Language($0)) } ?? .english
     var player = QuizPlayer(session, on: console, savingTo: save, reasonsIn: reasons)
     console = try player.play()
     let file = isOfBank ? bank.path : "BANK"
@@ -136,14 +137,14 @@ struct QuizPlay: ParsableCommand {
     to session: QuizSession,
     of file: String,
     in save: SaveFile?,
-    reasonsIn language: Language,
+    reasonsIn phrasebook: Phrasebook,
     on console: inout Console
   ) throws {
     switch session.phase {
     case .finished:
       try console.print()
       if session.content.rules.mode == .deferred {
-        try console.printReview(of: session, reasonsIn: language)
+        try console.printReview(of: session, reasonsIn: phrasebook)
       }
       try console.printSummary(of: session)
     case .timedOut:

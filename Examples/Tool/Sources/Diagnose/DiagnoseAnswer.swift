@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import AnswerMatching
 import GermanSpelling
+import Languages
 
 /// What `ludus diagnose` says to a line.
 struct DiagnoseAnswer: Encodable, LineAnswer {
@@ -11,9 +12,9 @@ struct DiagnoseAnswer: Encodable, LineAnswer {
   ///
   /// - Parameters:
   ///   - diagnosis: The diagnosis.
-  ///   - language: The language of hints, or nil for none.
-  init(_ diagnosis: SpellingDiagnosis, hintsIn language: Language?) {
-    edits = diagnosis.places.map { EditAnswer($0, hintIn: language) }
+  ///   - phrasebook: The language of hints, or nil for none.
+  init(_ diagnosis: SpellingDiagnosis, hintsIn phrasebook: Phrasebook?) {
+    edits = diagnosis.places.map { EditAnswer($0, hintIn: phrasebook) }
     categories = diagnosis.categories
   }
 }
@@ -31,13 +32,13 @@ private struct EditAnswer: Encodable {
   let categories: [SpellingCategory]?
   let hint: String?
 
-  init(_ place: SpellingDiagnosis.Place, hintIn language: Language?) {
+  init(_ place: SpellingDiagnosis.Place, hintIn phrasebook: Phrasebook?) {
     operation = Name(place.operation)
     at = place.targetRange.lowerBound
     input = place.input
     target = place.target
-    categories = language == nil ? nil : place.categories
-    hint = language.map(place.hint.sentence)
+    categories = phrasebook == nil ? nil : place.categories
+    hint = phrasebook.map(place.hint.sentence)
   }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Exercises
+import Languages
 
 /// A mistake in words, with the hint of its diagnosis.
 struct MistakeText {
@@ -13,18 +14,18 @@ struct MistakeText {
   /// - Parameters:
   ///   - mistake: The mistake.
   ///   - showsTarget: Whether the child is told what would have been correct.
-  ///   - language: The language of the hint.
-  init(_ mistake: Mistake, showingTarget showsTarget: Bool, in language: Language) {
+  ///   - phrasebook: The language of the hint.
+  init(_ mistake: Mistake, showingTarget showsTarget: Bool, in phrasebook: Phrasebook) {
     headline = mistake.sentence(in: .english, showingTarget: showsTarget).onOneLine
-    hint = mistake.diagnosis?.hintSentence(in: language)
+    hint = mistake.diagnosis?.hintSentence(in: phrasebook)
   }
 }
 
 extension SpellingDiagnosis {
   /// The categories of what is wrong and the hint to its first place, in a line; nil where nothing is wrong.
-  func hintSentence(in language: Language) -> String? {
+  func hintSentence(in phrasebook: Phrasebook) -> String? {
     guard let place = places.first else { return nil }
-    let labels = categories.map { $0.label(in: language) }.joined(separator: " · ")
-    return "\(labels): \(place.hint.sentence(in: language))"
+    let labels = categories.map { $0.label(in: phrasebook) }.joined(separator: " · ")
+    return "\(labels): \(place.hint.sentence(in: phrasebook))"
   }
 }

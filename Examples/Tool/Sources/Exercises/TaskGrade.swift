@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Exercises
 import Foundation
+import Languages
 
 /// What `ludus exercise grade` answers: a verdict for each part of a task, and the log.
 struct TaskGrade: Encodable, LineAnswer {
@@ -29,11 +30,11 @@ struct TaskGrade: Encodable, LineAnswer {
     }
 
     /// Adds what is wrong with a spelling.
-    func diagnosed(_ diagnosis: SpellingDiagnosis, in language: Language) -> Part {
+    func diagnosed(_ diagnosis: SpellingDiagnosis, in phrasebook: Phrasebook) -> Part {
       guard let first = diagnosis.places.first else { return self }
       var part = self
       part.categories = diagnosis.categories
-      part.hint = first.hint.sentence(in: language)
+      part.hint = first.hint.sentence(in: phrasebook)
       return part
     }
   }
@@ -53,7 +54,7 @@ struct TaskGrade: Encodable, LineAnswer {
   ///
   /// - Throws: An ``UnusableLine`` for an input that does not fit the format, and what a session throws for one
   ///   that cannot be.
-  init(_ line: TaskLine, of exercise: Exercise, hintsIn language: Language) throws {
+  init(_ line: TaskLine, of exercise: Exercise, hintsIn phrasebook: Phrasebook) throws {
     guard let task = try exercise.task(line.task) else {
       throw UnusableLine(
         "the exercise \(exercise.id) has no task \(line.task), counted from 0; it has \(exercise.taskCount)"
@@ -65,23 +66,23 @@ struct TaskGrade: Encodable, LineAnswer {
       let parts = try session.grade(taps, reasons: reasons, at: line.at)
       self.init(parts, session, .errorLocations(session))
     case (.insert(var session), .words(let entries)):
-      let parts = try session.grade(entries, at: line.at, hintsIn: language)
+      let parts = try session.grade(entries, at: line.at, hintsIn: phrasebook)
       self.init(parts, session, .insert(session))
     case (.keywords(var session), .words(let words)):
-      let parts = try session.grade(words, at: line.at, hintsIn: language)
+      let parts = try session.grade(words, at: line.at, hintsIn: phrasebook)
       self.init(parts, session, .keywords(session))
     case (.match(var session), .words(let categories)):
       for category in categories { try session.drag(to: category, at: line.at) }
-      let parts = try session.grade(at: line.at, hintsIn: language)
+      let parts = try session.grade(at: line.at, hintsIn: phrasebook)
       self.init(parts, session, .match(session))
     case (.match(var session), .entries(let entries)):
       for (category, entry) in entries.sorted(by: { $0.key < $1.key }) {
         try session.fill(category, with: entry, at: line.at)
       }
-      let parts = try session.grade(at: line.at, hintsIn: language)
+      let parts = try session.grade(at: line.at, hintsIn: phrasebook)
       self.init(parts, session, .match(session))
     case (.wheelOfFortune(var session), .word(let word)):
-      let parts = try session.grade(word, at: line.at, hintsIn: language)
+      let parts = try session.grade(word, at: line.at, hintsIn: phrasebook)
       self.init(parts, session, .wheelOfFortune(session))
     default:
       throw UnusableLine("input: expected \(exercise.expectedInput)")
@@ -172,7 +173,7 @@ extension InsertSession {
   fileprivate mutating func grade(
     _ entries: [String],
     at date: Date,
-    hintsIn language: Language
+    hintsIn phrasebook: Phrasebook
   ) throws -> [TaskGrade.Part] {
     guard let sentence, entries.count == gaps.count else {
       throw UnusableLine("input: expected \(Count(gaps.count, "entry", "entries"))")
@@ -192,7 +193,7 @@ extension InsertSession {
       let word = sentence.word(of: gap, filledWith: entries[gap])
       return part.diagnosed(
         SpellingDiagnosis(target: sentence.word(of: gap), input: word),
-        in: language
+        in: phrasebook
       )
     }
   }
@@ -202,7 +203,7 @@ extension KeywordsSession {
   fileprivate mutating func grade(
     _ words: [String],
     at date: Date,
-    hintsIn language: Language
+    hintsIn phrasebook: Phrasebook
   ) throws -> [TaskGrade.Part] {
     try hide(at: date)
     let check = try submit(words, at: date)
@@ -212,7 +213,7 @@ extension KeywordsSession {
         verdict: word.isCorrect ? "correct" : word.input == nil ? "missed" : "wrong",
         input: word.input,
         target: word.target
-      ).diagnosed(word.diagnosis, in: language)
+      ).diagnosed(word.diagnosis, in: phrasebook)
     }
     return parts + check.surplus.map { TaskGrade.Part(verdict: "surplus", input: $0) }
   }
@@ -221,7 +222,7 @@ extension KeywordsSession {
 extension MatchSession {
   fileprivate mutating func grade(
     at date: Date,
-    hintsIn language: Language
+    hintsIn phrasebook: Phrasebook
   ) throws -> [TaskGrade.Part] {
     guard let word else { return [] }
     let entries = entries
@@ -237,7 +238,7 @@ extension MatchSession {
       part.target = word.heard.text
       return part.diagnosed(
         SpellingDiagnosis(target: word.heard.text, input: input),
-        in: language
+        in: phrasebook
       )
     }
   }
@@ -247,7 +248,7 @@ extension WheelSession {
   fileprivate mutating func grade(
     _ input: String,
     at date: Date,
-    hintsIn language: Language
+    hintsIn phrasebook: Phrasebook
   ) throws -> [TaskGrade.Part] {
     try takeNext(at: date)
     let target = word?.text ?? ""
@@ -262,7 +263,7 @@ extension WheelSession {
           input: word.input,
           target: word.target
         )
-        .diagnosed(word.diagnosis, in: language)
+        .diagnosed(word.diagnosis, in: phrasebook)
       }
     }
     let part = TaskGrade.Part(
@@ -272,6 +273,6 @@ extension WheelSession {
       target: target
     )
     guard !isCorrect else { return [part] }
-    return [part.diagnosed(SpellingDiagnosis(target: target, input: input), in: language)]
+    return [part.diagnosed(SpellingDiagnosis(target: target, input: input), in: phrasebook)]
   }
 }

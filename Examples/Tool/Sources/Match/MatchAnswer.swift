@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import AnswerMatching
 import Foundation
+import Languages
 
 /// What `ludus match` says to a line.
 struct MatchAnswer: LineAnswer {
@@ -27,9 +28,9 @@ struct MatchAnswer: LineAnswer {
   ///
   /// - Parameters:
   ///   - verdict: The verdict.
-  ///   - language: The language of the reason.
-  init(_ verdict: Verdict, reasonIn language: Language) {
-    reason = verdict.sentence(in: language)
+  ///   - phrasebook: The language of the reason.
+  init(_ verdict: Verdict, reasonIn phrasebook: Phrasebook) {
+    reason = verdict.sentence(in: phrasebook)
     switch verdict {
     case .correct(let match):
       correct = true

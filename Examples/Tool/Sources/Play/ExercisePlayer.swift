@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Exercises
 import Foundation
+import Languages
 
 /// Plays an exercise of any format with a person.
 struct ExercisePlayer<Session: PlayableSession> {
@@ -8,20 +9,20 @@ struct ExercisePlayer<Session: PlayableSession> {
   private var console: Console
   /// Where the session is kept after every line, or nil to keep it nowhere.
   private let save: SaveFile?
-  private let language: Language
+  private let phrasebook: Phrasebook
   private var generator: SeededGenerator
 
   init(
     _ session: Session,
     on console: Console,
     savingTo save: SaveFile?,
-    hintsIn language: Language,
+    hintsIn phrasebook: Phrasebook,
     using generator: SeededGenerator
   ) {
     self.session = session
     self.console = console
     self.save = save
-    self.language = language
+    self.phrasebook = phrasebook
     self.generator = generator
   }
 
@@ -105,7 +106,7 @@ struct ExercisePlayer<Session: PlayableSession> {
   private mutating func tellChanges(since before: Session) throws {
     try save?.write(session.saved)
     for mistake in session.mistakes.dropFirst(before.mistakes.count) {
-      let text = MistakeText(mistake, showingTarget: session.showsTargets, in: language)
+      let text = MistakeText(mistake, showingTarget: session.showsTargets, in: phrasebook)
       try console.say("✗ \(text.headline)", render: console.style.red)
       if let hint = text.hint {
         try console.printParagraph(hint, indent: "    ", render: console.style.dim)
@@ -124,12 +125,12 @@ struct ExercisePlayer<Session: PlayableSession> {
 
 extension Console {
   /// Tells what a session has come to, what it earns, and what a child hears at the end.
-  mutating func printSummary(of session: any ExerciseSession, in language: Language) throws {
+  mutating func printSummary(of session: any ExerciseSession, in phrasebook: Phrasebook) throws {
     let summary = session.summary
     let points = PointPolicy.standard.points(for: summary).total
     let mistakes = Count(summary.mistakeCount, "mistake")
     try print(style.bold("\(summary.progress.done) / \(summary.progress.total)"))
     try print("\(mistakes), \(Count(points, "point"))")
-    try printParagraph(summary.sentence(in: Language(language.rawValue)))
+    try printParagraph(summary.sentence(in: phrasebook))
   }
 }

@@ -14,12 +14,12 @@ extension QuizPlayer {
     case .response(.emptyResponse): waitingMessage
     case .onlyProblemLeft: "This is the only problem left, so it cannot be skipped."
     case .response(.notGradable(let notGradable, _)):
-      Self.costless(notGradable.sentence(in: language))
-    case .response(.undecided(let undecided, _)): Self.costless(undecided.sentence(in: language))
+      Self.costless(notGradable.sentence(in: phrasebook))
+    case .response(.undecided(let undecided, _)): Self.costless(undecided.sentence(in: phrasebook))
     case .response(.gapNotGradable(let notGradable, _, _)):
-      Self.costless(notGradable.sentence(in: language))
+      Self.costless(notGradable.sentence(in: phrasebook))
     case .response(.gapUndecided(let undecided, _, _)):
-      Self.costless(undecided.sentence(in: language))
+      Self.costless(undecided.sentence(in: phrasebook))
     case .response(.missingItems): Self.costless("An order needs every letter once.")
     case .response(.repeatedItem): Self.costless("A letter is there more often than it may be.")
     case .response(.wordCountOutOfRange(let count, let minimum, let maximum, _)):

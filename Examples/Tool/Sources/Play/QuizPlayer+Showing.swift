@@ -37,7 +37,7 @@ extension QuizPlayer {
       try show(taken, number: index + 1)
     }
     if let feedback = session.feedback {
-      try console.printVerdict(feedback, on: item, reasonIn: language)
+      try console.printVerdict(feedback, on: item, reasonIn: phrasebook)
     }
   }
 

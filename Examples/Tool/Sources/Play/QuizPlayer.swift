@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import Languages
 import Quizzes
 
 extension QuizSession: Savable {
@@ -13,7 +14,7 @@ struct QuizPlayer {
   /// Where the session is kept after every event, or nil to keep it nowhere.
   private let save: SaveFile?
   /// The language of reasons.
-  let language: Language
+  let phrasebook: Phrasebook
   /// What was asked about right now, and takes effect when it is entered again.
   private var doubted: PlayerInput?
 
@@ -21,12 +22,12 @@ struct QuizPlayer {
     _ session: QuizSession,
     on console: Console,
     savingTo save: SaveFile?,
-    reasonsIn language: Language
+    reasonsIn phrasebook: Phrasebook
   ) {
     self.session = session
     self.console = console
     self.save = save
-    self.language = language
+    self.phrasebook = phrasebook
   }
 
   /// What is current: the item that is shown, and whether it is decided.
@@ -190,7 +191,7 @@ struct QuizPlayer {
   /// Tells what came of the current problem.
   private mutating func showVerdict() throws {
     guard let item = session.currentItem, let feedback = session.feedback else { return }
-    try console.printVerdict(feedback, on: item, reasonIn: language)
+    try console.printVerdict(feedback, on: item, reasonIn: phrasebook)
     if let more = nextStep(after: feedback) {
       try console.printParagraph(more, indent: "    ", render: console.style.dim)
     }

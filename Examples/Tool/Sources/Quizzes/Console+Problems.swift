@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Languages
 import Quizzes
 
 extension Console {
@@ -21,9 +22,9 @@ extension Console {
   mutating func printVerdict(
     _ feedback: Feedback,
     on item: Quiz.Item,
-    reasonIn language: Language
+    reasonIn phrasebook: Phrasebook
   ) throws {
-    let verdict = VerdictText(feedback, on: item, reasonIn: language, style: style)
+    let verdict = VerdictText(feedback, on: item, reasonIn: phrasebook, style: style)
     let color = verdict.isGood ? style.green : style.red
     try printParagraph(verdict.headline, indent: "  ", render: color)
     for detail in verdict.details {
@@ -32,11 +33,11 @@ extension Console {
   }
 
   /// Tells what became of each problem of a quiz that was judged as a whole.
-  mutating func printReview(of session: QuizSession, reasonsIn language: Language) throws {
+  mutating func printReview(of session: QuizSession, reasonsIn phrasebook: Phrasebook) throws {
     for (index, item) in session.content.items.enumerated() {
       try printParagraph("\(style.bold("\(index + 1)"))  \(item.problem.prompt.rendered(style))")
       if let feedback = session.feedback(on: item.problem.id) {
-        try printVerdict(feedback, on: item, reasonIn: language)
+        try printVerdict(feedback, on: item, reasonIn: phrasebook)
       }
     }
     try print()

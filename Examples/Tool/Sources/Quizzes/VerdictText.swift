@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Languages
 import Quizzes
 
 /// What became of a response, in sentences.
@@ -12,10 +13,10 @@ struct VerdictText {
   /// What would have been right, and what the author says about the problem.
   let details: [String]
 
-  init(_ feedback: Feedback, on item: Quiz.Item, reasonIn language: Language, style: Style) {
+  init(_ feedback: Feedback, on item: Quiz.Item, reasonIn phrasebook: Phrasebook, style: Style) {
     isGood = Self.isGood(feedback)
     let said = [
-      Self.headline(of: feedback, on: item, reasonIn: language),
+      Self.headline(of: feedback, on: item, reasonIn: phrasebook),
       feedback.optionFeedback?.rendered(style),
     ]
     headline = said.compactMap(\.self).joined(separator: " ")
@@ -39,10 +40,10 @@ struct VerdictText {
   private static func headline(
     of feedback: Feedback,
     on item: Quiz.Item,
-    reasonIn language: Language
+    reasonIn phrasebook: Phrasebook
   ) -> String {
     let labels = OptionLabels(item)
-    let reason = feedback.reason.sentence(in: language) { labels.label(of: $0) ?? $0.rawValue }
+    let reason = feedback.reason.sentence(in: phrasebook) { labels.label(of: $0) ?? $0.rawValue }
       .onOneLine
     let points = Count(feedback.earned, "point")
     return switch feedback.reason {

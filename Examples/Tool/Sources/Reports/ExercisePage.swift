@@ -57,10 +57,10 @@ struct ExercisePage {
   private var categorySection: Page.Section? {
     guard let first = categories.first else { return nil }
     let rows = categories.map { category in
-      DotPlot.Row(category.category.label(in: language.tag), category.rate.errorRate)
+      DotPlot.Row(category.category.label(in: language.phrasebook), category.rate.errorRate)
     }
     let title = language.say("Error rate of each category", "Fehlerquote jeder Kategorie")
-    let name = first.category.label(in: language.tag)
+    let name = first.category.label(in: language.phrasebook)
     let share = language.percent(first.rate.errorRate)
     return Page.Section(
       language.say("What is difficult?", "Was ist schwer?"),
@@ -76,7 +76,7 @@ struct ExercisePage {
             language.say("Errors", "Fehler"),
             language.say("Rate", "Quote"),
           ],
-          categories.map { row($0.category.label(in: language.tag), $0.rate) }
+          categories.map { row($0.category.label(in: language.phrasebook), $0.rate) }
         )
       ],
       definitions: [.errorRate(language)]
@@ -145,7 +145,7 @@ struct ExercisePage {
     guard !curves.isEmpty else { return nil }
     let highest = curves.flatMap { $0.runs(8).map(\.rate.errorRate) }
     let figures = curves.map { curve in
-      let name = curve.category.label(in: language.tag)
+      let name = curve.category.label(in: language.phrasebook)
       let points = curve.runs(8).map { words, rate in
         Plot.Point(Double(words.lowerBound + words.upperBound) / 2, rate.errorRate)
       }
@@ -165,7 +165,7 @@ struct ExercisePage {
     }
     let halves = curves.map { $0.runs(2).map(\.rate.errorRate) }
     let others = zip(curves, halves).filter { $1[1] >= $1[0] }
-      .map { $0.0.category.label(in: language.tag) }
+      .map { $0.0.category.label(in: language.phrasebook) }
     let falling = curves.count - others.count
     return Page.Section(
       language.say("What do children learn?", "Was lernen die Kinder?"),
@@ -186,7 +186,7 @@ struct ExercisePage {
           ],
           zip(curves, halves).map { curve, halves in
             [
-              curve.category.label(in: language.tag), "\(curve.points[0].learnerCount)",
+              curve.category.label(in: language.phrasebook), "\(curve.points[0].learnerCount)",
               "\(curve.runs(1)[0].words.upperBound)",
             ] + halves.map(language.percent)
           }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import Languages
 import ReportCharts
 
 /// In which language a report is written, and what it is called.
@@ -16,4 +17,9 @@ struct ReportOptions: ParsableArguments {
     try output.write(page.html.utf8)
     try output.flush()
   }
+}
+
+extension PageLanguage {
+  /// The sentences of engines in the same language.
+  var phrasebook: Phrasebook { self == .german ? .german : .english }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import AnswerMatching
+import Languages
 import Quizzes
 
 /// Written answers, each judged with the reason, in four languages.
@@ -37,7 +38,8 @@ struct AnswerChapter: Chapter {
   private func show(_ sample: Sample, on page: inout TourPage) throws {
     let verdict = try sample.match.verdict(knowing: .empty)
     // Who is asked in German is told in German.
-    let reason = verdict.sentence(in: sample.match.options.language ?? .english)
+    let phrasebook = sample.match.options.language.flatMap { Phrasebook(for: $0) }
+    let reason = verdict.sentence(in: phrasebook ?? .english)
     // Its sign stays with an answer that begins a line.
     let answer = page.style.cyan(">\u{A0}“\(sample.match.input.onOneLine)”")
     page.write("\(sample.prompt.onOneLine) \(answer)")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Exercises
 import Foundation
+import Languages
 
 /// Spelling exercises, after IDeRBlog ii (Graz University of Technology, 2019).
 struct ExerciseChapter: Chapter {

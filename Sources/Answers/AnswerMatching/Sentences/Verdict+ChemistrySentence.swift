@@ -3,9 +3,9 @@ package import LudusCore
 
 extension Verdict.ChemicalMismatch {
   /// The reason as a sentence.
-  package func sentence(in language: Language) -> String {
+  package func sentence(in phrasebook: Phrasebook) -> String {
     func say(_ key: String, _ texts: [String: String] = [:]) -> String {
-      language.say("chemistry.\(key)", texts.mapValues(Sentence.Value.text))
+      phrasebook.say("chemistry.\(key)", texts.mapValues(Sentence.Value.text))
     }
     switch self {
     case .count(let element, let written, let expected):
@@ -41,7 +41,7 @@ extension Verdict.ChemicalMismatch {
     case .state(let part, let written, let expected):
       return say("state", ["part": part, "written": written, "expected": expected])
     case .electrons(let subshell, let written, let expected):
-      return language.say(
+      return phrasebook.say(
         "chemistry.electrons",
         ["subshell": .text(subshell), "written": .count(written), "expected": .count(expected)]
       )
@@ -51,10 +51,10 @@ extension Verdict.ChemicalMismatch {
 
 extension Verdict.ChemicalFault: CustomStringConvertible {
   /// Returns what to do as a sentence for the learner.
-  package func sentence(in language: Language) -> String {
+  package func sentence(in phrasebook: Phrasebook) -> String {
     func say(_ key: String, _ values: [String: Sentence.Value] = [:]) -> String {
       let place = ["place": Sentence.Value.count(position == .max ? .max : position + 1)]
-      return language.say("chemistry.\(key)", values.merging(place) { value, _ in value })
+      return phrasebook.say("chemistry.\(key)", values.merging(place) { value, _ in value })
     }
     switch reason {
     case .empty: return say("empty")
@@ -66,7 +66,7 @@ extension Verdict.ChemicalFault: CustomStringConvertible {
     case .tooComplex(let limit): return say("tooComplex", ["limit": .count(limit)])
     case .name: return say("name")
     case .otherForm(let form):
-      return say("otherForm", ["form": "\(language.say("chemistry.form.\(form.rawValue)"))"])
+      return say("otherForm", ["form": "\(phrasebook.say("chemistry.form.\(form.rawValue)"))"])
     case .ions: return say("ions")
     case .ambiguousCharge: return say("ambiguousCharge")
     case .order: return say("order")
@@ -74,7 +74,7 @@ extension Verdict.ChemicalFault: CustomStringConvertible {
     case .otherNotation: return say("otherNotation")
     case .atomicNumber(let name, let written, let expected):
       return Verdict.ChemicalMismatch.atomicNumber(of: name, written: written, expected: expected)
-        .sentence(in: language)
+        .sentence(in: phrasebook)
     }
   }
 

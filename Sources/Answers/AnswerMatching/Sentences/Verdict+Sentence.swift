@@ -3,12 +3,12 @@ public import LudusCore
 
 extension Verdict {
   /// Returns the reason as a sentence for the learner.
-  public func sentence(in language: Language) -> String {
+  public func sentence(in phrasebook: Phrasebook) -> String {
     switch self {
-    case .correct(let match): match.sentence(in: language)
-    case .wrong(let mismatch): mismatch.sentence(in: language)
-    case .notGradable(let notGradable): notGradable.sentence(in: language)
-    case .undecided(let undecided): undecided.sentence(in: language)
+    case .correct(let match): match.sentence(in: phrasebook)
+    case .wrong(let mismatch): mismatch.sentence(in: phrasebook)
+    case .notGradable(let notGradable): notGradable.sentence(in: phrasebook)
+    case .undecided(let undecided): undecided.sentence(in: phrasebook)
     }
   }
 }
@@ -20,95 +20,99 @@ extension Verdict: CustomStringConvertible {
 
 extension Verdict.Match {
   /// Returns the reason as a sentence for the learner.
-  package func sentence(in language: Language) -> String {
-    guard let remark = remark?.sentence(in: language) else { return reasonSentence(in: language) }
-    return language.say(
+  package func sentence(in phrasebook: Phrasebook) -> String {
+    guard let remark = remark?.sentence(in: phrasebook) else {
+      return reasonSentence(in: phrasebook)
+    }
+    return phrasebook.say(
       "match.remarked",
-      ["reason": "\(reasonSentence(in: language))", "remark": "\(remark)"]
+      ["reason": "\(reasonSentence(in: phrasebook))", "remark": "\(remark)"]
     )
   }
 
-  private func reasonSentence(in language: Language) -> String {
+  private func reasonSentence(in phrasebook: Phrasebook) -> String {
     func say(_ key: String, _ values: [String: Sentence.Value] = [:]) -> String {
       let answer: [String: Sentence.Value] = ["answer": "\(accepted)"]
-      return language.say("match.\(key)", values.merging(answer) { value, _ in value })
+      return phrasebook.say("match.\(key)", values.merging(answer) { value, _ in value })
     }
     switch reason {
     case .exact, .normalized([]): return say("exact")
     case .normalized(let steps):
-      return say("normalized", ["steps": "\(language.list(of: steps))"])
+      return say("normalized", ["steps": "\(phrasebook.list(of: steps))"])
     case .inflected(let written, let expected):
-      let difference = language.difference(written, from: expected)
+      let difference = phrasebook.difference(written, from: expected)
       return say("inflected", ["difference": "\(difference)"])
     case .misspelled(let misspelling):
-      return say("misspelled", ["slips": "\(language.list(of: misspelling.slips))"])
+      return say("misspelled", ["slips": "\(phrasebook.list(of: misspelling.slips))"])
     case .equivalent: return say("equivalent")
     case .otherNotation: return say("otherNotation")
     case .withinTolerance: return say("withinTolerance")
     case .equivalentWhereDefined(let gap):
-      return say("equivalentWhereDefined", ["example": "\(gap.sentence(in: language))"])
-    case .other(let explanation): return explanation?.sentence(in: language) ?? say("exact")
+      return say("equivalentWhereDefined", ["example": "\(gap.sentence(in: phrasebook))"])
+    case .other(let explanation): return explanation?.sentence(in: phrasebook) ?? say("exact")
     }
   }
 }
 
 extension Verdict.Mismatch {
   /// Returns the reason and the correction for the learner.
-  package func sentence(in language: Language) -> String {
-    let sentences = [slip?.sentence(in: language), reason.sentence(in: language)].compactMap(\.self)
+  package func sentence(in phrasebook: Phrasebook) -> String {
+    let sentences = [slip?.sentence(in: phrasebook), reason.sentence(in: phrasebook)].compactMap(
+      \.self
+    )
     guard let reason = sentences.isEmpty ? nil : sentences.joined(separator: " ") else {
-      return language.say("mismatch", ["answer": "\(expected)"])
+      return phrasebook.say("mismatch", ["answer": "\(expected)"])
     }
-    return language.say("mismatch.because", ["answer": "\(expected)", "reason": "\(reason)"])
+    return phrasebook.say("mismatch.because", ["answer": "\(expected)", "reason": "\(reason)"])
   }
 }
 
 extension Verdict.Mismatch.Reason {
   /// The reason as a sentence, or nil when there is nothing to say.
-  fileprivate func sentence(in language: Language) -> String? {
+  fileprivate func sentence(in phrasebook: Phrasebook) -> String? {
     func say(_ key: String, _ values: [String: Sentence.Value] = [:]) -> String {
-      language.say("mismatch.\(key)", values)
+      phrasebook.say("mismatch.\(key)", values)
     }
     switch self {
     case .different: return nil
     case .misspelledTooBadly: return say("misspelledTooBadly")
-    case .noTolerance(let exemption): return language.say("exemption.\(exemption.key)")
+    case .noTolerance(let exemption): return phrasebook.say("exemption.\(exemption.key)")
     case .negation: return say("negation")
     case .otherAffix(let written, let expected):
-      return say("otherAffix", ["difference": "\(language.difference(written, from: expected))"])
+      return say("otherAffix", ["difference": "\(phrasebook.difference(written, from: expected))"])
     case .inflection(let written, let expected):
-      return say("inflection", ["difference": "\(language.difference(written, from: expected))"])
+      return say("inflection", ["difference": "\(phrasebook.difference(written, from: expected))"])
     case .letterCase: return say("letterCase")
     case .isAnotherTerm(let term): return say("isAnotherTerm", ["term": "\(term)"])
     case .isAsNearTo(let term): return say("isAsNearTo", ["term": "\(term)"])
     case .isAnotherWord(let word): return say("isAnotherWord", ["word": "\(word)"])
     case .differentWords: return say("differentWords")
     case .difference(let written, let expected):
-      return say("difference", ["difference": "\(language.difference(written, from: expected))"])
+      return say("difference", ["difference": "\(phrasebook.difference(written, from: expected))"])
     case .otherOrder: return say("otherOrder")
-    case .unequal(let witness): return witness.sentence(in: language)
-    case .number(let mismatch): return mismatch.sentence(in: language)
-    case .chemistry(let mismatch): return mismatch.sentence(in: language)
-    case .date(let mismatch): return mismatch.sentence(in: language)
-    case .algebra(let mismatch): return mismatch.sentence(in: language)
-    case .form(let form): return form.sentence(in: language)
+    case .unequal(let witness): return witness.sentence(in: phrasebook)
+    case .number(let mismatch): return mismatch.sentence(in: phrasebook)
+    case .chemistry(let mismatch): return mismatch.sentence(in: phrasebook)
+    case .date(let mismatch): return mismatch.sentence(in: phrasebook)
+    case .algebra(let mismatch): return mismatch.sentence(in: phrasebook)
+    case .form(let form): return form.sentence(in: phrasebook)
     case .otherKind(let kind):
-      return say("otherKind", ["kind": "\(language.say("kind.\(kind.key)"))"])
-    case .other(let explanation): return explanation?.sentence(in: language)
+      return say("otherKind", ["kind": "\(phrasebook.say("kind.\(kind.key)"))"])
+    case .other(let explanation): return explanation?.sentence(in: phrasebook)
     }
   }
 }
 
 extension Verdict.NotGradable: CustomStringConvertible {
   /// Returns what to do as a sentence for the learner.
-  public func sentence(in language: Language) -> String {
+  public func sentence(in phrasebook: Phrasebook) -> String {
     switch reason {
-    case .tooLong: language.say("tooLong")
-    case .number(let fault): fault.sentence(in: language)
-    case .date(let fault): fault.sentence(in: language)
-    case .expression(let fault): fault.sentence(in: language)
-    case .chemistry(let fault): fault.sentence(in: language)
-    case .other(let explanation): explanation.sentence(in: language)
+    case .tooLong: phrasebook.say("tooLong")
+    case .number(let fault): fault.sentence(in: phrasebook)
+    case .date(let fault): fault.sentence(in: phrasebook)
+    case .expression(let fault): fault.sentence(in: phrasebook)
+    case .chemistry(let fault): fault.sentence(in: phrasebook)
+    case .other(let explanation): explanation.sentence(in: phrasebook)
     }
   }
 
@@ -118,30 +122,34 @@ extension Verdict.NotGradable: CustomStringConvertible {
 
 extension Verdict.Undecided {
   /// Returns the reason as a sentence for the learner.
-  public func sentence(in language: Language) -> String {
-    language.say("undecided", ["answer": "\(expected)"])
+  public func sentence(in phrasebook: Phrasebook) -> String {
+    phrasebook.say("undecided", ["answer": "\(expected)"])
   }
 }
 
 extension Verdict.Explanation {
-  /// Returns the sentence in the closest language that there is one in.
-  package func sentence(in language: Language) -> String {
-    ([language] + language.fallbacks + [.english]).lazy.compactMap { sentences[$0] }.first ?? ""
+  /// Returns the sentence in the language of the phrasebook, also where its author named a region with it, or else
+  /// in English.
+  package func sentence(in phrasebook: Phrasebook) -> String {
+    let language = phrasebook.language
+    if let sentence = sentences[language] { return sentence }
+    let regional = sentences.keys.filter { $0.fallbacks.contains(language) }
+    return sentences[regional.min { $0.rawValue < $1.rawValue } ?? .english] ?? ""
   }
 }
 
 // MARK: - Mathematics
 
 extension Verdict.AlgebraMismatch {
-  fileprivate func sentence(in language: Language) -> String {
-    language.say("algebra.\(key)", values.mapValues { "\($0)" })
+  fileprivate func sentence(in phrasebook: Phrasebook) -> String {
+    phrasebook.say("algebra.\(key)", values.mapValues { "\($0)" })
   }
 }
 
 extension Verdict.Witness {
-  fileprivate func sentence(in language: Language) -> String {
+  fileprivate func sentence(in phrasebook: Phrasebook) -> String {
     let place = values.sorted { $0.key < $1.key }.map { "\($0) = \($1)" }.joined(separator: ", ")
-    return language.say(
+    return phrasebook.say(
       place.isEmpty ? "witness" : "witness.at",
       ["place": "\(place)", "answer": "\(answer)", "expected": "\(expected)"]
     )
@@ -149,20 +157,20 @@ extension Verdict.Witness {
 }
 
 extension Verdict.NumberRemark {
-  fileprivate func sentence(in language: Language) -> String {
+  fileprivate func sentence(in phrasebook: Phrasebook) -> String {
     switch self {
     case .decimalMark(let written, let usual):
-      language.say("remark.decimalMark", ["written": "\(written)", "usual": "\(usual)"])
+      phrasebook.say("remark.decimalMark", ["written": "\(written)", "usual": "\(usual)"])
     case .uncertainty(let uncertainty):
-      language.say("remark.uncertainty", ["uncertainty": "\(uncertainty)"])
+      phrasebook.say("remark.uncertainty", ["uncertainty": "\(uncertainty)"])
     }
   }
 }
 
 extension Verdict.NumberMismatch {
-  fileprivate func sentence(in language: Language) -> String {
+  fileprivate func sentence(in phrasebook: Phrasebook) -> String {
     func say(_ key: String, _ values: [String: Sentence.Value]) -> String {
-      language.say("number.\(key)", values)
+      phrasebook.say("number.\(key)", values)
     }
     return switch self {
     case .otherDimension(let written, let expected):
@@ -170,51 +178,51 @@ extension Verdict.NumberMismatch {
     case .otherUnit(let written, let expected):
       say("otherUnit", ["written": "\(written)", "expected": "\(expected)"])
     case .unitMissing(let expected): say("noUnit", ["expected": "\(expected)"])
-    case .form(let requirement): say("form", ["form": "\(requirement.phrase(in: language))"])
+    case .form(let requirement): say("form", ["form": "\(requirement.phrase(in: phrasebook))"])
     }
   }
 }
 
 extension NumberRequirement {
   /// How to write a number, as the end of a sentence: "with 3 decimal places".
-  package func phrase(in language: Language) -> String {
+  package func phrase(in phrasebook: Phrasebook) -> String {
     switch self {
     case .significantFigures(let count):
-      language.say("requirement.significantFigures", ["count": .count(count)])
+      phrasebook.say("requirement.significantFigures", ["count": .count(count)])
     case .minimumSignificantFigures(let count):
-      language.say("requirement.minimumSignificantFigures", ["count": .count(count)])
+      phrasebook.say("requirement.minimumSignificantFigures", ["count": .count(count)])
     case .decimalPlaces(let count):
-      language.say("requirement.decimalPlaces", ["count": .count(count)])
-    case .lowestTerms: language.say("requirement.lowestTerms")
-    case .fraction: language.say("requirement.fraction")
-    case .noFraction: language.say("requirement.noFraction")
-    case .percent: language.say("requirement.percent")
+      phrasebook.say("requirement.decimalPlaces", ["count": .count(count)])
+    case .lowestTerms: phrasebook.say("requirement.lowestTerms")
+    case .fraction: phrasebook.say("requirement.fraction")
+    case .noFraction: phrasebook.say("requirement.noFraction")
+    case .percent: phrasebook.say("requirement.percent")
     }
   }
 }
 
 extension RequiredForm {
   /// The sentence for an answer that has another form.
-  fileprivate func sentence(in language: Language) -> String {
+  fileprivate func sentence(in phrasebook: Phrasebook) -> String {
     switch self {
-    case .expanded: language.say("form.expanded")
-    case .factored: language.say("form.factored")
-    case .simplified: language.say("form.simplified")
-    case .lowestTerms: language.say("form.lowestTerms")
-    case .singleFraction: language.say("form.singleFraction")
+    case .expanded: phrasebook.say("form.expanded")
+    case .factored: phrasebook.say("form.factored")
+    case .simplified: phrasebook.say("form.simplified")
+    case .lowestTerms: phrasebook.say("form.lowestTerms")
+    case .singleFraction: phrasebook.say("form.singleFraction")
     case .completedSquare(let variable):
-      language.say("form.completedSquare", ["variable": "\(variable)"])
-    case .noDecimals: language.say("form.noDecimals")
-    case .likeAccepted: language.say("form.likeAccepted")
+      phrasebook.say("form.completedSquare", ["variable": "\(variable)"])
+    case .noDecimals: phrasebook.say("form.noDecimals")
+    case .likeAccepted: phrasebook.say("form.likeAccepted")
     }
   }
 }
 
 extension Verdict.NumberFault: CustomStringConvertible {
   /// Returns what to do as a sentence for the learner.
-  package func sentence(in language: Language) -> String {
+  package func sentence(in phrasebook: Phrasebook) -> String {
     func say(_ key: String, _ values: [String: Sentence.Value] = [:]) -> String {
-      language.say("number.\(key)", values)
+      phrasebook.say("number.\(key)", values)
     }
     switch self {
     case .empty: return say("empty")
@@ -229,7 +237,7 @@ extension Verdict.NumberFault: CustomStringConvertible {
     case .tooComplicated: return say("tooComplicated")
     case .calculation: return say("calculation")
     case .ambiguous(let readings):
-      let readings = readings.joined(separator: language.say("list.or"))
+      let readings = readings.joined(separator: phrasebook.say("list.or"))
       return say("ambiguous", ["readings": "\(readings)"])
     case .ambiguousUnit: return say("ambiguousUnit")
     case .bracketsNeeded: return say("bracketsNeeded")
@@ -250,16 +258,16 @@ extension Verdict.NumberFault: CustomStringConvertible {
 
 extension Verdict.ExpressionFault: CustomStringConvertible {
   /// Returns what to do as a sentence for the learner.
-  package func sentence(in language: Language) -> String {
+  package func sentence(in phrasebook: Phrasebook) -> String {
     func say(_ key: String, _ values: [String: Sentence.Value] = [:]) -> String {
       // A place that no answer has must not overflow.
       let place = ["place": Sentence.Value.count(position == .max ? .max : position + 1)]
-      return language.say("expression.\(key)", values.merging(place) { value, _ in value })
+      return phrasebook.say("expression.\(key)", values.merging(place) { value, _ in value })
     }
     switch reason {
     case .empty: return say("empty")
     case .unexpected(let found, let expected):
-      let expected = expected.phrase(in: language)
+      let expected = expected.phrase(in: phrasebook)
       return say(
         found.isEmpty ? "unexpectedEnd" : "unexpected",
         ["found": "\(found)", "expected": "\(expected)"]
@@ -280,12 +288,12 @@ extension Verdict.ExpressionFault: CustomStringConvertible {
 }
 
 extension Verdict.ExpressionFault.Expectation {
-  fileprivate func phrase(in language: Language) -> String {
+  fileprivate func phrase(in phrasebook: Phrasebook) -> String {
     switch self {
-    case .operand: language.say("expected.operand")
-    case .operation: language.say("expected.operation")
-    case .sign(let sign): language.quoted(sign)
-    case .end: language.say("expected.end")
+    case .operand: phrasebook.say("expected.operand")
+    case .operation: phrasebook.say("expected.operation")
+    case .sign(let sign): phrasebook.quoted(sign)
+    case .end: phrasebook.say("expected.end")
     }
   }
 }

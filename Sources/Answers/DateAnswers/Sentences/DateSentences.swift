@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import LudusCore
-internal import Translations
+package import LudusCore
 
 /// The sentences of matchers of dates for authors.
-let dateSentences = SentenceCatalog(
-  english: englishSentences,
-  german: germanSentences,
-  french: French.dates,
-  spanish: Spanish.dates,
-  italian: Italian.dates,
-  portuguese: Portuguese.dates,
-  dutch: Dutch.dates,
-  czech: Czech.dates,
-  russian: Russian.dates
+package let dateSentences = SentenceCatalog(
+  "dates",
+  english: [
+    "malformed": "This cannot be read: {reason}.",
+    "unreadable": "The accepted answer “{answer}” cannot be read. {reason}",
+    "toleranceOutOfRange": "A tolerance is from 0 to {maximum} days or years.",
+    "notAsExact": "The accepted answer “{answer}” is not as exact as answers have to be.",
+  ]
 )

@@ -43,7 +43,7 @@ public enum SpellingCategory: String, CaseIterable, Hashable, Sendable, JSONName
 
 extension SpellingCategory {
   /// Returns the name that teachers know.
-  public func label(in language: Language) -> String {
-    spellingSentences(Sentence("category.\(rawValue)"), in: language)
+  public func label(in phrasebook: Phrasebook) -> String {
+    spellingSentences(Sentence("category.\(rawValue)"), in: phrasebook)
   }
 }

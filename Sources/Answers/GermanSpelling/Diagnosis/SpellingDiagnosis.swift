@@ -139,8 +139,8 @@ extension SpellingDiagnosis {
     public var key: String { rule.rawValue }
 
     /// Returns the sentence for the child.
-    public func sentence(in language: Language) -> String {
-      spellingSentences(Sentence("hint.\(rule.rawValue)"), in: language)
+    public func sentence(in phrasebook: Phrasebook) -> String {
+      spellingSentences(Sentence("hint.\(rule.rawValue)"), in: phrasebook)
     }
   }
 }

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import LudusCore
-internal import Translations
+package import LudusCore
 
 /// The sentences of matchers of numbers and expressions for authors.
-let mathSentences = SentenceCatalog(
-  english: englishSentences,
-  german: germanSentences,
-  french: French.math,
-  spanish: Spanish.math,
-  italian: Italian.math,
-  portuguese: Portuguese.math,
-  dutch: Dutch.math,
-  czech: Czech.math,
-  russian: Russian.math
+package let mathSentences = SentenceCatalog(
+  "math",
+  english: [
+    "malformed": "This cannot be read: {reason}.",
+    "unreadable": "The accepted answer “{answer}” cannot be read. {reason}",
+    "toleranceOutOfRange": "The tolerance {tolerance} is impossible.",
+    "requirementOutOfRange": "No number can be written {form}.",
+    "unitMissing": "The accepted answer “{answer}” needs a unit.",
+    "unitNotExpected": "The accepted answer “{answer}” must not have a unit.",
+  ]
 )

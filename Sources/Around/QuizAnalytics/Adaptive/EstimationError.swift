@@ -34,7 +34,7 @@ extension EstimationError: CustomStringConvertible {
 
 extension EstimationError {
   /// Returns what to say to a person: a whole sentence without identifiers.
-  public func sentence(in language: Language) -> String {
+  public func sentence(in phrasebook: Phrasebook) -> String {
     let sentence: Sentence =
       switch self {
       case .unknownProblem: "estimation.unknownProblem"
@@ -44,7 +44,7 @@ extension EstimationError {
       case .stepsOutOfRange: "estimation.stepsOutOfRange"
       case .priorOutOfRange: "estimation.priorOutOfRange"
       }
-    return analyticsSentences(sentence, in: language)
+    return analyticsSentences(sentence, in: phrasebook)
   }
 }
 

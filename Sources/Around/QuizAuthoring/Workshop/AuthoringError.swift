@@ -71,9 +71,9 @@ extension AuthoringError: CustomStringConvertible {
 
 extension AuthoringError {
   /// Returns what to say to the one whose action is refused: a whole sentence without identifiers.
-  public func sentence(in language: Language) -> String {
-    if case .log(let error) = self { return error.sentence(in: language) }
-    return authoringSentences(Sentence("workshop.\(key)"), in: language)
+  public func sentence(in phrasebook: Phrasebook) -> String {
+    if case .log(let error) = self { return error.sentence(in: phrasebook) }
+    return authoringSentences(Sentence("workshop.\(key)"), in: phrasebook)
   }
 
   private var key: String {

@@ -74,9 +74,9 @@ extension ChallengeError: CustomStringConvertible {
   /// ```swift
   /// ChallengeError.notFinished.sentence(in: .english)   // "You have not finished the quiz yet."
   /// ```
-  public func sentence(in language: Language) -> String {
-    if case .log(let error) = self { return error.sentence(in: language) }
-    return communitySentences(Sentence("challenge.\(key)"), in: language)
+  public func sentence(in phrasebook: Phrasebook) -> String {
+    if case .log(let error) = self { return error.sentence(in: phrasebook) }
+    return communitySentences(Sentence("challenge.\(key)"), in: phrasebook)
   }
 
   private var key: String {

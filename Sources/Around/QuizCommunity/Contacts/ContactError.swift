@@ -38,16 +38,16 @@ extension ContactError: CustomStringConvertible {
   }
 
   /// Returns the text for the learner whose action is refused: a whole sentence without identifiers.
-  public func sentence(in language: Language) -> String {
+  public func sentence(in phrasebook: Phrasebook) -> String {
     switch self {
-    case .oneself: communitySentences("contact.oneself", in: language)
-    case .alreadyContacts: communitySentences("contact.alreadyContacts", in: language)
-    case .notContacts: communitySentences("contact.notContacts", in: language)
-    case .alreadyRequested: communitySentences("contact.alreadyRequested", in: language)
-    case .declinedBefore: communitySentences("contact.declinedBefore", in: language)
-    case .noRequest: communitySentences("contact.noRequest", in: language)
-    case .noStranger: communitySentences("contact.noStranger", in: language)
-    case .log(let error): error.sentence(in: language)
+    case .oneself: communitySentences("contact.oneself", in: phrasebook)
+    case .alreadyContacts: communitySentences("contact.alreadyContacts", in: phrasebook)
+    case .notContacts: communitySentences("contact.notContacts", in: phrasebook)
+    case .alreadyRequested: communitySentences("contact.alreadyRequested", in: phrasebook)
+    case .declinedBefore: communitySentences("contact.declinedBefore", in: phrasebook)
+    case .noRequest: communitySentences("contact.noRequest", in: phrasebook)
+    case .noStranger: communitySentences("contact.noStranger", in: phrasebook)
+    case .log(let error): error.sentence(in: phrasebook)
     }
   }
 }

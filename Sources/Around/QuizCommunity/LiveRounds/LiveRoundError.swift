@@ -55,11 +55,11 @@ extension LiveRoundError: CustomStringConvertible {
   }
 
   /// Returns the text for the person whose action is refused: a whole sentence without identifiers.
-  public func sentence(in language: Language) -> String {
+  public func sentence(in phrasebook: Phrasebook) -> String {
     switch self {
-    case .log(let error): error.sentence(in: language)
-    case .response(let error): error.sentence(in: language)
-    default: communitySentences(Sentence("live.\(key)"), in: language)
+    case .log(let error): error.sentence(in: phrasebook)
+    case .response(let error): error.sentence(in: phrasebook)
+    default: communitySentences(Sentence("live.\(key)"), in: phrasebook)
     }
   }
 

@@ -1,16 +1,193 @@
 // SPDX-License-Identifier: Apache-2.0
 package import LudusCore
-internal import Translations
 
 /// The sentences of diagnostics; the key of each is its code.
 package let interchangeSentences = SentenceCatalog(
-  english: englishSentences,
-  german: germanSentences,
-  french: French.interchange,
-  spanish: Spanish.interchange,
-  italian: Italian.interchange,
-  portuguese: Portuguese.interchange,
-  dutch: Dutch.interchange,
-  czech: Czech.interchange,
-  russian: Russian.interchange
+  "interchange",
+  english: [
+    "not-utf-8":
+      "This byte is no UTF-8; the file may come from an old Windows program: read it as Windows-1252.",
+    "brace-without-partner":
+      "This brace has no partner, so the question is left out: close it, or put a backslash before it to mean the sign.",
+    "second-answer-block":
+      "The question has a second block of answers, which is read as text: ask one thing, or use Cloze.",
+    "line-break-in-formula":
+      "\\n means a line break here and breaks {command} in two: write \\{command}.",
+    "weight-on-right-answer":
+      "The weight {weight} stands behind =, so it does not count as one: write ~{weight} for a part of the credit.",
+    "truth-as-text":
+      "“{text}” is a text to write here: use TRUE or FALSE for a statement that is true or false.",
+    "zero-line": "Moodle ends a question at a line with only a 0: put the 0 on another line.",
+    "question-in-category":
+      "This line belongs to the category, so the question in it is lost: put a blank line before it.",
+    "zero-answer":
+      "Moodle takes a first answer 0 for none: write =0.",
+    "unescaped-sign":
+      "“{sign}” has a meaning in GIFT: write \\{sign} so that every program reads the sign.",
+    "malformed-weight": "“{weight}” is no weight and is read as text: write {better}.",
+    "unknown-text-format": "“{format}” is no format of texts and is read as text.",
+    "malformed-number":
+      "“{text}” is no number, and Moodle would accept every answer: write {better}.",
+    "weight-out-of-range": "A weight is from -100 to 100 percent, and this is {weight}.",
+    "weight-not-on-list":
+      "Moodle does not know the weight {weight} and refuses the question: use {better}.",
+    "no-right-answer":
+      "No answer is right: put = before the right one, or give weights that add up to 100.",
+    "too-few-answers":
+      "The question needs at least {needed, plural, one {# answer} other {# answers}}, so it is left out.",
+    "pair-without-arrow":
+      "This pair has no arrow, so the question is left out: write =stem -> answer.",
+    "pair-without-answer":
+      "This pair has no answer behind its arrow, so Moodle leaves it out: write =stem -> answer.",
+    "malformed-xml":
+      "This is not as XML wants it: a sign < that means itself is written &lt;, and each element ends with its own tag.",
+    "unknown-reference":
+      "A sign & that means itself is written &amp; in XML, and only &lt; &gt; &amp; &quot; &apos; and numbers stand for signs.",
+    "nested-too-deeply":
+      "Elements are too deep within each other here, and those further in are left out.",
+    "tags-in-text":
+      "The text has tags, which Moodle refuses: put it between <![CDATA[ and ]]>.",
+    "unknown-element":
+      "“{name}” is no part of a question bank and is passed over.",
+    "unknown-type":
+      "Questions of the type “{type}” are kept in the file but cannot be used.",
+    "duplicate-file":
+      "The text has another file with the name “{name}”, so this one is left out: give it its own name.",
+    "nothing-found":
+      "The file has no question in it: is it in another format?",
+    "no-gap":
+      "The text has no gap that can be read, such as {example}.",
+    "gap-without-end":
+      "This gap has no closing brace.",
+    "unknown-gap-type":
+      "“{type}” is no type of gaps, so this is read as text: SHORTANSWER, MULTICHOICE and NUMERICAL are.",
+    "unfinished-question":
+      "A question in Aiken is a line, at least two answers such as “A) Paris”, and “ANSWER: A”; this is left out.",
+    "unknown-letter":
+      "No answer has this letter, so the question is left out.",
+    "quote-without-partner":
+      "This quote has no partner and is read as a sign: double it within quotes.",
+    "columns-without-names":
+      "The columns have no names that are known, so the first asks for the second: name them question and answer.",
+    "several-answers":
+      "“{answer}” is one answer here: put others that are right into a column named alternatives, with | between them.",
+    "incomplete-row":
+      "The row has no question or no answer and is left out.",
+    "malformed-json":
+      "The line is no object of JSON and is left out.",
+    "unusable-question":
+      "The question cannot be used: {reason}.",
+    "unusable-type":
+      "A bank has no questions of the type “{type}”, so this one is left out.",
+    "mark-rounded":
+      "A problem is worth whole points, so the mark {mark} becomes {points, plural, one {# point} other {# points}}.",
+    "description-left-out":
+      "No problem follows this text in its set, so the bank has no place for it: put it before a question.",
+    "text-simplified":
+      "The text has lost some of its form: {what}.",
+    "broken-json":
+      "JSON expects something else here: {expected}",
+    "missing-member":
+      "“{name}” is missing in “{owner}”: add it.",
+    "wrong-kind":
+      "“{name}” is {value}, but the format wants {expected}.",
+    "malformed-value":
+      "“{value}” does not fit “{name}”: write it as in {example}.",
+    "unknown-member":
+      "The format does not know “{name}” in “{owner}” and allows nothing else there: put it into “extensions”.",
+    "duplicate-member":
+      "“{name}” stands here for the second time: keep one of the two.",
+    "misplaced-member":
+      "“{name}” does not go with “{other}”: take one of them out.",
+    "useless-member":
+      "“{name}” means nothing here, because “{owner}” is “{other}”.",
+    "not-looked-up":
+      "“{name}” stands at {address} and is not looked up.",
+    "proof-not-checked":
+      "The signature is kept and not checked: whether the badge is genuine must be found out elsewhere.",
+    "never-valid":
+      "The badge ends at {end}, which is not after its beginning: it is never valid.",
+    "no-badge":
+      "There is no badge in the file that can be read.",
+    "unusable-region":
+      "“{name}” marks nothing that can be tapped on an image, so it is left out.",
+    "region-without-label":
+      "The region has no text that could be its label, so it is left out.",
+    "image-without-size":
+      "The image “{name}” has no width and height, so its pins cannot be placed.",
+    "parts-left-out":
+      "A pin sheet has no place for {parts}.",
+    "not-scored":
+      "Responses to this item cannot be scored, because “{name}” is not supported.",
+    "scoring-approximated":
+      "The rules of this item score some responses otherwise than a question here can: look at what its answers earn.",
+    "usual-rules":
+      "The item has no rules of scoring, so its right response earns the full credit.",
+    "no-key":
+      "No response to this item earns anything, so it cannot be a question: declare the right response.",
+    "missing-file":
+      "The package has no file “{name}” of the kind that belongs here.",
+    "rubric-left-out":
+      "A bank has no notes for graders, so these are left out.",
+    "units-left-out":
+      "Answers can have no unit here, so these are left out: {units}. Say in the text that the number alone is asked for.",
+    "lost.type":
+      "The question is left out: the format has none of the type {type}.",
+    "lost.category":
+      "The category is lost.",
+    "lost.category-details":
+      "The description and the number of the category are lost.",
+    "lost.set-title":
+      "The title of the set is lost, and its identifier stands for it.",
+    "lost.name":
+      "The name is lost.",
+    "lost.labels":
+      "The ID number and the tags are lost.",
+    "lost.mark":
+      "The marks that the question is worth are lost.",
+    "lost.hints":
+      "The hints are lost.",
+    "lost.general-feedback":
+      "The feedback for everyone is lost.",
+    "lost.answer-feedback":
+      "The feedback on answers is lost.",
+    "lost.files":
+      "The files in the texts are lost.",
+    "lost.remainder":
+      "Details that only the format of the file knows are lost.",
+    "lost.weights":
+      "Answers that earn a part of the credit lose it.",
+    "lost.refused-weights":
+      "Moodle does not know a weight of the answers and will refuse the question.",
+    "lost.other-answers":
+      "All answers but the first are lost.",
+    "lost.separator":
+      "A bar in an answer will part it in two.",
+    "lost.arrow":
+      "An arrow -> in a text becomes →.",
+    "lost.letter-case":
+      "Upper and lower case will count as the same.",
+    "lost.single-choice":
+      "Without a right answer several will be picked instead of one.",
+    "lost.judgment":
+      "Answers will be compared letter by letter instead of by their meaning.",
+    "lost.grading":
+      "Picks will earn a share each instead of what the problem says.",
+    "lost.other-orders":
+      "All right orders but one are lost.",
+    "lost.rubric":
+      "The rubric, the sample answer and the limits of the essay are lost.",
+    "lost.instruction":
+      "The instruction above the text with gaps is lost.",
+    "lost.source":
+      "The source of the problem is lost.",
+    "lost.notes":
+      "The title, the note and the mark of the pin are lost.",
+    "lost.other-labels":
+      "The labels in other languages and the synonyms are lost.",
+    "lost.round-shapes":
+      "Curved and turned edges become straight pieces, and holes may be lost.",
+    "lost.templates":
+      "The templates of the set are lost.",
+  ]
 )

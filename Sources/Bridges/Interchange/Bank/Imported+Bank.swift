@@ -136,7 +136,7 @@ extension ProblemSet.ID {
   /// The title of a set that a category has become.
   fileprivate func usualTitle(in language: Language) -> String {
     rawValue == BankMaker.questions
-      ? interchangeSentences("set.questions", in: language)
+      ? BankWords(in: language).questions
       : rawValue.split(separator: "/").last.map(String.init) ?? rawValue
   }
 }

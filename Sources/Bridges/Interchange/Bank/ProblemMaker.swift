@@ -312,7 +312,7 @@ struct ProblemMaker {
 
   /// The prompt for a learner where the whole text stands in the task.
   private var gapPrompt: RichText {
-    RichText(interchangeSentences("prompt.gaps", in: language))
+    RichText(BankWords(in: language).gaps)
   }
 
   /// A text whose markers of gaps are those of a cloze task.

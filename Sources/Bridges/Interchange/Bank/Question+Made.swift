@@ -12,7 +12,7 @@ extension Question {
     var text = Text(html: problem.prompt)
     if case .cloze(let task) = problem.kind {
       text = Text(html: task.text)
-      let usual = [Language.english, .german].map { interchangeSentences("prompt.gaps", in: $0) }
+      let usual = [Language.english, .german].map { BankWords(in: $0).gaps }
       if !usual.contains(problem.prompt.plainText) { losses.append(.instruction) }
       for (index, gap) in task.gaps.enumerated() {
         let parts = text.source.split(separator: "[[\(gap.id)]]", omittingEmptySubsequences: false)

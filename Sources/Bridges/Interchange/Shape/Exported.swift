@@ -83,10 +83,10 @@ public struct Exported: Hashable, Sendable {
 
     /// The loss as a sentence.
     ///
-    /// - Parameter language: The language of the reader; where there is no text in it, the sentence is in English.
+    /// - Parameter phrasebook: The language of the reader.
     /// - Returns: The sentence.
-    public func sentence(in language: Language) -> String {
-      interchangeSentences(Sentence("lost.\(part.rawValue)", ["type": .text(type)]), in: language)
+    public func sentence(in phrasebook: Phrasebook) -> String {
+      interchangeSentences(Sentence("lost.\(part.rawValue)", ["type": .text(type)]), in: phrasebook)
     }
   }
 

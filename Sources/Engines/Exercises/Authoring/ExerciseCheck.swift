@@ -58,8 +58,8 @@ extension ExerciseCheck: CustomStringConvertible {
 
 extension ExerciseCheck.Finding {
   /// Returns a sentence for authors.
-  public func sentence(in language: Language) -> String {
-    exerciseSentences(sentence, in: language)
+  public func sentence(in phrasebook: Phrasebook) -> String {
+    exerciseSentences(sentence, in: phrasebook)
   }
 
   private var sentence: Sentence {

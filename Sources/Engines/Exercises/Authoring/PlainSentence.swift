@@ -105,14 +105,14 @@ public struct PlainSentence: Hashable, Sendable {
   /// - Parameters:
   ///   - id: The number of the sentence.
   ///   - category: The category to be trained.
-  ///   - language: The language of the help; a gap has none where it would give the letters away.
+  ///   - phrasebook: The language of the help; a gap has none where it would give the letters away.
   ///   - vocabulary: Words that exist. A gap is left out where other letters make one of them, for then the
   ///     sentence may be correct in two ways.
   /// - Returns: The sentence, or nil when it has no place like this.
   public func insertSentence(
     id: Int,
     training category: SpellingCategory,
-    helpIn language: Language = .german,
+    helpIn phrasebook: Phrasebook,
     vocabulary: Set<String> = []
   ) -> InsertSentence? {
     var gaps: [InsertSentence.Gap] = []
@@ -125,7 +125,7 @@ public struct PlainSentence: Hashable, Sendable {
         if let last = gaps.last, last.start + last.length >= word.start + range.lowerBound {
           continue
         }
-        let help = others[0].diagnosis.places[0].hint.sentence(in: language)
+        let help = others[0].diagnosis.places[0].hint.sentence(in: phrasebook)
         let isGivenAway =
           word.text.count > 5 && help.split { !$0.isLetter }.contains { $0 == word.text }
         gaps.append(

@@ -81,24 +81,24 @@ extension Justification {
   ///
   /// - Parameters:
   ///   - categories: The categories, in the order in which they are shown.
-  ///   - language: The language of the checklist.
+  ///   - phrasebook: The language of the checklist.
   ///   - namesTerms: Whether the names that teachers know stand behind the reasons in brackets.
   /// - Returns: A reason for each category, which has the category's identifier.
   public static func checklist(
     of categories: [SpellingCategory],
-    in language: Language = .german,
+    in phrasebook: Phrasebook,
     namingTerms namesTerms: Bool = false
   ) -> [Justification] {
     categories.map { category in
-      let term = namesTerms ? " (\(category.label(in: language)))" : ""
-      return Justification(id: category.rawValue, text: category.plainName(in: language) + term)
+      let term = namesTerms ? " (\(category.label(in: phrasebook)))" : ""
+      return Justification(id: category.rawValue, text: category.plainName(in: phrasebook) + term)
     }
   }
 }
 
 extension SpellingCategory {
   /// Returns a name that a child of eight understands.
-  func plainName(in language: Language) -> String {
-    exerciseSentences(Sentence("category.\(rawValue)"), in: language)
+  func plainName(in phrasebook: Phrasebook) -> String {
+    exerciseSentences(Sentence("category.\(rawValue)"), in: phrasebook)
   }
 }

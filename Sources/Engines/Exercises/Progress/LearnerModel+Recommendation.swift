@@ -28,9 +28,9 @@ extension LearnerModel {
     /// Returns the reason for the recommendation.
     ///
     /// - Returns: A sentence for a child.
-    public func sentence(in language: Language) -> String {
+    public func sentence(in phrasebook: Phrasebook) -> String {
       let values: [String: Sentence.Value] = [
-        "category": .text(need.category.plainName(in: language)),
+        "category": .text(need.category.plainName(in: phrasebook)),
         "percent": .count(need.percent),
         "places": .count(places),
       ]
@@ -43,7 +43,7 @@ extension LearnerModel {
         } else {
           "recommendation.unknown"
         }
-      return exerciseSentences(Sentence(key, values), in: language)
+      return exerciseSentences(Sentence(key, values), in: phrasebook)
     }
   }
 }

@@ -50,7 +50,7 @@ extension TeacherStatistics {
     case weakCategory(LearnerModel.Estimate)
 
     /// Returns the reason for a teacher.
-    public func sentence(in language: Language) -> String {
+    public func sentence(in phrasebook: Phrasebook) -> String {
       func whole(_ number: Double) -> Sentence.Value {
         .text(Int(exactly: number.rounded()).map(String.init) ?? "\(number)")
       }
@@ -64,12 +64,12 @@ extension TeacherStatistics {
           Sentence(
             "help.weakCategory",
             [
-              "category": .text(estimate.category.label(in: language)),
+              "category": .text(estimate.category.label(in: phrasebook)),
               "percent": .count(estimate.percent),
             ]
           )
         }
-      return exerciseSentences(sentence, in: language)
+      return exerciseSentences(sentence, in: phrasebook)
     }
   }
 

@@ -24,7 +24,7 @@ public enum ExerciseError: Error, Hashable, Sendable {
 /// Why a session of one of the formats refuses a command.
 public protocol ExerciseRefusal: SessionRefusal, CustomStringConvertible {
   /// Returns the reason for people.
-  func sentence(in language: Language) -> String
+  func sentence(in phrasebook: Phrasebook) -> String
 }
 
 extension ErrorLocationsSession {
@@ -153,8 +153,8 @@ extension TextedRefusal {
   public var description: String { text.description }
 
   /// Returns the reason for people.
-  public func sentence(in language: Language) -> String {
-    exerciseSentences(text.sentence, in: language)
+  public func sentence(in phrasebook: Phrasebook) -> String {
+    exerciseSentences(text.sentence, in: phrasebook)
   }
 }
 
@@ -163,8 +163,8 @@ extension ExerciseError: CustomStringConvertible {
   public var description: String { text.description }
 
   /// Returns the reason for people.
-  public func sentence(in language: Language) -> String {
-    exerciseSentences(text.sentence, in: language)
+  public func sentence(in phrasebook: Phrasebook) -> String {
+    exerciseSentences(text.sentence, in: phrasebook)
   }
 
   fileprivate var text: ErrorText {

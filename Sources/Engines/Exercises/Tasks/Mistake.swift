@@ -65,16 +65,17 @@ public struct Mistake: Hashable, Sendable {
   /// Returns a sentence about the mistake for the child.
   ///
   /// - Parameters:
-  ///   - language: The language of the sentence.
+  ///   - phrasebook: The language of the sentence.
   ///   - showsTarget: Whether the sentence may give a word away that was to be written.
   /// - Returns: The sentence.
-  public func sentence(in language: Language, showingTarget showsTarget: Bool = true) -> String {
+  public func sentence(in phrasebook: Phrasebook, showingTarget showsTarget: Bool = true) -> String
+  {
     var key = "mistake.\(kind.rawValue)"
     if kind == .wrongSpelling || kind == .missedWord, !showsTarget || target == nil {
       key += ".secret"
     }
     if kind == .wrongGap, input.isEmpty { key += ".empty" }
     let values = ["input": input, "target": target ?? ""].mapValues(Sentence.Value.text)
-    return exerciseSentences(Sentence(key, values), in: language)
+    return exerciseSentences(Sentence(key, values), in: phrasebook)
   }
 }

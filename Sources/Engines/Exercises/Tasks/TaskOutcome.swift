@@ -64,8 +64,8 @@ public struct ExerciseSummary: Hashable, Sendable {
   /// Returns a closing sentence for the child: praise, or the advice to try again.
   ///
   /// Source: IDeRBlog ii (Graz University of Technology, 2019), for the praise in German.
-  public func sentence(in language: Language) -> String {
-    exerciseSentences(isSolvedWithoutError ? "summary.solved" : "summary.tryAgain", in: language)
+  public func sentence(in phrasebook: Phrasebook) -> String {
+    exerciseSentences(isSolvedWithoutError ? "summary.solved" : "summary.tryAgain", in: phrasebook)
   }
 }
 

@@ -229,7 +229,7 @@ extension GroupError {
   /// ```swift
   /// GroupError.todo(.claimLimitReached(3)).sentence(in: .english)   // "You already work on 3 todos."
   /// ```
-  public func sentence(in language: Language) -> String {
+  public func sentence(in phrasebook: Phrasebook) -> String {
     let sentence: Sentence
     switch self {
     case .member(let error): sentence = error.sentence
@@ -253,9 +253,9 @@ extension GroupError {
     case .titleNotEarned: sentence = "group.titleNotEarned"
     case .foundingCannotBeVoid: sentence = "group.foundingCannotBeVoid"
     case .log(.actorMissing): sentence = "member.notMember"
-    case .log(let error): return error.sentence(in: language)
+    case .log(let error): return error.sentence(in: phrasebook)
     }
-    return gameSentences(sentence, in: language)
+    return gameSentences(sentence, in: phrasebook)
   }
 }
 

@@ -40,8 +40,8 @@ extension Diary {
 
 extension LevelTable {
   /// Returns names, texts and images for the levels of a diary.
-  public static func learningDiary(in language: Language) -> LevelTable {
-    let text = DiaryText(in: language)
+  public static func learningDiary(in phrasebook: Phrasebook) -> LevelTable {
+    let text = DiaryText(in: phrasebook)
     func appearance(_ level: Int) -> LevelTable.Appearance {
       LevelTable.Appearance(
         title: text(Sentence("level.\(level).title")),

@@ -1,26 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 public import LudusFoundation
-internal import Translations
-
-/// The sentences of the diary for people.
-let diarySentences = SentenceCatalog(
-  english: englishSentences,
-  german: germanSentences,
-  french: French.diary,
-  spanish: Spanish.diary,
-  italian: Italian.diary,
-  portuguese: Portuguese.diary,
-  dutch: Dutch.diary,
-  czech: Czech.diary,
-  russian: Russian.diary
-)
 
 /// The texts that a diary shows, in one language.
 ///
-/// There are texts in nine languages. An app with another language makes its own, in code or as JSON for a
-/// translator. It has a text for every key of the English ones, which is checked when it is made, so that nobody
-/// meets an empty screen.
+/// There are texts in the language of every phrasebook. An app with another language makes its own,
+/// in code or as JSON for a translator. It has a text for every key of the English ones, which is
+/// checked when it is made, so that nobody meets an empty screen.
 ///
 /// ```swift
 /// let text = DiaryText(in: .english)
@@ -30,9 +16,12 @@ let diarySentences = SentenceCatalog(
 /// ```
 ///
 /// A text has placeholders in braces and says a number by its plural forms, in the notation of ICU:
-/// `"Shared with {count, plural, one {one person} other {# people}}."`. In JSON the texts are an object with the
-/// language and a text for each key: `{"language":"fr","texts":{"kind.goal":"Objectif",...}}`.
-public struct DiaryText: JSONContent, Hashable {
+/// `"Shared with {count, plural, one {one person} other {# people}}."`. In JSON the texts are an
+/// object with the language and a text for each key:
+/// `{"language":"fr","texts":{"kind.goal":"Objectif",...}}`.
+///
+/// Two of them are equal when their languages and texts are.
+public struct DiaryText: JSONContent {
   /// The faults of its JSON.
   public typealias Fault = JSONFault
 
@@ -40,16 +29,19 @@ public struct DiaryText: JSONContent, Hashable {
   public let language: Language
   /// The texts by their keys, with placeholders.
   public let texts: [String: String]
+  /// The sentences of other modules, which say why the wallet or the log refuses something.
+  ///
+  /// They are English with texts that an app brings, until it names another phrasebook.
+  public var others = Phrasebook.english
 
   /// The texts in English.
   package static let english = DiaryText(in: .english)
-  /// The texts in German.
-  package static let german = DiaryText(in: .german)
 
-  /// Creates the texts in a language, or in English where the module has none in that language.
-  public init(in language: Language) {
-    self.language = language
-    texts = diarySentences.table(in: language)
+  /// Creates the texts of a phrasebook.
+  public init(in phrasebook: Phrasebook) {
+    language = phrasebook.language
+    others = phrasebook
+    texts = diarySentences.table(in: phrasebook)
   }
 
   /// Creates the texts of another language.
@@ -69,14 +61,27 @@ public struct DiaryText: JSONContent, Hashable {
       let reason = "the language is empty, expected a tag such as \"en\""
       faults.append(LocatedFault(.malformed(reason), at: top.key("language")))
     }
-    faults += diarySentences.faults(of: texts, in: language).map { key, reason in
+    faults += diarySentences.faults(of: texts, PluralRule(of: language)).map { key, reason in
       LocatedFault(.malformed(reason), at: top.key("texts").key(key))
     }
     guard faults.isEmpty else { throw ContentError(faults: faults) }
   }
 
   package func callAsFunction(_ sentence: Sentence) -> String {
-    SentenceCatalog([language: texts])(sentence, in: language)
+    sentence.text(from: texts, PluralRule(of: language))
+  }
+}
+
+extension DiaryText: Hashable {
+  /// Whether two texts have the same language and say the same.
+  public static func == (left: DiaryText, right: DiaryText) -> Bool {
+    left.language == right.language && left.texts == right.texts
+  }
+
+  /// Feeds the language and the texts to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(language)
+    hasher.combine(texts)
   }
 }
 

@@ -104,5 +104,5 @@ extension PinSheet.Check.Finding {
   package var description: String { text.description }
 
   /// Returns a whole sentence for the author.
-  public func sentence(in language: Language) -> String { text.sentence(in: language) }
+  public func sentence(in phrasebook: Phrasebook) -> String { text.sentence(in: phrasebook) }
 }

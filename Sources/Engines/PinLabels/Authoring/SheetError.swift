@@ -66,9 +66,9 @@ extension SheetError: CustomStringConvertible {
   public var description: String { text.description }
 
   /// Returns a whole sentence for the author, without identifiers.
-  public func sentence(in language: Language) -> String {
-    if case .date(let error) = self { return error.sentence(in: language) }
-    return text.sentence(in: language)
+  public func sentence(in phrasebook: Phrasebook) -> String {
+    if case .date(let error) = self { return error.sentence(in: phrasebook) }
+    return text.sentence(in: phrasebook)
   }
 }
 
@@ -99,5 +99,5 @@ extension SheetMergeError: CustomStringConvertible {
   public var description: String { text.description }
 
   /// Returns a whole sentence for the author, without identifiers.
-  public func sentence(in language: Language) -> String { text.sentence(in: language) }
+  public func sentence(in phrasebook: Phrasebook) -> String { text.sentence(in: phrasebook) }
 }

@@ -34,11 +34,11 @@ extension PinDiagnosis {
   /// ```
   ///
   /// - Parameters:
-  ///   - language: The language of the sentence.
+  ///   - phrasebook: The language of the sentence.
   ///   - name: How to name another pin to the learner; nil for its identifier.
   /// - Returns: A whole sentence.
   public func sentence(
-    in language: Language,
+    in phrasebook: Phrasebook,
     naming name: (Pin.ID) -> String? = { _ in nil }
   ) -> String {
     let (key, pins): (String, [Pin.ID]) =
@@ -54,6 +54,6 @@ extension PinDiagnosis {
       case .duplicate(let pin): ("duplicate", [pin])
       case .empty: ("empty", [])
       }
-    return pinSentences("diagnosis.\(key)", pins, in: language, naming: name)
+    return pinSentences("diagnosis.\(key)", pins, in: phrasebook, naming: name)
   }
 }

@@ -103,28 +103,28 @@ extension LabelVerdict {
   /// ```
   ///
   /// - Parameters:
-  ///   - language: The language of the sentence.
+  ///   - phrasebook: The language of the sentence.
   ///   - name: How to name another pin to the learner; nil for its identifier.
   /// - Returns: A whole sentence.
   public func sentence(
-    in language: Language,
+    in phrasebook: Phrasebook,
     naming name: (Pin.ID) -> String? = { _ in nil }
   ) -> String {
     switch self {
-    case .unanswered: return pinSentences("label.unanswered", in: language)
+    case .unanswered: return pinSentences("label.unanswered", in: phrasebook)
     case .correct(let match):
       let parts = match.layers.map {
         pinSentences(
           Sentence("layer.\($0.rawValue)", ["count": .count(match.edits)]),
-          in: language
+          in: phrasebook
         )
       }
       let how = Sentence.Value.text(parts.joined(separator: ", "))
-      return pinSentences(Sentence("label.correct", ["how": how]), in: language)
+      return pinSentences(Sentence("label.correct", ["how": how]), in: phrasebook)
     case .wrong(let mismatch):
       let isPin = mismatch.reason == .anotherTerm && !mismatch.otherPins.isEmpty
       let key = isPin ? "anotherPin" : mismatch.reason.rawValue
-      return pinSentences("label.\(key)", mismatch.otherPins, in: language, naming: name)
+      return pinSentences("label.\(key)", mismatch.otherPins, in: phrasebook, naming: name)
     }
   }
 }

@@ -10,5 +10,5 @@ struct PinErrorText {
     (self.description, sentence) = (description, Sentence(key, values))
   }
 
-  func sentence(in language: Language) -> String { pinSentences(sentence, in: language) }
+  func sentence(in phrasebook: Phrasebook) -> String { pinSentences(sentence, in: phrasebook) }
 }

@@ -1,18 +1,84 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import LudusCore
-internal import Translations
+package import LudusCore
 
 /// The sentences of sessions, verdicts, checks and merges of pins.
-let pinSentences = SentenceCatalog(
-  english: englishSentences,
-  german: germanSentences,
-  french: French.pins,
-  spanish: Spanish.pins,
-  italian: Italian.pins,
-  portuguese: Portuguese.pins,
-  dutch: Dutch.pins,
-  czech: Czech.pins,
-  russian: Russian.pins
+package let pinSentences = SentenceCatalog(
+  "pins",
+  english: [
+    "session.unknownPin": "This pin is not asked for.",
+    "session.alreadySubmitted": "You have submitted already.",
+    "session.notSubmitted": "You have not submitted yet.",
+    "session.noInterim": "Nothing is shown before you submit.",
+    "session.notPlaced": "No pin is placed for this name.",
+    "session.pointOutOfRange": "This is outside of the image.",
+    "session.creditOverflow": "The credit cannot be calculated.",
+    "session.timeIsUp": "Your time is up.",
+
+    "label.unanswered": "There is no answer.",
+    "label.correct": "Right, {how}.",
+    "layer.exact": "to the letter",
+    "layer.normalized": "but for case, marks or punctuation",
+    "layer.variant": "in another spelling",
+    "layer.abbreviation": "with an abbreviation",
+    "layer.synonym": "by another name",
+    "layer.otherLanguage": "in another language",
+    "layer.wordOrder": "in another order of words",
+    "layer.nearSpelling":
+      "with {count, plural, one {# misspelled letter} other {# misspelled letters}}",
+    "label.different": "This is no name of the structure.",
+    "label.anotherTerm": "This is the name of another structure.",
+    "label.anotherPin": "This is the name of {pins}.",
+    "label.otherLanguage": "This is a name of the structure in a language that does not count.",
+    "label.ambiguous": "This is misspelled, and another name is as near.",
+    "label.anotherWord": "A word of it is another one.",
+    "label.contrary": "A word of it is the contrary of the right one.",
+    "label.tooLong": "This is longer than any name.",
+
+    "diagnosis.swapped": "You exchanged it with {pins}.",
+    "diagnosis.cycle": "You moved around the names of {pins}.",
+    "diagnosis.labelOf": "That is {pins}.",
+    "diagnosis.wrongSide": "That is the other side.",
+    "diagnosis.partForWhole": "That is only a part of it: {pins}.",
+    "diagnosis.wholeForPart": "That is the whole of which it is a part: {pins}.",
+    "diagnosis.pluralForSingular": "That means several, and this is one.",
+    "diagnosis.singularForPlural": "That means one, and these are several.",
+    "diagnosis.duplicate": "You wrote the same for {pins}.",
+    "diagnosis.empty": "There is no answer.",
+
+    "edit.unknownObject": "That does not exist, or it was deleted.",
+    "edit.duplicateIdentifier": "The identifier is taken.",
+    "edit.fieldDoesNotFit": "That has no such property.",
+    "edit.lastOne": "A pin keeps a label, and an exercise a view.",
+    "edit.cannotBeDeleted": "The sheet itself cannot be deleted.",
+    "edit.cannotBeRestored": "That is not deleted, or what it was in is gone.",
+    "edit.indexOutOfRange": "There is no such place.",
+    "edit.imageNotRenamed": "An image of another size needs another name or version.",
+    "edit.arrowTooShort": "The arrow is too short.",
+    "edit.invalid": "That would make the sheet invalid.",
+    "merge.otherSheet": "This belongs to another sheet.",
+    "merge.missingParent": "What this belongs to is not known here.",
+    "merge.invalid": "That would make the sheet invalid.",
+
+    "check.pinOutsideImage": "The pin is outside of the image.",
+    "check.partlyOutsideImage": "It reaches out of the image.",
+    "check.pinOutsideItsRegions": "The pin is in none of its regions.",
+    "check.duplicateLabel": "Another label of the pin is the same.",
+    "check.ambiguousLabel": "The pin {pins} has the same label.",
+    "check.overlapsRegionOfSameLabel": "It overlaps a region whose pin has a label in common.",
+    "check.unreachable": "It cannot be touched, because other regions cover it.",
+    "check.missingLanguage": "The pin has no label in “{language}”.",
+    "check.missingAlternativeText": "The image has no alternative text.",
+    "check.noPins": "The exercise has no pins.",
+
+    "conflict.field": "Both sides changed this in different ways.",
+    "conflict.deletedByUs": "We deleted this, and they edited it.",
+    "conflict.deletedByThem": "They deleted this, and we edited it.",
+    "conflict.lastOnesDeleted": "Both sides deleted parts of this, and nothing would be left.",
+    "conflict.imageReplacedByUs":
+      "We replaced the image, and they placed something on the former one.",
+    "conflict.imageReplacedByThem":
+      "They replaced the image, and we placed something on the former one.",
+  ]
 )
 
 extension SentenceCatalog {
@@ -20,12 +86,12 @@ extension SentenceCatalog {
   func callAsFunction(
     _ key: String,
     _ pins: [Pin.ID],
-    in language: Language,
+    in phrasebook: Phrasebook,
     naming name: (Pin.ID) -> String?
   ) -> String {
     let names = pins.map { pin in
-      name(pin) ?? self(Sentence("quoted", ["text": .text(pin.rawValue)]), in: language)
+      name(pin) ?? phrasebook.quoted(pin.rawValue)
     }.joined(separator: ", ")
-    return self(Sentence(key, ["pins": .text(names)]), in: language)
+    return self(Sentence(key, ["pins": .text(names)]), in: phrasebook)
   }
 }

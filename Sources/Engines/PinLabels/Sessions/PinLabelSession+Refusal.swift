@@ -57,8 +57,8 @@ extension PinLabelSession.Refusal: CustomStringConvertible {
   public var description: String { text.description }
 
   /// Returns a whole sentence for the learner, without identifiers.
-  public func sentence(in language: Language) -> String {
-    if case .date(let error) = self { return error.sentence(in: language) }
-    return text.sentence(in: language)
+  public func sentence(in phrasebook: Phrasebook) -> String {
+    if case .date(let error) = self { return error.sentence(in: phrasebook) }
+    return text.sentence(in: phrasebook)
   }
 }

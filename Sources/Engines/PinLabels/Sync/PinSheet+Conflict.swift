@@ -146,7 +146,7 @@ extension PinSheet.Conflict: CustomStringConvertible {
   }
 
   /// Returns a whole sentence for an author, without identifiers.
-  public func sentence(in language: Language) -> String {
+  public func sentence(in phrasebook: Phrasebook) -> String {
     let key: Sentence =
       switch kind {
       case .field: "conflict.field"
@@ -156,6 +156,6 @@ extension PinSheet.Conflict: CustomStringConvertible {
       case .imageReplaced(let frame):
         frame.replacedBy == .ours ? "conflict.imageReplacedByUs" : "conflict.imageReplacedByThem"
       }
-    return pinSentences(key, in: language)
+    return pinSentences(key, in: phrasebook)
   }
 }

@@ -44,26 +44,26 @@ extension PlayerLogError: CustomStringConvertible {
   }
 
   /// Returns what to say to the player: a whole sentence without identifiers.
-  public func sentence(in language: Language) -> String {
+  public func sentence(in phrasebook: Phrasebook) -> String {
     switch self {
     case .utcOffsetOutOfRange, .tooManyPoints:
-      progressSentences("log.cannotBeRecorded", in: language)
-    case .noDailyGoal: progressSentences("log.noDailyGoal", in: language)
+      progressSentences("log.cannotBeRecorded", in: phrasebook)
+    case .noDailyGoal: progressSentences("log.noDailyGoal", in: phrasebook)
     case .targetOutOfRange(_, let range):
       progressSentences(
         Sentence("log.targetOutOfRange", ["minimum": .count(range.lowerBound)]),
-        in: language
+        in: phrasebook
       )
-    case .noShop: progressSentences("log.noShop", in: language)
+    case .noShop: progressSentences("log.noShop", in: phrasebook)
     case .tooManyFreezes(let maximum):
       progressSentences(
         Sentence("log.tooManyFreezes", ["most": .count(maximum)]),
-        in: language
+        in: phrasebook
       )
-    case .achievement(.notReached): progressSentences("log.notReached", in: language)
-    case .achievement: progressSentences("log.noTitle", in: language)
-    case .wallet(let error): error.sentence(in: language)
-    case .log(let error): error.sentence(in: language)
+    case .achievement(.notReached): progressSentences("log.notReached", in: phrasebook)
+    case .achievement: progressSentences("log.noTitle", in: phrasebook)
+    case .wallet(let error): error.sentence(in: phrasebook)
+    case .log(let error): error.sentence(in: phrasebook)
     }
   }
 }

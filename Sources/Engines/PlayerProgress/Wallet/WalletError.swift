@@ -32,19 +32,22 @@ extension WalletError: CustomStringConvertible {
   }
 
   /// Returns what to say to the owner: a whole sentence without identifiers.
-  public func sentence(in language: Language) -> String {
+  public func sentence(in phrasebook: Phrasebook) -> String {
     switch self {
-    case .unknownItem: progressSentences("wallet.unknownItem", in: language)
+    case .unknownItem: progressSentences("wallet.unknownItem", in: phrasebook)
     case .notEnoughCoins(let missing, _):
       progressSentences(
         Sentence("wallet.notEnoughCoins", ["missing": .count(missing)]),
-        in: language
+        in: phrasebook
       )
     case .levelNotReached(let level, _):
-      progressSentences(Sentence("wallet.levelNotReached", ["level": .count(level)]), in: language)
-    case .alreadyBought: progressSentences("wallet.alreadyBought", in: language)
-    case .tooManyCoins: progressSentences("wallet.tooManyCoins", in: language)
-    case .log(let error): error.sentence(in: language)
+      progressSentences(
+        Sentence("wallet.levelNotReached", ["level": .count(level)]),
+        in: phrasebook
+      )
+    case .alreadyBought: progressSentences("wallet.alreadyBought", in: phrasebook)
+    case .tooManyCoins: progressSentences("wallet.tooManyCoins", in: phrasebook)
+    case .log(let error): error.sentence(in: phrasebook)
     }
   }
 }

@@ -2,20 +2,22 @@
 public import LudusCore
 
 extension ProblemKind {
-  /// Creates the kind for a statement that is true or false: multiple choice with these two options, always in this order.
+  /// Creates the kind for a statement that is true or false: multiple choice with these two
+  /// options, always in this order.
   ///
-  /// In JSON it is `{"kind":"trueFalse","correct":true}`, with `language` where the options are not in English. In a bank
-  /// they are in the language of the bank.
+  /// In JSON it is `{"kind":"trueFalse","correct":true}`, with `language` where the options are not
+  /// in English. In a bank they are in the language of the bank.
   ///
   /// - Parameters:
   ///   - isTrue: Whether the statement is true.
   ///   - language: The language of the options. Where there is no text in it, they are in English.
   /// - Returns: The kind.
   public static func trueFalse(_ isTrue: Bool, language: Language = .english) -> ProblemKind {
+    let words = TruthWords.all[writtenLanguage(language)] ?? TruthWords("True", "False")
     let options = [true, false].map { value in
       AnswerOption(
         id: AnswerOption.ID("\(value)"),
-        text: RichText(contentSentences(Sentence("option.\(value)"), in: language)),
+        text: RichText(words.text(of: value)),
         isCorrect: value == isTrue,
         role: .fixed
       )
@@ -23,21 +25,48 @@ extension ProblemKind {
     return .multipleChoice(AnswerOptions(options))
   }
 
-  /// Whether a statement is true, and the language of its options; nil for anything but ``trueFalse(_:language:)``.
+  /// Whether a statement is true, and the language of its options; nil for anything but
+  /// ``trueFalse(_:language:)``.
   var truth: TruthOfStatement? {
     guard case .multipleChoice(let options, .allOrNothing) = self, options.all.count == 2,
       options.all[0].id == "true"
     else { return nil }
     let isTrue = options.all[0].isCorrect
-    return contentSentences.languages
+    return TruthWords.all.keys.sorted { $0.rawValue < $1.rawValue }
       .first { .trueFalse(isTrue, language: $0) == self }
       .map { TruthOfStatement(isTrue: isTrue, language: $0) }
   }
 
   /// The language in which options of a statement are written for a language.
   static func writtenLanguage(_ language: Language) -> Language {
-    ([language] + language.fallbacks).first(where: contentSentences.languages.contains) ?? .english
+    ([language] + language.fallbacks).first { TruthWords.all[$0] != nil } ?? .english
   }
+}
+
+/// The texts of the options of a statement. They are content, which is the same whatever languages
+/// a program links.
+private struct TruthWords: Sendable {
+  let isTrue: String
+  let isFalse: String
+
+  init(_ isTrue: String, _ isFalse: String) {
+    self.isTrue = isTrue
+    self.isFalse = isFalse
+  }
+
+  func text(of value: Bool) -> String { value ? isTrue : isFalse }
+
+  static let all: [Language: TruthWords] = [
+    .english: TruthWords("True", "False"),
+    .german: TruthWords("Wahr", "Falsch"),
+    "fr": TruthWords("Vrai", "Faux"),
+    "es": TruthWords("Verdadero", "Falso"),
+    "it": TruthWords("Vero", "Falso"),
+    "pt": TruthWords("Verdadeiro", "Falso"),
+    "nl": TruthWords("Waar", "Niet waar"),
+    "cs": TruthWords("Pravda", "Nepravda"),
+    "ru": TruthWords("Верно", "Неверно"),
+  ]
 }
 
 /// The key of a statement that is true or false.

@@ -1,16 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import LudusCore
-internal import Translations
+package import LudusCore
 
 /// The sentences of the content of quizzes.
-let contentSentences = SentenceCatalog(
-  english: englishSentences,
-  german: germanSentences,
-  french: French.content,
-  spanish: Spanish.content,
-  italian: Italian.content,
-  portuguese: Portuguese.content,
-  dutch: Dutch.content,
-  czech: Czech.content,
-  russian: Russian.content
+package let contentSentences = SentenceCatalog(
+  "content",
+  english: [
+    "template.noVariant": "No numbers were found for one of the problems."
+  ]
 )

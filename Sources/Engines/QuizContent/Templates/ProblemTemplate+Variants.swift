@@ -177,7 +177,7 @@ extension ProblemTemplate.DrawError: CustomStringConvertible {
   }
 
   /// Returns what to say to a person: a whole sentence without identifiers.
-  public func sentence(in language: Language) -> String {
-    contentSentences("template.noVariant", in: language)
+  public func sentence(in phrasebook: Phrasebook) -> String {
+    contentSentences("template.noVariant", in: phrasebook)
   }
 }

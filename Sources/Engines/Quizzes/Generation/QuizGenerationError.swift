@@ -66,23 +66,23 @@ extension QuizGenerationError: CustomStringConvertible {
 
 extension QuizGenerationError {
   /// Returns what to say to a person: a whole sentence without identifiers.
-  public func sentence(in language: Language) -> String {
+  public func sentence(in phrasebook: Phrasebook) -> String {
     switch self {
-    case .unknownSet: quizSentences("generation.unknownSet", in: language)
-    case .noProblems: quizSentences("generation.noProblems", in: language)
+    case .unknownSet: quizSentences("generation.unknownSet", in: phrasebook)
+    case .noProblems: quizSentences("generation.noProblems", in: phrasebook)
     case .stratumTooSmall(_, let count):
       quizSentences(
         Sentence("generation.stratumTooSmall", ["count": .count(count)]),
-        in: language
+        in: phrasebook
       )
-    case .noFittingProblems: quizSentences("generation.noFittingProblems", in: language)
-    case .nothingDue: quizSentences("generation.nothingDue", in: language)
-    case .calendarIsMissing: quizSentences("generation.calendarIsMissing", in: language)
-    case .learnerIsMissing: quizSentences("generation.learnerIsMissing", in: language)
-    case .dateIsMissing: quizSentences("generation.dateIsMissing", in: language)
-    case .dateOutOfRange: quizSentences("generation.dateOutOfRange", in: language)
+    case .noFittingProblems: quizSentences("generation.noFittingProblems", in: phrasebook)
+    case .nothingDue: quizSentences("generation.nothingDue", in: phrasebook)
+    case .calendarIsMissing: quizSentences("generation.calendarIsMissing", in: phrasebook)
+    case .learnerIsMissing: quizSentences("generation.learnerIsMissing", in: phrasebook)
+    case .dateIsMissing: quizSentences("generation.dateIsMissing", in: phrasebook)
+    case .dateOutOfRange: quizSentences("generation.dateOutOfRange", in: phrasebook)
     case .noVariant(let template):
-      ProblemTemplate.DrawError.noVariant(of: template, tries: 0).sentence(in: language)
+      ProblemTemplate.DrawError.noVariant(of: template, tries: 0).sentence(in: phrasebook)
     }
   }
 }

@@ -119,37 +119,37 @@ extension GradeReason {
   ///
   /// Learners do not know these: ``Feedback/sentence(in:)`` and ``sentence(in:about:)`` name options by their texts.
   ///
-  /// - Parameter language: The learner's language.
+  /// - Parameter phrasebook: The language of the reader.
   /// - Returns: A sentence with a full stop.
-  public func sentence(in language: Language) -> String {
-    sentence(in: language) { language.quoted($0.rawValue) }
+  public func sentence(in phrasebook: Phrasebook) -> String {
+    sentence(in: phrasebook) { phrasebook.quoted($0.rawValue) }
   }
 
   /// Returns the reason as a sentence.
   ///
   /// - Parameters:
-  ///   - language: The learner's language.
+  ///   - phrasebook: The learner's language.
   ///   - name: How to name an option to the learner, who may know it by a letter or by its text.
   /// - Returns: A sentence with a full stop.
   public func sentence(
-    in language: Language,
+    in phrasebook: Phrasebook,
     naming name: (AnswerOption.ID) -> String
   ) -> String {
     switch self {
-    case .matched(let match): match.sentence(in: language)
-    case .mismatched(let mismatch): mismatch.sentence(in: language)
-    default: quizSentences(sentence(naming: name), in: language)
+    case .matched(let match): match.sentence(in: phrasebook)
+    case .mismatched(let mismatch): mismatch.sentence(in: phrasebook)
+    default: quizSentences(sentence(naming: name), in: phrasebook)
     }
   }
 
   /// Returns the reason as a sentence in which the options of a problem, or of its gaps, are named by their texts.
   ///
   /// - Parameters:
-  ///   - language: The learner's language.
+  ///   - phrasebook: The learner's language.
   ///   - problem: The problem that was answered.
   /// - Returns: A sentence with a full stop.
-  public func sentence(in language: Language, about problem: Problem) -> String {
-    sentence(in: language) { problem.kind.text(of: $0, in: language) }
+  public func sentence(in phrasebook: Phrasebook, about problem: Problem) -> String {
+    sentence(in: phrasebook) { problem.kind.text(of: $0, in: phrasebook) }
   }
 
   private func sentence(naming name: (AnswerOption.ID) -> String) -> Sentence {
@@ -199,16 +199,16 @@ extension GradeReason {
 
 extension ProblemKind {
   /// The text of an option in quotes; its name where the text has nothing to read.
-  fileprivate func text(of option: AnswerOption.ID, in language: Language) -> String {
+  fileprivate func text(of option: AnswerOption.ID, in phrasebook: Phrasebook) -> String {
     var candidates = [options].compactMap(\.self)
     if case .cloze(let task) = self {
       candidates += task.gaps.compactMap(\.kind.options)
     }
     let text = candidates.lazy.compactMap { $0[id: option] }.first?.text
     guard let text, !RichText(text.plainText).isBlank else {
-      return language.quoted(option.rawValue)
+      return phrasebook.quoted(option.rawValue)
     }
-    return language.quoted(text.plainText)
+    return phrasebook.quoted(text.plainText)
   }
 }
 

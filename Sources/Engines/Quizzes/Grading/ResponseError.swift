@@ -72,13 +72,13 @@ extension ResponseError: CustomStringConvertible {
     }
   }
   /// Returns what to say to the learner: a whole sentence without identifiers.
-  public func sentence(in language: Language) -> String {
+  public func sentence(in phrasebook: Phrasebook) -> String {
     let sentence: Sentence
     switch self {
     case .notGradable(let notGradable, _), .gapNotGradable(let notGradable, _, _):
-      return notGradable.sentence(in: language)
+      return notGradable.sentence(in: phrasebook)
     case .undecided(let undecided, _), .gapUndecided(let undecided, _, _):
-      return undecided.sentence(in: language)
+      return undecided.sentence(in: phrasebook)
     case .unknownProblem: sentence = "session.unknownProblem"
     case .unknownOption, .unknownItem, .unknownGap: sentence = "response.unknown"
     case .responseDoesNotFit: sentence = "response.doesNotFit"
@@ -96,7 +96,7 @@ extension ResponseError: CustomStringConvertible {
         ["count": .count(count), "limit": .count(maximum ?? count)]
       )
     }
-    return quizSentences(sentence, in: language)
+    return quizSentences(sentence, in: phrasebook)
   }
 }
 

@@ -179,11 +179,11 @@ extension AnswerLog.RecordError: CustomStringConvertible {
   }
 
   /// Returns what to say to people: a whole sentence.
-  public func sentence(in language: Language) -> String {
+  public func sentence(in phrasebook: Phrasebook) -> String {
     switch self {
-    case .creditOutOfRange: quizSentences("record.creditOutOfRange", in: language)
-    case .secondsOutOfRange: quizSentences("record.secondsOutOfRange", in: language)
-    case .dateOutOfRange: EventDateError.outOfRange.sentence(in: language)
+    case .creditOutOfRange: quizSentences("record.creditOutOfRange", in: phrasebook)
+    case .secondsOutOfRange: quizSentences("record.secondsOutOfRange", in: phrasebook)
+    case .dateOutOfRange: EventDateError.outOfRange.sentence(in: phrasebook)
     }
   }
 }

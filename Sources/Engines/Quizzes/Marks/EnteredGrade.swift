@@ -135,7 +135,7 @@ extension EnteredGrade.Refusal: CustomStringConvertible {
   }
 
   /// Returns what to say to the person who grades: a whole sentence without identifiers.
-  public func sentence(in language: Language) -> String {
+  public func sentence(in phrasebook: Phrasebook) -> String {
     let key =
       switch self {
       case .creditOutOfRange: "creditOutOfRange"
@@ -143,6 +143,6 @@ extension EnteredGrade.Refusal: CustomStringConvertible {
       case .unknownCriterion, .unknownLevel: "otherRubric"
       case .missingCriteria: "missingCriteria"
       }
-    return quizSentences(Sentence("grade.\(key)"), in: language)
+    return quizSentences(Sentence("grade.\(key)"), in: phrasebook)
   }
 }

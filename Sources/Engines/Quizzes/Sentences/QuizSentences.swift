@@ -1,16 +1,132 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import LudusCore
-internal import Translations
+package import LudusCore
+
+// What was picked of the options of a check-all problem, without a full stop.
+private let picked =
+  "Picked {hits} of {correct} right options"
+  + "{wrong, plural, =0 {} one { and # wrong one} other { and # wrong ones}}"
 
 /// The sentences of quizzes.
-let quizSentences = SentenceCatalog(
-  english: englishSentences,
-  german: germanSentences,
-  french: French.quizzes,
-  spanish: Spanish.quizzes,
-  italian: Italian.quizzes,
-  portuguese: Portuguese.quizzes,
-  dutch: Dutch.quizzes,
-  czech: Czech.quizzes,
-  russian: Russian.quizzes
+package let quizSentences = SentenceCatalog(
+  "quizzes",
+  english: [
+    "reason.correctChoice": "This is the right option.",
+    "reason.wrongChoice": "Option {option} is not right.",
+    "reason.partlyCorrectChoice": "Option {option} is not the right one, but worth {weight}.",
+    "reason.allCorrectPicked": "All right options are picked.",
+    "reason.correctSoFar": "Picked {found} of {all} right options.",
+    "reason.wrongPick": "Option {option} is not one of the right ones.",
+    "reason.expectedAnswer": "This is not quite right, but worth {credit}.",
+    "reason.awaitsGrade": "This answer is read and graded by a person.",
+    "reason.rubric": "Found {points} of {all} points.",
+    "reason.graded": "A person graded this answer.",
+    "reason.recorded": "This answer keeps the credit that it was given.",
+    "reason.incorrect": "This is not right.",
+    "reason.awaitsSubmission": "The answer is kept until the quiz is submitted.",
+    "reason.revealed": "The right answer was shown.",
+    "reason.timeOver": "The time was over.",
+    "reason.unanswered": "There is no answer.",
+
+    "picks.all": "All right options are picked, and no wrong one.",
+    "picks.some": "\(picked).",
+    "picks.netCorrect": "\(picked), and each wrong one takes a right one off.",
+    "picks.eachOption": "{judged} of {options} options are judged right.",
+    "picks.coverage": "\(picked), so {hits} of {picked} picks are right.",
+    "picks.halves": "{errors} of {options} options are judged wrong, and each halves the grade.",
+    "picks.guess":
+      "{errors} of {options} options are judged wrong, which is no better than guessing.",
+    "picks.weights": "\(picked), and their weights add up to {sum}.",
+    "picks.negativeWeights":
+      "\(picked), and their weights add up to {sum}, which earns nothing.",
+
+    "order.all": "Everything is in the right order.",
+    "order.allOrNothing": "The order is not right, and only the right one counts.",
+    "order.exactPosition": "{found} of {all} items are in their place.",
+    "order.relativeNext": "{found} of {all} items are followed by the right one.",
+    "order.allPreviousAndNext":
+      "{found} of {all} times one item stands on the right side of another.",
+    "order.longestSubsequence":
+      "{found} of {all} items are in the right order among themselves.",
+    "order.longestRun": "{found} of {all} items follow one another as they should.",
+    "order.kendall":
+      "{found} of {all} pairs are in the right order, and each of the others takes one off.",
+    "order.dependencyGraph":
+      "{found} of {all} times an item stands before the one it belongs before.",
+
+    "parts.perPart": "{found} of {all} parts are right.",
+    "parts.all": "All {all} parts are right.",
+    "parts.allOrNothing": "{found} of {all} parts are right, and only all of them count.",
+    "part.place": "This item is in its place.",
+    "part.notPlace": "This item is not in its place.",
+    "part.next": "This item is followed by the right one.",
+    "part.notNext": "This item is not followed by the right one.",
+    "part.sides": "{found} of {all} others stand on the right side of this item.",
+    "part.predecessors": "{found} of {all} that belong before this item stand there.",
+    "part.pair": "This pair is right.",
+    "part.notPair": "This pair is not right.",
+
+    "response.unknown": "This does not belong to the problem.",
+    "response.doesNotFit": "This problem takes another kind of answer.",
+    "response.empty": "There is no answer yet.",
+    "response.repeatedItem": "Something is used more than once.",
+    "response.missingItems": "Something is still missing in the order.",
+    "response.tooFewWords":
+      "The text has {count, plural, one {# word} other {# words}}, "
+      + "and {limit, plural, one {# word} other {# words}} or more are expected.",
+    "response.tooManyWords":
+      "The text has {count, plural, one {# word} other {# words}}, "
+      + "and {limit, plural, one {# word} other {# words}} or fewer are expected.",
+
+    "session.unknownProblem": "This problem is not in the quiz.",
+    "session.noHintLeft": "There is no further hint.",
+    "session.hintWasNotTaken": "You have not seen this hint.",
+    "session.doesNotAwaitGrade": "There is no answer to grade now.",
+    "session.finished": "The quiz is finished.",
+    "session.notFinished": "The quiz is not finished yet.",
+    "session.notPresented": "Another problem is shown now.",
+    "session.alreadyDecided": "This problem is decided already.",
+    "session.notDecided": "Answer or skip this problem first.",
+    "session.onlyProblemLeft": "This is the only problem left.",
+    "session.alreadyPresented": "This problem is shown already.",
+    "session.notAnswered": "Answer or skip this problem first.",
+    "session.noProblemPresented": "All problems are done: submit the quiz, or go back to one.",
+    "session.scoreOverflow": "These points cannot be added up.",
+    "session.timeIsUp": "The time is up.",
+
+    "rule.certaintyIsMissing": "Say how sure you are.",
+    "rule.certaintyIsNotAsked": "This quiz does not ask how sure you are.",
+    "rule.notPossible": "That is not possible in this quiz.",
+    "rule.skippingIsNotAllowed": "Problems cannot be skipped in this quiz.",
+    "rule.returningIsNotAllowed": "You cannot go back to a problem in this quiz.",
+    "rule.notStarted": "Start the quiz first.",
+    "rule.alreadyStarted": "You have started the quiz already.",
+    "rule.timeIsNotUp": "The time is not up.",
+
+    "grade.creditOutOfRange": "A grade lies between nothing and all of the points.",
+    "grade.noRubric": "This problem has no rubric.",
+    "grade.otherRubric": "The rubric of this problem is another one.",
+    "grade.missingCriteria": "Choose a level for each criterion.",
+
+    "record.creditOutOfRange": "The credit cannot be right.",
+    "record.secondsOutOfRange": "The time cannot be right.",
+
+    "report.wrongKey": "What counts as right is wrong.",
+    "report.missingAnswer": "A right answer does not count.",
+    "report.unclear": "It is not clear what is asked.",
+    "report.typo": "There is a mistake in the text.",
+    "report.notShown": "Something is not shown.",
+    "report.inappropriate": "This is inappropriate.",
+    "report.other": "Something else is wrong.",
+
+    "generation.unknownSet": "One of the chosen topics does not exist.",
+    "generation.noProblems": "There are no problems in the chosen topics.",
+    "generation.stratumTooSmall":
+      "One of the topics has only {count, plural, one {# problem} other {# problems}}.",
+    "generation.noFittingProblems": "None of the problems fits what was asked for.",
+    "generation.nothingDue": "There is nothing to review yet.",
+    "generation.calendarIsMissing": "Say in which time zone the learner is.",
+    "generation.learnerIsMissing": "Say who the quiz is for.",
+    "generation.dateIsMissing": "Say when the quiz is drawn.",
+    "generation.dateOutOfRange": "This date is out of range.",
+  ]
 )

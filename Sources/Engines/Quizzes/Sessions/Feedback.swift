@@ -49,20 +49,20 @@ public struct Feedback: Hashable, Sendable {
 
   /// Returns why the response got its credit, as a sentence for the learner, in which options are named by their texts.
   ///
-  /// - Parameter language: The learner's language.
+  /// - Parameter phrasebook: The language of the reader.
   /// - Returns: A sentence with a full stop.
-  public func sentence(in language: Language) -> String {
-    reason.sentence(in: language, about: answered)
+  public func sentence(in phrasebook: Phrasebook) -> String {
+    reason.sentence(in: phrasebook, about: answered)
   }
 
   /// Returns why a part of the response got its credit, as a sentence for the learner.
   ///
   /// - Parameters:
   ///   - part: One of ``parts``.
-  ///   - language: The learner's language.
+  ///   - phrasebook: The learner's language.
   /// - Returns: A sentence with a full stop.
-  public func sentence(for part: ResponseEvaluation.Part, in language: Language) -> String {
-    part.reason.sentence(in: language, about: answered)
+  public func sentence(for part: ResponseEvaluation.Part, in phrasebook: Phrasebook) -> String {
+    part.reason.sentence(in: phrasebook, about: answered)
   }
 
   /// A hint that a learner has seen.

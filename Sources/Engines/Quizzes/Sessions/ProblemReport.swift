@@ -56,7 +56,7 @@ extension Problem.Report: JSONRecord {
 
 extension Problem.Report.Reason {
   /// Returns the reason as people read it in a list to choose from.
-  public func sentence(in language: Language) -> String {
-    quizSentences(Sentence("report.\(rawValue)"), in: language)
+  public func sentence(in phrasebook: Phrasebook) -> String {
+    quizSentences(Sentence("report.\(rawValue)"), in: phrasebook)
   }
 }

@@ -113,13 +113,13 @@ extension QuizError: CustomStringConvertible {
   /// ```swift
   /// QuizError.onlyProblemLeft("p1").sentence(in: .english)   // "This is the only problem left."
   /// ```
-  public func sentence(in language: Language) -> String {
+  public func sentence(in phrasebook: Phrasebook) -> String {
     switch self {
-    case .response(let error): error.sentence(in: language)
-    case .grade(let error): error.sentence(in: language)
-    case .rule(let error): error.sentence(in: language)
-    case .date(let error): error.sentence(in: language)
-    default: quizSentences(Sentence("session.\(key)"), in: language)
+    case .response(let error): error.sentence(in: phrasebook)
+    case .grade(let error): error.sentence(in: phrasebook)
+    case .rule(let error): error.sentence(in: phrasebook)
+    case .date(let error): error.sentence(in: phrasebook)
+    default: quizSentences(Sentence("session.\(key)"), in: phrasebook)
     }
   }
 
@@ -168,8 +168,8 @@ extension QuizError.Rule: CustomStringConvertible {
   }
 
   /// Returns what to say to the learner: a whole sentence without identifiers.
-  public func sentence(in language: Language) -> String {
-    quizSentences(Sentence("rule.\(key)"), in: language)
+  public func sentence(in phrasebook: Phrasebook) -> String {
+    quizSentences(Sentence("rule.\(key)"), in: phrasebook)
   }
 
   private var key: String {

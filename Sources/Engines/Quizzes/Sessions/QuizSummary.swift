@@ -51,10 +51,10 @@ public struct QuizSummary: Hashable, Sendable {
 
     /// Returns why the response got its credit, as a sentence for the learner, in which options are named by their texts.
     ///
-    /// - Parameter language: The learner's language.
+    /// - Parameter phrasebook: The language of the reader.
     /// - Returns: A sentence with a full stop.
-    public func sentence(in language: Language) -> String {
-      evaluation.reason.sentence(in: language, about: answered)
+    public func sentence(in phrasebook: Phrasebook) -> String {
+      evaluation.reason.sentence(in: phrasebook, about: answered)
     }
   }
 

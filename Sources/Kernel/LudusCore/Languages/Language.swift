@@ -2,13 +2,14 @@
 
 /// A language, named by its tag of BCP 47: `en`, `de-AT`, `sr-Latn`.
 ///
-/// Any tag is a language. Which of them Ludus has rules or sentences for is said where it matters; a tag with
-/// a region or script is served by its language where there is nothing closer.
+/// Any tag is a language. Which of them Ludus has rules for is said where it matters; a tag with a
+/// region or script is served by its language where there is nothing closer. A ``Phrasebook`` has
+/// the sentences in one.
 ///
 /// ```swift
 /// let language: Language = "de-AT"
 /// language.base                           // .german
-/// error.sentence(in: language)            // the sentence in German
+/// Phrasebook(for: language)               // the German phrasebook
 /// ```
 ///
 /// Two tags are equal when they differ in nothing but case. In JSON a language is its tag.
@@ -38,7 +39,8 @@ public struct Language: RawRepresentable, Sendable {
     Language(String(rawValue.prefix { $0 != "-" && $0 != "_" }))
   }
 
-  /// The languages that can serve this one, at most 16, the closest first: `de-Latn-AT`, `de-Latn`, `de`.
+  /// The languages that can serve this one, at most 16, the closest first: `de-Latn-AT`, `de-Latn`,
+  /// `de`.
   public var fallbacks: [Language] {
     // No tag has more parts that matter, and each of them takes a text of its own.
     let parts = rawValue.split(maxSplits: 15, omittingEmptySubsequences: false) {
@@ -115,29 +117,5 @@ extension Language: CodingKeyRepresentable {
   /// Creates a language from a coding key.
   public init(codingKey: some CodingKey) {
     rawValue = codingKey.stringValue
-  }
-}
-
-extension Language {
-  /// The plural forms that languages distinguish, by the names of the Unicode CLDR.
-  package enum PluralForm: String, CaseIterable, Sendable {
-    case one, few, many, other
-  }
-
-  /// Returns the plural form in which the language counts a whole number of things.
-  ///
-  /// Source: Unicode CLDR, plural rules for cardinal numbers; a language that is not listed counts as English
-  /// does.
-  package func pluralForm(of count: Int) -> PluralForm {
-    let (tens, units) = ((count.magnitude % 100) / 10, count.magnitude % 10)
-    switch base.normalized {
-    case "fr", "pt": return count.magnitude <= 1 ? .one : .other
-    case "cs", "sk": return count == 1 ? .one : (2...4).contains(count) ? .few : .other
-    case "ru", "uk", "sr", "hr":
-      if units == 1, tens != 1 { return .one }
-      if (2...4).contains(units), tens != 1 { return .few }
-      return base == "ru" || base == "uk" ? .many : .other
-    default: return count == 1 ? .one : .other
-    }
   }
 }

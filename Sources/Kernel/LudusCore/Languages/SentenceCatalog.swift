@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The sentences for people of one module, in every language that they are written in.
+/// The sentences for people of one module, in English, under the name that they have in every
+/// ``Phrasebook``.
 ///
-/// There is one table per language, from the key of a sentence to its text. A text has placeholders in braces,
+/// It is a table from the key of a sentence to its text. A text has placeholders in braces,
 /// `"{member} is not in the group."`, and says a number by its plural forms:
 ///
 /// ```
@@ -11,64 +12,38 @@
 ///
 /// This is the notation of ICU's MessageFormat, of which these two parts are known.
 package struct SentenceCatalog: Sendable {
-  /// Makes the table of a language; each of them is built when its language is first asked for.
-  private let tables: [Language: @Sendable () -> [String: String]]
+  /// The name of the section that has the sentences in other languages.
+  package let section: String
+  /// The texts in English by their keys; there is no key without one.
+  package let english: [String: String]
 
-  /// Creates a catalog.
-  ///
-  /// - Parameter tables: A table for each language; that for English has every key.
-  package init(_ tables: [Language: [String: String]]) {
-    self.tables = tables.mapValues { table in { table } }
+  /// Creates the catalog of a module.
+  package init(_ section: String, english: [String: String]) {
+    self.section = section
+    self.english = english
   }
 
-  /// Creates the catalog of a module, which is not complete without any of these languages.
-  package init(
-    english: @autoclosure @escaping @Sendable () -> [String: String],
-    german: @autoclosure @escaping @Sendable () -> [String: String],
-    french: @autoclosure @escaping @Sendable () -> [String: String],
-    spanish: @autoclosure @escaping @Sendable () -> [String: String],
-    italian: @autoclosure @escaping @Sendable () -> [String: String],
-    portuguese: @autoclosure @escaping @Sendable () -> [String: String],
-    dutch: @autoclosure @escaping @Sendable () -> [String: String],
-    czech: @autoclosure @escaping @Sendable () -> [String: String],
-    russian: @autoclosure @escaping @Sendable () -> [String: String]
-  ) {
-    tables = [
-      .english: english, .german: german, "fr": french, "es": spanish, "it": italian,
-      "pt": portuguese, "nl": dutch, "cs": czech, "ru": russian,
-    ]
-  }
-
-  /// The languages that there is a table for, by their tags.
-  package var languages: [Language] { tables.keys.sorted { $0.rawValue < $1.rawValue } }
-
-  /// Returns the table of the closest language to one that there is, or else that of English.
-  package func table(in language: Language) -> [String: String] {
-    let languages = [language] + language.fallbacks + [.english]
-    return languages.lazy.compactMap { tables[$0]?() }.first ?? [:]
+  /// Returns the texts of a phrasebook for these sentences.
+  package func table(in phrasebook: Phrasebook) -> [String: String] {
+    phrasebook.section(section) ?? english
   }
 
   /// Returns a sentence.
   ///
-  /// A key that a language does not have is looked up in the languages that serve it, and then in English.
+  /// Every phrasebook has every key, which tests hold; one that it lacked would be said in English.
   ///
   /// - Complexity: O(*n*) in the length of the sentence.
-  package func callAsFunction(_ sentence: Sentence, in language: Language) -> String {
-    if let text = tables[language]?()[sentence.key] {
-      return Self.fill(text, with: sentence.values, in: language)
+  package func callAsFunction(_ sentence: Sentence, in phrasebook: Phrasebook) -> String {
+    if let text = phrasebook.section(section)?[sentence.key] {
+      return Self.fill(text, with: sentence.values, phrasebook.plurals)
     }
-    for language in language.fallbacks + [.english] {
-      if let text = tables[language]?()[sentence.key] {
-        return Self.fill(text, with: sentence.values, in: language)
-      }
-    }
-    return sentence.key
+    return sentence.text(from: english, .one)
   }
 
-  private static func fill(
+  fileprivate static func fill(
     _ text: String,
     with values: [String: Sentence.Value],
-    in language: Language
+    _ plurals: PluralRule
   ) -> String {
     guard text.utf8.contains(UInt8(ascii: "{")) else { return text }
     var text = text
@@ -81,7 +56,7 @@ package struct SentenceCatalog: Sendable {
         filled += rest[..<open]
         let close = end(of: rest[open...])
         let inside = String(decoding: rest[(open + 1)..<close], as: UTF8.self)
-        filled += value(of: inside[...], with: values, in: language).utf8
+        filled += value(of: inside[...], with: values, plurals).utf8
         rest = rest[close...].dropFirst()
       }
       filled += rest
@@ -106,7 +81,7 @@ package struct SentenceCatalog: Sendable {
   private static func value(
     of inside: Substring,
     with values: [String: Sentence.Value],
-    in language: Language
+    _ plurals: PluralRule
   ) -> String {
     if let value = values[String(inside)] { return value.text }
     let parts = inside.split(separator: ",", maxSplits: 2)
@@ -114,11 +89,11 @@ package struct SentenceCatalog: Sendable {
     guard let value = values[name] else { return "{\(inside)}" }
     guard parts.count == 3, case .count(let count) = value else { return value.text }
     let forms = forms(in: parts[2])
-    let form = language.pluralForm(of: count).rawValue
+    let form = plurals.form(of: count).rawValue
     let chosen = forms["=\(count)"] ?? forms[form] ?? forms["other"] ?? ""
     let numbered = chosen.split(separator: "#", omittingEmptySubsequences: false)
       .joined(separator: String(count))
-    return fill(numbered, with: values, in: language)
+    return fill(numbered, with: values, plurals)
   }
 
   private static func forms(in text: Substring) -> [String: String] {
@@ -151,7 +126,7 @@ package struct Sentence: Hashable, Sendable, ExpressibleByStringLiteral {
     }
   }
 
-  /// The key in the tables.
+  /// The key in the table.
   package let key: String
   /// The values by the names of the placeholders.
   package let values: [String: Value]
@@ -166,6 +141,11 @@ package struct Sentence: Hashable, Sendable, ExpressibleByStringLiteral {
   package init(stringLiteral key: String) {
     self.init(key)
   }
+
+  /// Returns the sentence as a table says it, or its key when the table lacks it.
+  package func text(from table: [String: String], _ plurals: PluralRule) -> String {
+    table[key].map { SentenceCatalog.fill($0, with: values, plurals) } ?? key
+  }
 }
 
 extension Sentence.Value: ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral {
@@ -178,27 +158,26 @@ extension Sentence.Value: ExpressibleByStringInterpolation, ExpressibleByInteger
 // MARK: - Completeness
 
 extension SentenceCatalog {
-  /// The faults of the tables; empty for a complete catalog.
+  /// Returns what is wrong with a phrasebook for these sentences; nothing is for one that is
+  /// complete.
   ///
-  /// Keys that one language has and English has not or the other way round, placeholders that differ, plural
+  /// Keys that it has and English has not or the other way round, placeholders that differ, plural
   /// forms that are missing.
-  package var faults: [String] {
-    languages.flatMap { language in
-      faults(of: table(in: language), in: language).map { "\(language): \($0.key) \($0.reason)" }
-    }
+  package func faults(of phrasebook: Phrasebook) -> [String] {
+    faults(of: table(in: phrasebook), phrasebook.plurals)
+      .map { "\(phrasebook): \($0.key) \($0.reason)" }
   }
 
-  /// Returns what is wrong with a table of a language, by keys: those that are missing in the table or in
-  /// English first.
+  /// Returns what is wrong with a table, by keys: those that are missing in the table or in English
+  /// first.
   package func faults(
     of table: [String: String],
-    in language: Language
+    _ plurals: PluralRule
   ) -> [(key: String, reason: String)] {
-    let english = self.table(in: .english)
     let keys = Set(english.keys).symmetricDifference(table.keys).sorted()
     return keys.map { ($0, "is missing in it or in English") }
       + table.sorted { $0.key < $1.key }.flatMap { key, text in
-        Self.faults(of: text, comparedWith: english[key] ?? text, in: language)
+        Self.faults(of: text, comparedWith: english[key] ?? text, plurals)
           .map { (key, $0) }
       }
   }
@@ -206,7 +185,7 @@ extension SentenceCatalog {
   private static func faults(
     of text: String,
     comparedWith english: String,
-    in language: Language
+    _ plurals: PluralRule
   ) -> [String] {
     var faults: [String] = []
     if text.allSatisfy(\.isWhitespace) {
@@ -218,7 +197,7 @@ extension SentenceCatalog {
     if text.filter({ $0 == "{" }).count != text.filter({ $0 == "}" }).count {
       faults.append("has a brace that is not closed")
     }
-    let needed = Set((0...200).map { language.pluralForm(of: $0).rawValue }).union(["other"])
+    let needed = Set((0...200).map { plurals.form(of: $0).rawValue }).union(["other"])
     for inside in insides(of: text) {
       let parts = inside.split(separator: ",", maxSplits: 2)
       guard parts.count == 3 else { continue }

@@ -1,40 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
-internal import Translations
 
 /// The sentences of sessions and logs of all engines for people.
-let kernelSentences = SentenceCatalog(
+package let kernelSentences = SentenceCatalog(
+  "kernel",
   english: [
     "date": "The date cannot be right.",
     "cannotBeStored": "This cannot be stored.",
     "actorMissing": "It is not known who did this.",
     "unknownEvent": "That has not happened.",
     "alreadyVoid": "That has been undone already.",
-  ],
-  german: [
-    "date": "Das Datum kann nicht stimmen.",
-    "cannotBeStored": "Das lässt sich nicht speichern.",
-    "actorMissing": "Es ist nicht bekannt, wer das war.",
-    "unknownEvent": "Das ist nicht passiert.",
-    "alreadyVoid": "Das wurde schon rückgängig gemacht.",
-  ],
-  french: French.kernel,
-  spanish: Spanish.kernel,
-  italian: Italian.kernel,
-  portuguese: Portuguese.kernel,
-  dutch: Dutch.kernel,
-  czech: Czech.kernel,
-  russian: Russian.kernel
+  ]
 )
 
 extension EventDateError {
   /// Returns what to say to the learner: a whole sentence.
-  public func sentence(in language: Language) -> String { kernelSentences("date", in: language) }
+  public func sentence(in phrasebook: Phrasebook) -> String {
+    kernelSentences("date", in: phrasebook)
+  }
 }
 
 extension LogError {
   /// Returns what to say to the one whose action is refused: a whole sentence without identifiers.
-  public func sentence(in language: Language) -> String {
+  public func sentence(in phrasebook: Phrasebook) -> String {
     let sentence: Sentence =
       switch self {
       case .dateOutOfRange, .knownBeforeItHappened: "date"
@@ -43,6 +31,6 @@ extension LogError {
       case .unknownEvent: "unknownEvent"
       case .alreadyVoid: "alreadyVoid"
       }
-    return kernelSentences(sentence, in: language)
+    return kernelSentences(sentence, in: phrasebook)
   }
 }

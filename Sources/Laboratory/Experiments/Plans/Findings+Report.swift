@@ -6,48 +6,48 @@ extension ExperimentPlan.Findings {
   /// Returns the title, the tables of ``Experiment/Result/report(in:)``, and a line for each expectation as Markdown.
   ///
   /// The line has what was measured, with the interval that decides: each of its ends holds with the confidence of the expectation.
-  public func report(in language: Language) -> String {
-    let checks = checks.map { "- \($0.line(in: language))\n" }.joined()
+  public func report(in phrasebook: Phrasebook) -> String {
+    let checks = checks.map { "- \($0.line(in: phrasebook))\n" }.joined()
     let rest = checks.isEmpty ? "" : "\n\(checks)"
-    return "# \(title)\n\n\(result.report(in: language))\(rest)"
+    return "# \(title)\n\n\(result.report(in: phrasebook))\(rest)"
   }
 
   /// Returns the same as a page of its own, with a figure for each outcome: the mean of each variant and its interval at 95 percent.
-  public func html(in language: Language) -> String {
-    let tables = result.tables(in: language).map { table in
+  public func html(in phrasebook: Phrasebook) -> String {
+    let tables = result.tables(in: phrasebook).map { table in
       let head = table.headings.map { "<th>\($0.escaped)</th>" }.joined()
       let rows = table.rows.map { row in
         "<tr>\(row.cells.map { "<td>\($0.escaped)</td>" }.joined())</tr>\n"
       }.joined()
-      let figure = IntervalFigure(table, language: language).svg
+      let figure = IntervalFigure(table, in: phrasebook).svg
       return
         "<h2>\(table.headings[0].escaped)</h2>\n\(figure)<table>\n<tr>\(head)</tr>\n\(rows)</table>\n"
     }.joined()
-    let checks = checks.map { "<li>\($0.line(in: language).escaped)</li>\n" }.joined()
+    let checks = checks.map { "<li>\($0.line(in: phrasebook).escaped)</li>\n" }.joined()
     let list = checks.isEmpty ? "" : "<ul>\n\(checks)</ul>\n"
     return """
       <!DOCTYPE html>
-      <html lang="\(language.rawValue.escaped)"><head><meta charset="utf-8"><title>\(title.escaped)</title>
+      <html lang="\(phrasebook.language.rawValue.escaped)"><head><meta charset="utf-8"><title>\(title.escaped)</title>
       <style>body { font: 16px system-ui, sans-serif; max-width: 60em; margin: 2em auto; padding: 0 1em }
       table { border-collapse: collapse } td, th { padding: 0.2em 0.8em; text-align: right; border-bottom: 1px solid #ccc }
       td:first-child, th:first-child { text-align: left }</style></head>
       <body><h1>\(title.escaped)</h1>
-      \(list)\(tables)<p>\(result.worlds(in: language).escaped)</p></body></html>
+      \(list)\(tables)<p>\(result.worlds(in: phrasebook).escaped)</p></body></html>
 
       """
   }
 
   /// Returns the figure of an outcome as an SVG drawing, or nil when the plan has no outcome of that name.
-  public func figure(of outcome: String, in language: Language) -> String? {
-    result.tables(in: language).first { $0.headings[0] == outcome }
-      .map { IntervalFigure($0, language: language).svg }
+  public func figure(of outcome: String, in phrasebook: Phrasebook) -> String? {
+    result.tables(in: phrasebook).first { $0.headings[0] == outcome }
+      .map { IntervalFigure($0, in: phrasebook).svg }
   }
 }
 
 extension ExperimentPlan.Findings.Check {
   /// The expectation and what was measured, in signs that need no language.
-  fileprivate func line(in language: Language) -> String {
-    let text = FigureText(language: language)
+  fileprivate func line(in phrasebook: Phrasebook) -> String {
+    let text = FigureText(phrasebook: phrasebook)
     let name = expectation.other.map { "\(expectation.variant) − \($0)" } ?? expectation.variant
     let bounds = [
       expectation.above.map { "> \(text.rounded($0))" },
@@ -76,9 +76,9 @@ private struct IntervalFigure {
   private let scale: ClosedRange<Double>
   private let text: FigureText
 
-  init(_ table: ReportTable, language: Language) {
+  init(_ table: ReportTable, in phrasebook: Phrasebook) {
     title = table.headings[0]
-    text = FigureText(language: language)
+    text = FigureText(phrasebook: phrasebook)
     lines = table.rows.compactMap { row in
       guard !row.sample.numbers.isEmpty else { return nil }
       let interval = row.sample.interval(confidence: 0.95)

@@ -60,12 +60,12 @@ extension PlayerType {
 
     /// Returns a sentence for each type that is left out or favored.
     ///
-    /// - Parameter language: The language of the sentences.
+    /// - Parameter phrasebook: The language of the reader.
     /// - Returns: The sentences, none when all types are spoken to about as often.
-    public func warnings(in language: Language) -> [String] {
+    public func warnings(in phrasebook: Phrasebook) -> [String] {
       func sentence(_ key: String, _ type: PlayerType) -> String {
-        let players = labSentences(Sentence("players.\(type.rawValue)"), in: language)
-        return labSentences(Sentence(key, ["players": .text(players)]), in: language)
+        let players = labSentences(Sentence("players.\(type.rawValue)"), in: phrasebook)
+        return labSentences(Sentence(key, ["players": .text(players)]), in: phrasebook)
       }
       return leftOut.map { sentence("coverage.leftOut", $0) }
         + favored.map { sentence("coverage.favored", $0) }

@@ -145,7 +145,7 @@ extension SampleMean: CustomStringConvertible {
   public var description: String {
     guard !numbers.isEmpty else { return "no numbers" }
     let interval = interval(confidence: 0.95)
-    let text = FigureText(language: .english)
+    let text = FigureText(phrasebook: .english)
     let mean = text.rounded(self.mean)
     // Numbers that are all alike, or one alone, do not show how far the mean may be away.
     if numbers.count == 1 { return "\(mean), one number" }

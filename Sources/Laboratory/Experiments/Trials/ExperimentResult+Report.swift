@@ -10,19 +10,19 @@ extension Experiment.Result {
   /// each for itself. A last line says so, which worlds there were, and under which variants nothing was measured. The
   /// tables are Markdown.
   ///
-  /// - Parameter language: The language of the headings and of decimal marks.
+  /// - Parameter phrasebook: The language of the reader.
   /// - Returns: The tables, and the line.
-  public func report(in language: Language) -> String {
-    let tables = tables(in: language).map { table in
+  public func report(in phrasebook: Phrasebook) -> String {
+    let tables = tables(in: phrasebook).map { table in
       let lines = [table.headings, table.headings.map { _ in "---" }] + table.rows.map(\.cells)
       return lines.map { "| \($0.joined(separator: " | ")) |\n" }.joined()
     }
-    return (tables + ["\(worlds(in: language))\n"]).joined(separator: "\n")
+    return (tables + ["\(worlds(in: phrasebook))\n"]).joined(separator: "\n")
   }
 
   /// Which worlds there were, what chances and intervals stand for, and under which variants there is no figure at
   /// all; nothing when there were no worlds.
-  func worlds(in language: Language) -> String {
+  func worlds(in phrasebook: Phrasebook) -> String {
     guard let last = seeds.last else { return "" }
     let worlds = Sentence(
       "report.worlds",
@@ -34,17 +34,17 @@ extension Experiment.Result {
     }
     let sentences =
       [worlds] + unmeasured.map { Sentence("report.unmeasured", ["variant": .text($0)]) }
-    return sentences.map { labSentences($0, in: language) }.joined(separator: " ")
+    return sentences.map { labSentences($0, in: phrasebook) }.joined(separator: " ")
   }
 
   /// The table of each outcome, as ``report(in:)`` describes it.
-  func tables(in language: Language) -> [ReportTable] {
+  func tables(in phrasebook: Phrasebook) -> [ReportTable] {
     let rows = outcomes.map { outcome in variants.map { Row($0, in: outcome, of: self) } }
     let compared = rows.flatMap { $0.compactMap(\.difference) }.filter { !$0.numbers.isEmpty }
     var corrected = SampleMean.corrected(compared.map(\.pValue)).makeIterator()
-    let text = FigureText(language: language)
+    let text = FigureText(phrasebook: phrasebook)
     let headings = ["mean", "interval", "difference", "interval", "chance", "least", "most"].map {
-      labSentences(Sentence("report.\($0)"), in: language)
+      labSentences(Sentence("report.\($0)"), in: phrasebook)
     }
     return zip(outcomes, rows).map { outcome, rows in
       let rows = rows.map { row in
@@ -54,7 +54,7 @@ extension Experiment.Result {
           // An interval of numbers that are all equal follows from their range alone: nothing for a reader.
           cells +=
             isSame
-            ? [text.rounded(0), labSentences("report.same", in: language)]
+            ? [text.rounded(0), labSentences("report.same", in: phrasebook)]
             : text.cells(of: difference)
           // No difference is certain, so no chance is written as 0.
           let chance = (difference.numbers.isEmpty ? nil : corrected.next()).map {
@@ -109,14 +109,14 @@ extension Experiment.Result {
 
 /// Writes figures of a report.
 struct FigureText {
-  let language: Language
+  let phrasebook: Phrasebook
   /// The languages of reports with a comma before the decimals.
   private static let withComma: Set<Language> = ["cs", "de", "es", "fr", "it", "nl", "pt", "ru"]
-  private var mark: String { Self.withComma.contains(language.base) ? "," : "." }
+  private var mark: String { Self.withComma.contains(phrasebook.language.base) ? "," : "." }
 
   /// The mean and its interval, or that there is none.
   func cells(of sample: SampleMean, confidence: Double = 0.95) -> [String] {
-    guard !sample.numbers.isEmpty else { return [labSentences("report.none", in: language), ""] }
+    guard !sample.numbers.isEmpty else { return [labSentences("report.none", in: phrasebook), ""] }
     let interval = sample.interval(confidence: confidence)
     guard interval.lowerBound.isFinite else { return [rounded(sample.mean), ""] }
     return [

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 @testable import AnswerMatching
+import Languages
 import LudusCore
+import LudusTestSupport
 import Testing
 
 /// What learners read of a verdict, in both languages.
@@ -181,10 +183,10 @@ struct SentenceTests {
     #expect(!verdict.isCorrect)
   }
 
-  @Test(arguments: [Language.english, .german])
-  func noTwoExemptionsReadTheSame(language: Language) {
+  @Test(arguments: Phrasebook.all)
+  func noTwoExemptionsReadTheSame(phrasebook: Phrasebook) {
     let sentences = Verdict.Exemption.all.map {
-      Verdict.Mismatch(answer: "", expected: "x", reason: .noTolerance($0)).sentence(in: language)
+      Verdict.Mismatch(answer: "", expected: "x", reason: .noTolerance($0)).sentence(in: phrasebook)
     }
     #expect(Set(sentences).count == Verdict.Exemption.all.count)
   }
@@ -197,15 +199,16 @@ struct SentenceTests {
 
   @Test func everySentenceIsSaidSomewhere() throws {
     // A key that nothing uses would be translated for nobody. Keys that shine through have no blank.
-    let used = Set(Self.verdicts.map { $0.sentence(in: "und") })
+    let used = Set(Self.verdicts.map { $0.sentence(in: .english) })
     #expect(used.filter { !$0.contains(" ") } == [])
     #expect(used.count == Self.verdicts.count)
   }
 
-  @Test func aLanguageWithoutATableIsServedInEnglish() {
+  @Test func aLanguageWithoutSentencesIsServedByNone() throws {
     let verdict = ExactMatcher("x").verdict(for: "y")
-    #expect(verdict.sentence(in: "sv") == verdict.sentence(in: .english))
-    #expect(verdict.sentence(in: "de-AT") == verdict.sentence(in: .german))
+    #expect(Phrasebook(for: "sv") == nil)
+    let austrian = try #require(Phrasebook(for: "de-AT"))
+    #expect(verdict.sentence(in: austrian) == verdict.sentence(in: .german))
   }
 
   /// A verdict for each reason that there is.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 @testable import ChemistryAnswers
+import Languages
+import LudusTestSupport
 import Testing
 
 struct ChemicalReasonTests {
@@ -62,7 +64,7 @@ struct ChemicalReasonTests {
     }
     #expect(mismatch.reason == .chemistry(expected))
     // Both languages have a sentence of their own, with nothing left to fill in.
-    let sentences = [Language.english, .german].map(Verdict.wrong(mismatch).sentence(in:))
+    let sentences = [Phrasebook.english, .german].map(Verdict.wrong(mismatch).sentence(in:))
     #expect(sentences[0] != sentences[1])
     for sentence in sentences {
       #expect(!sentence.contains("{") && !sentence.contains("chemistry."))

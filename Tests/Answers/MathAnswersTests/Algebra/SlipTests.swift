@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import AnswerMatching
+import Languages
 import LudusCore
 import LudusTestSupport
 import MathAnswers

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Languages
 import LudusFoundation
 import LudusTestSupport
 import QuizAuthoring
@@ -331,8 +332,8 @@ struct ProblemWorkshopTests {
   )
   func everyErrorSaysWhatIsWrong(error: AuthoringError, part: String) {
     #expect("\(error)".contains(part))
-    for language in [Language.english, .german] {
-      let sentence = error.sentence(in: language)
+    for phrasebook in Phrasebook.all {
+      let sentence = error.sentence(in: phrasebook)
       #expect(sentence.hasSuffix(".") && !sentence.contains("\""))
     }
     #expect(error.sentence(in: .english) != error.sentence(in: .german))

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Languages
 import LudusFoundation
 import LudusTestSupport
 import QuizCommunity
@@ -221,8 +222,8 @@ struct ChallengeErrorTests {
   func everyErrorSaysWhatIsWrong(error: ChallengeError, part: String) {
     #expect("\(error)".contains(part))
     // For players a sentence in each language, which names nobody.
-    for language in [Language.english, .german] {
-      let sentence = error.sentence(in: language)
+    for phrasebook in Phrasebook.all {
+      let sentence = error.sentence(in: phrasebook)
       #expect(sentence.hasSuffix(".") && !sentence.contains("\""))
     }
     #expect(error.sentence(in: .english) != error.sentence(in: .german))

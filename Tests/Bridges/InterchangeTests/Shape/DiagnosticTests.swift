@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 @testable import FileDiagnostics
 import Interchange
+import Languages
 import LudusCore
 import LudusTestSupport
 import Testing

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Exercises
+import Languages
 import LudusTestSupport
 import Testing
 
@@ -116,7 +117,7 @@ import Testing
     let locations = try Exercise.errorLocations(
       ErrorLocationsExercise(
         ExerciseInfo(id: 2, name: "x"),
-        reasons: Justification.checklist(of: [category]),
+        reasons: Justification.checklist(of: [category], in: .german),
         sentences: errors
       )
     )

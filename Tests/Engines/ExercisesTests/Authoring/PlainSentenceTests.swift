@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Exercises
 import Foundation
+import Languages
 import LudusTestSupport
 import Testing
 
@@ -153,7 +154,7 @@ import Testing
       let locations = Exercise.errorLocations(
         try ErrorLocationsExercise(
           ExerciseInfo(id: 2, name: "x"),
-          reasons: Justification.checklist(of: [category]),
+          reasons: Justification.checklist(of: [category], in: .german),
           sentences: errors
         )
       )

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Exercises
+import Languages
 import LudusTestSupport
 import Testing
 
@@ -13,9 +14,9 @@ import Testing
     "spelling",
   ]
 
-  @Test(arguments: [Language.german, .english])
-  func aChecklistSpeaksToChildren(language: Language) {
-    let reasons = Justification.checklist(of: SpellingCategory.allCases, in: language)
+  @Test(arguments: Phrasebook.all)
+  func aChecklistSpeaksToChildren(phrasebook: Phrasebook) {
+    let reasons = Justification.checklist(of: SpellingCategory.allCases, in: phrasebook)
     #expect(reasons.map(\.id) == SpellingCategory.allCases.map(\.rawValue))
     #expect(Set(reasons.map(\.text)).count == reasons.count)
     for reason in reasons {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Exercises
+import Languages
 import LudusTestSupport
 import Testing
 
@@ -120,7 +121,7 @@ import Testing
     let texts = ["Der hund", "Die kuh"]
     let exercise = try ErrorLocationsExercise(
       Self.info,
-      reasons: Justification.checklist(of: [.letterCase, .doubling]),
+      reasons: Justification.checklist(of: [.letterCase, .doubling], in: .german),
       sentences: try zip(texts, ["Hund", "Kuh"]).map {
         try ErrorSentence(
           id: 1,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Exercises
 import Foundation
+import Languages
 import LudusTestSupport
 import Testing
 
@@ -24,7 +25,7 @@ import Testing
     )
     let exercise = try ErrorLocationsExercise(
       Self.info,
-      reasons: Justification.checklist(of: [.doubling, .finalDevoicing, .letterCase]),
+      reasons: Justification.checklist(of: [.doubling, .finalDevoicing, .letterCase], in: .german),
       sentences: [sentence]
     )
     var session = ErrorLocationsSession(exercise)
@@ -66,7 +67,7 @@ import Testing
   ) throws {
     let exercise = try ErrorLocationsExercise(
       Self.info,
-      reasons: Justification.checklist(of: [.letterCase, .finalDevoicing, .doubling]),
+      reasons: Justification.checklist(of: [.letterCase, .finalDevoicing, .doubling], in: .german),
       sentences: [
         try ErrorSentence(
           id: 1,

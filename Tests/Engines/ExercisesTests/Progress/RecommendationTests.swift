@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Exercises
 import Foundation
+import Languages
 import LudusTestSupport
 import Testing
 
@@ -43,9 +44,9 @@ import Testing
       #expect(first.exercise.id == exercise)
       #expect(first.need.category == weak)
       #expect(first.places >= 3)
-      for language in [Language.german, .english] {
-        let name = Justification.checklist(of: [weak], in: language)[0].text
-        #expect(first.sentence(in: language).contains(name))
+      for phrasebook in Phrasebook.all {
+        let name = Justification.checklist(of: [weak], in: phrasebook)[0].text
+        #expect(first.sentence(in: phrasebook).contains(name))
       }
     }
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Exercises
+import Languages
 import LudusTestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import Languages
 import LudusTestSupport
 import Testing
 
@@ -245,7 +246,7 @@ import Testing
     }
     return try ErrorLocationsExercise(
       ExerciseInfo(id: 1, name: "x"),
-      reasons: Justification.checklist(of: SpellingCategory.allCases),
+      reasons: Justification.checklist(of: SpellingCategory.allCases, in: .german),
       sentences: sentences
     )
   }
@@ -258,7 +259,7 @@ import Testing
         try #require(!policy.accepts(mistake.input, for: target))
       }
       try #require(mistake.diagnosis?.categories.contains(where: uncounted.contains) != true)
-      let reasons = Justification.checklist(of: uncounted).map(\.text)
+      let reasons = Justification.checklist(of: uncounted, in: .german).map(\.text)
       try #require(!reasons.contains(mistake.input) && !reasons.contains(mistake.target ?? ""))
     }
     for evidence in base.evidence where session.exercise.format != .errorLocations {

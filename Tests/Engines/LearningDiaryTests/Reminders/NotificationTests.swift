@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import Languages
 import LearningDiary
 import LudusTestSupport
 import Testing
@@ -128,7 +129,7 @@ import Testing
       ]
     )
     #expect(
-      list.map(DiaryText.german.text(of:)) == [
+      list.map(DiaryText(in: .german).text(of:)) == [
         "Denk an dein Lernziel „Login“: fällig am 4. März 2026.",
         "Der Kurs „algebra for all“ beginnt am 9. März 2026.",
         "„Read“ ist am 3. März 2026 fällig.",

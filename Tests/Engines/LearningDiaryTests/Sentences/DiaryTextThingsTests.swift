@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import Languages
 import LearningDiary
 import LudusTestSupport
 import Testing
@@ -16,22 +17,22 @@ import Testing
       #expect(Set(names).count == names.count)
     }
     #expect(DiaryText.english.question(of: .unclear) == "What was not clear?")
-    #expect(DiaryText.german.question(of: .unclear) == "Was war nicht klar?")
-    #expect(DiaryText.german.question(of: .own("Why?")) == "Why?")
+    #expect(DiaryText(in: .german).question(of: .unclear) == "Was war nicht klar?")
+    #expect(DiaryText(in: .german).question(of: .own("Why?")) == "Why?")
   }
 
   @Test func everyKindOfNotificationHasItsOwnTextAndIcon() {
     let kinds = DiaryNotification.Kind.allCases
     #expect(kinds.map(DiaryText.english.name(of:)) == ["Event", "Learn goal", "New course"])
-    #expect(kinds.map(DiaryText.german.name(of:)) == ["Termin", "Lernziel", "Neuer Kurs"])
+    #expect(kinds.map(DiaryText(in: .german).name(of:)) == ["Termin", "Lernziel", "Neuer Kurs"])
     #expect(Set(kinds.map(\.icon)).count == 3)
   }
 
   @Test func aDayHasTheNameOfItsMonth() {
     #expect(DiaryText.english.text(of: first) == "1 March 2026")
-    #expect(DiaryText.german.text(of: first) == "1. März 2026")
+    #expect(DiaryText(in: .german).text(of: first) == "1. März 2026")
     let months = (1...12).compactMap { CalendarDay(year: 2026, month: $0, day: 1) }
-    #expect(Set(months.map(DiaryText.german.text(of:))).count == 12)
+    #expect(Set(months.map(DiaryText(in: .german).text(of:))).count == 12)
   }
 
   @Test func anAudienceIsSaid() {
@@ -62,6 +63,6 @@ import Testing
       from: first,
       calendar: .greenwich
     )
-    #expect(DiaryText.german.text(of: easy) == "Du kannst alles rechtzeitig schaffen.")
+    #expect(DiaryText(in: .german).text(of: easy) == "Du kannst alles rechtzeitig schaffen.")
   }
 }

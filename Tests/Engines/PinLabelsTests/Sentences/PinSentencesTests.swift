@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Languages
 import LudusCore
 import LudusFoundation
 import LudusTestSupport
@@ -35,23 +36,23 @@ struct PinSentencesTests {
     #expect(pinSentences.faults == [])
   }
 
-  @Test(arguments: [Language.english, .german])
-  func noKeyShinesThrough(language: Language) {
+  @Test(arguments: Phrasebook.all)
+  func noKeyShinesThrough(phrasebook: Phrasebook) {
     var sentences: [String] = []
-    for error in Self.sessionErrors { sentences.append(error.sentence(in: language)) }
-    for error in Self.sheetErrors { sentences.append(error.sentence(in: language)) }
-    for error in Self.mergeErrors { sentences.append(error.sentence(in: language)) }
-    for finding in Self.findings { sentences.append(finding.sentence(in: language)) }
-    for diagnosis in Self.diagnoses { sentences.append(diagnosis.sentence(in: language)) }
+    for error in Self.sessionErrors { sentences.append(error.sentence(in: phrasebook)) }
+    for error in Self.sheetErrors { sentences.append(error.sentence(in: phrasebook)) }
+    for error in Self.mergeErrors { sentences.append(error.sentence(in: phrasebook)) }
+    for finding in Self.findings { sentences.append(finding.sentence(in: phrasebook)) }
+    for diagnosis in Self.diagnoses { sentences.append(diagnosis.sentence(in: phrasebook)) }
     for reason in LabelVerdict.Rejected.Reason.allCases {
-      sentences.append(LabelVerdict.wrong(.init(reason)).sentence(in: language))
+      sentences.append(LabelVerdict.wrong(.init(reason)).sentence(in: phrasebook))
     }
     for sentence in sentences {
       #expect(sentence.contains(" ") && sentence.hasSuffix("."), "\(sentence)")
       #expect(!sentence.contains("{") && sentence.first?.isUppercase == true, "\(sentence)")
     }
     for layer in LabelMatcher.Layer.allCases {
-      #expect(!pinSentences(Sentence("layer.\(layer.rawValue)"), in: language).contains("layer."))
+      #expect(!pinSentences(Sentence("layer.\(layer.rawValue)"), in: phrasebook).contains("layer."))
     }
   }
 

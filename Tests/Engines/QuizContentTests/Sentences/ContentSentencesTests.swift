@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import Languages
 import LudusCore
+import LudusTestSupport
 import Testing
 
 @testable import QuizContent

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import AnswerMatching
+import Languages
 import LudusCore
 import Quizzes
 import QuizTestSupport
@@ -40,13 +41,13 @@ struct GradeReasonTests {
     german: String
   ) {
     #expect(reason.description == reason.sentence(in: .english))
-    for (language, part, name) in [
-      (Language.english, english, "“b”"), (.german, german, "„b“"),
+    for (phrasebook, part, name) in [
+      (Phrasebook.english, english, "“b”"), (.german, german, "„b“"),
     ] {
-      let sentence = reason.sentence(in: language)
+      let sentence = reason.sentence(in: phrasebook)
       #expect(sentence.contains(part))
       #expect(sentence.last == ".")
-      let named = reason.sentence(in: language) { "\($0)" }
+      let named = reason.sentence(in: phrasebook) { "\($0)" }
       #expect(named == sentence.replacing(name, with: "b"))
     }
   }
@@ -89,9 +90,9 @@ struct GradeReasonTests {
   }
 
   @Test func everyOrderingFormulaHasASentenceOfItsOwn() {
-    for language in [Language.english, .german] {
+    for phrasebook in Phrasebook.all {
       let sentences = OrderingTask.Formula.allCases.map {
-        GradeReason.order(correct: 1, of: 3, by: $0).sentence(in: language)
+        GradeReason.order(correct: 1, of: 3, by: $0).sentence(in: phrasebook)
       }
       #expect(Set(sentences).count == OrderingTask.Formula.allCases.count)
       #expect(sentences.allSatisfy { $0.last == "." })

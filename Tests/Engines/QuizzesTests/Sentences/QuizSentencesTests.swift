@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Languages
 import LudusFoundation
 import LudusTestSupport
 import QuizTestSupport
@@ -49,16 +50,16 @@ struct QuizSentencesTests {
       + [AnswerLog.RecordError.creditOutOfRange(2), .secondsOutOfRange(-1), .dateOutOfRange]
   }()
 
-  @Test(arguments: [Language.english, .german, "de-AT", "fr"])
-  func everyErrorHasASentenceWithoutKeysOrIdentifiers(language: Language) {
+  @Test(arguments: Phrasebook.all)
+  func everyErrorHasASentenceWithoutKeysOrIdentifiers(phrasebook: Phrasebook) {
     for error in Self.errors {
       let sentence: String
       switch error {
-      case let error as ResponseError: sentence = error.sentence(in: language)
-      case let error as EnteredGrade.Refusal: sentence = error.sentence(in: language)
-      case let error as QuizError.Rule: sentence = error.sentence(in: language)
-      case let error as QuizError: sentence = error.sentence(in: language)
-      case let error as AnswerLog.RecordError: sentence = error.sentence(in: language)
+      case let error as ResponseError: sentence = error.sentence(in: phrasebook)
+      case let error as EnteredGrade.Refusal: sentence = error.sentence(in: phrasebook)
+      case let error as QuizError.Rule: sentence = error.sentence(in: phrasebook)
+      case let error as QuizError: sentence = error.sentence(in: phrasebook)
+      case let error as AnswerLog.RecordError: sentence = error.sentence(in: phrasebook)
       default: sentence = ""
       }
       #expect(sentence.contains(" ") && sentence.hasSuffix("."), "\(error): \(sentence)")

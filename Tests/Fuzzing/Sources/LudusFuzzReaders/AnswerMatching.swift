@@ -234,7 +234,7 @@ private func judge(_ answers: [String], with matcher: some AnswerMatcher) {
 
 /// Says the verdict in every language, since sentences are made of what was written.
 private func tell(_ verdict: Verdict) {
-  for language in [Language.english, .german] {
-    expect(!verdict.sentence(in: language).isEmpty, "a verdict without a sentence")
+  for phrasebook in [Phrasebook.english, .german] {
+    expect(!verdict.sentence(in: phrasebook).isEmpty, "a verdict without a sentence")
   }
 }

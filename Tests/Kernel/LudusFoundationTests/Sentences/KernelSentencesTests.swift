@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import Languages
 import LudusCore
+import LudusTestSupport
 import Testing
 
 @testable import LudusFoundation
@@ -14,13 +16,14 @@ struct KernelSentencesTests {
     .actorMissing, .unknownEvent("e"), .alreadyVoid("e"),
   ])
   func everyErrorOfALogIsAWholeSentence(error: LogError) {
-    for language in [Language.english, .german] {
-      #expect(error.sentence(in: language).hasSuffix("."))
+    for phrasebook in Phrasebook.all {
+      #expect(error.sentence(in: phrasebook).hasSuffix("."))
     }
     #expect(error.sentence(in: .english) != error.sentence(in: .german))
   }
 
-  @Test func aDateIsRefusedInTheLanguageOfTheLearner() {
-    #expect(EventDateError.outOfRange.sentence(in: "de-AT") == "Das Datum kann nicht stimmen.")
+  @Test func aDateIsRefusedInTheLanguageOfTheLearner() throws {
+    let austrian = try #require(Phrasebook(for: "de-AT"))
+    #expect(EventDateError.outOfRange.sentence(in: austrian) == "Das Datum kann nicht stimmen.")
   }
 }

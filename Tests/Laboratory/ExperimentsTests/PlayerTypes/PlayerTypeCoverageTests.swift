@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 @testable import Experiments
 import Gamification
+import Languages
+import LudusTestSupport
 import Testing
 
 @Suite struct PlayerTypeCoverageTests {
@@ -75,7 +77,9 @@ import Testing
   @Test func everySentenceIsThereInEveryLanguage() {
     #expect(labSentences.faults.isEmpty)
     // A sentence without a text would be its key.
-    #expect(PlayerType.Coverage([]).warnings(in: "xx").allSatisfy { $0.contains(" speaks to ") })
+    #expect(
+      PlayerType.Coverage([]).warnings(in: .english).allSatisfy { $0.contains(" speaks to ") }
+    )
   }
 
   @Test func everyMechanicSpeaksToSomebody() {

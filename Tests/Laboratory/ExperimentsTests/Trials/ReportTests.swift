@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
+import Languages
 import LudusTestSupport
 import Testing
 
 @testable import Experiments
 
 @Suite struct ReportTests {
-  private static func report(_ seeds: Range<UInt64>, in language: Language) throws -> String {
+  private static func report(_ seeds: Range<UInt64>, in phrasebook: Phrasebook) throws -> String {
     try Coins(
       population: .coins,
       variants: [
         .init("plain", Coin()), .init("noisy", Coin(noise: 2)), .init("better", Coin(bonus: 0.25)),
       ],
       outcomes: [.number, .init("huge") { _ in -1e300 }, .init("none") { _ in nil }]
-    ).run(seeds: seeds).report(in: language)
+    ).run(seeds: seeds).report(in: phrasebook)
   }
 
   @Test func aReportShowsMeansDifferencesAndTheWorldsThatDecide() throws {

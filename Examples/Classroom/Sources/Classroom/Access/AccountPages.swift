@@ -215,11 +215,11 @@ struct AccountPages: Sendable {
         id: account.id,
         name: account.name,
         role: pages.words(for: context.visitor)["role.\(account.role.rawValue)"] ?? "",
-        languages: Words.languages.map {
+        languages: Words.phrasebooks.map {
           ProblemView.Choice(
-            id: $0.rawValue,
-            text: names[$0.rawValue] ?? $0.rawValue,
-            isSelected: $0 == context.visitor.language
+            id: $0.language.rawValue,
+            text: names[$0.language.rawValue] ?? $0.language.rawValue,
+            isSelected: $0 == context.visitor.phrasebook
           )
         }
       ),
@@ -232,7 +232,7 @@ struct AccountPages: Sendable {
     -> Response
   {
     let form = try await request.decode(as: Form.self, context: context)
-    let language = Words.language(chosen: form.language, accepted: nil)
+    let language = Words.phrasebook(chosen: form.language, accepted: nil).language
     try store.setLanguage(language, of: context.account.id)
     return .redirect(to: "/account", type: .normal)
   }

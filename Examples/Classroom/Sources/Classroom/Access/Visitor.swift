@@ -12,7 +12,9 @@ struct Visitor: Sendable {
   var token = ""
   /// What every form of this visitor carries.
   var formToken = ""
-  var language: Language = .english
+  /// The sentences in the language of this visitor.
+  var phrasebook: Phrasebook = .english
+  var language: Language { phrasebook.language }
 }
 
 /// What a request brings with it through middleware and pages.
@@ -70,7 +72,7 @@ struct Recognition: RouterMiddleware {
     context.visitor.token = token
     context.visitor.formToken = Secrets.formToken(for: token, key: formKey)
     context.visitor.account = try store.account(signedInWith: token, at: Date())
-    context.visitor.language = Words.language(
+    context.visitor.phrasebook = Words.phrasebook(
       chosen: context.visitor.account?.language,
       accepted: request.headers[.acceptLanguage]
     )

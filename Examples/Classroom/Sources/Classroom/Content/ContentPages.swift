@@ -134,7 +134,7 @@ struct ContentPages: Sendable {
     return Received(
       form: form,
       format: format,
-      upload: Upload(bytes, as: format, image: image?.picture.size, in: context.visitor.language),
+      upload: Upload(bytes, as: format, image: image?.picture.size, in: context.visitor.phrasebook),
       image: image,
       isImageUnknown: files["image"] != nil && image == nil
     )
@@ -258,7 +258,7 @@ struct ContentPages: Sendable {
         title: "exportLosses",
         section: "content",
         showing: Losses(
-          losses: losses(exported.losses, in: context.visitor.language),
+          losses: losses(exported.losses, in: context.visitor.phrasebook),
           address: "/content/\(id)/export/\(format.rawValue)?lossy"
         ),
         to: context.visitor
@@ -275,8 +275,8 @@ struct ContentPages: Sendable {
   }
 
   /// Each loss once, with the problems that it befalls.
-  private func losses(_ losses: [Exported.Loss], in language: Language) -> [Losses.Loss] {
-    Dictionary(grouping: losses) { $0.sentence(in: language) }
+  private func losses(_ losses: [Exported.Loss], in phrasebook: Phrasebook) -> [Losses.Loss] {
+    Dictionary(grouping: losses) { $0.sentence(in: phrasebook) }
       .sorted { ($0.value[0].item, $0.key) < ($1.value[0].item, $1.key) }
       .map { text, losses in
         let numbers = losses.map { "\($0.item + 1)" }

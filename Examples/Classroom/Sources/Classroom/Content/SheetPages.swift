@@ -121,7 +121,7 @@ struct SheetPages: Sendable {
             isSelected: $0 == language
           )
         },
-        checks: sheet.checks().map { $0.finding.sentence(in: context.visitor.language) },
+        checks: sheet.checks().map { $0.finding.sentence(in: context.visitor.phrasebook) },
         version: sheet.pins.count
       ),
       to: context.visitor,

@@ -90,37 +90,37 @@ struct Upload: Sendable {
     _ bytes: [UInt8],
     as format: ContentFormat,
     image: PixelSize? = nil,
-    in language: Language
+    in phrasebook: Phrasebook
   ) {
     lines[""] = String(decoding: bytes, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)
     if let questions = format.questions {
       let imported = questions.read(bytes)
-      take(imported.bank(id: "import"), imported.diagnostics, language)
+      take(imported.bank(id: "import"), imported.diagnostics, phrasebook)
       make = makeBank { imported.bank(id: $0, title: $1).bank }
       return
     }
     switch format {
-    case .qti, .h5p: readPackage(bytes, as: format, language)
+    case .qti, .h5p: readPackage(bytes, as: format, phrasebook)
     case .annotations:
       let read = ImageAnnotations.read(bytes)
       let sheet = { @Sendable (id: String, title: String) in
-        read.sheet(id: PinSheet.ID(id), title: title, language: language, size: image)
+        read.sheet(id: PinSheet.ID(id), title: title, language: phrasebook.language, size: image)
       }
       let made = sheet("import", "import")
-      add(read.diagnostics + made.diagnostics, language)
+      add(read.diagnostics + made.diagnostics, phrasebook)
       guard let first = made.sheet else { return }
-      show(first, language)
+      show(first, phrasebook)
       make = { id, title in
         guard let sheet = sheet(id, title).sheet else { throw CocoaError(.coderInvalidValue) }
         return Shelved(kind: "sheet", json: try sheet.json())
       }
     case .bank:
-      guard let bank = read(bytes, language, { try ProblemBank(json: $0) }) else { return }
+      guard let bank = read(bytes, phrasebook, { try ProblemBank(json: $0) }) else { return }
       show(bank)
       make = { _, _ in Shelved(kind: "bank", json: Data(bytes)) }
     case .exercises:
-      guard let collection = read(bytes, language, { try ExerciseCollection(json: $0) }) else {
+      guard let collection = read(bytes, phrasebook, { try ExerciseCollection(json: $0) }) else {
         return
       }
       count = collection.exercises.count
@@ -134,8 +134,8 @@ struct Upload: Sendable {
       }
       make = { _, _ in Shelved(kind: "exercises", json: Data(bytes)) }
     case .sheet:
-      guard let sheet = read(bytes, language, { try PinSheet(json: $0) }) else { return }
-      show(sheet, language)
+      guard let sheet = read(bytes, phrasebook, { try PinSheet(json: $0) }) else { return }
+      show(sheet, phrasebook)
       make = { _, _ in Shelved(kind: "sheet", json: Data(bytes)) }
     default: break
     }
@@ -156,7 +156,7 @@ struct Upload: Sendable {
   private mutating func readPackage(
     _ bytes: [UInt8],
     as format: ContentFormat,
-    _ language: Language
+    _ phrasebook: Phrasebook
   ) {
     let files: [String: [UInt8]]
     do {
@@ -173,20 +173,20 @@ struct Upload: Sendable {
       lines[path] = String(decoding: bytes, as: UTF8.self)
         .split(separator: "\n", omittingEmptySubsequences: false)
     }
-    take(package.bank(id: "import"), package.diagnostics, language)
+    take(package.bank(id: "import"), package.diagnostics, phrasebook)
     make = makeBank { package.bank(id: $0, title: $1).bank }
   }
 
   // MARK: What is shown
 
-  private mutating func add(_ diagnostics: [Diagnostic], _ language: Language) {
+  private mutating func add(_ diagnostics: [Diagnostic], _ phrasebook: Phrasebook) {
     remarks += diagnostics.map {
       Remark(
         path: $0.path,
         line: $0.line,
         column: $0.column,
         severity: $0.severity.rawValue,
-        text: $0.sentence(in: language),
+        text: $0.sentence(in: phrasebook),
         code: "\($0.code)"
       )
     }
@@ -195,9 +195,9 @@ struct Upload: Sendable {
   private mutating func take(
     _ made: Imported.Bank,
     _ diagnostics: [Diagnostic],
-    _ language: Language
+    _ phrasebook: Phrasebook
   ) {
-    add(diagnostics + made.diagnostics, language)
+    add(diagnostics + made.diagnostics, phrasebook)
     if let bank = made.bank { show(bank) }
   }
 
@@ -214,7 +214,7 @@ struct Upload: Sendable {
     }
   }
 
-  private mutating func show(_ sheet: PinSheet, _ language: Language) {
+  private mutating func show(_ sheet: PinSheet, _ phrasebook: Phrasebook) {
     count = sheet.pins.count
     previews = sheet.pins.prefix(100).enumerated().map { index, pin in
       Preview(
@@ -230,7 +230,7 @@ struct Upload: Sendable {
         line: 1,
         column: 1,
         severity: $0.severity.rawValue,
-        text: "\($0.place): \($0.finding.sentence(in: language))",
+        text: "\($0.place): \($0.finding.sentence(in: phrasebook))",
         code: "sheet"
       )
     }
@@ -241,12 +241,12 @@ struct Upload: Sendable {
   /// Reads content of ours, or notes each fault at its line.
   private mutating func read<Content>(
     _ bytes: [UInt8],
-    _ language: Language,
+    _ phrasebook: Phrasebook,
     _ decode: (Data) throws -> Content
   ) -> Content? {
     let syntax = Diagnostic.faults(ofJSON: bytes)
     guard syntax.isEmpty else {
-      add(syntax, language)
+      add(syntax, phrasebook)
       return nil
     }
     do {

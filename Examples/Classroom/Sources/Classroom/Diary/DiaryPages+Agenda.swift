@@ -78,7 +78,7 @@ extension DiaryPages {
       grouping: diary.list(.all, on: today, calendar: calendar).entries,
       by: \.due
     )
-    let text = DiaryText(in: context.visitor.language)
+    let text = DiaryText(in: context.visitor.phrasebook)
     let language = context.visitor.language
     let days = (0..<(isWeek ? 7 : 1)).map { offset in
       let date = after(offset, .day)

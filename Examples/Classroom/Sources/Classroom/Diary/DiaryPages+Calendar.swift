@@ -78,7 +78,7 @@ extension DiaryPages {
       )
     }
     let words = pages.words(for: context.visitor)
-    let text = DiaryText(in: context.visitor.language)
+    let text = DiaryText(in: context.visitor.phrasebook)
     var lines = taken.entries.map { entry in
       let outcome =
         switch entry.outcome {

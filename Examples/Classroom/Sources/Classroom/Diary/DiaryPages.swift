@@ -83,7 +83,7 @@ struct DiaryPages: Sendable {
       try diary.deliverNotifications(until: now, calendar: .current)
       return diary
     }
-    let text = DiaryText(in: context.visitor.language)
+    let text = DiaryText(in: context.visitor.phrasebook)
     var card = CalendarCard(isFed: try store.hasFeed(try context.account.id))
     change(&card)
     let reminders = diary.notifications.filter { !$0.isSeen }.map(text.text)
@@ -144,7 +144,7 @@ struct DiaryPages: Sendable {
   func upcoming(for context: ClassroomContext) async throws -> [Upcoming] {
     let diary = try await streams.state(of: stream(of: context.account))
     let today = CalendarDay(of: Date(), in: .current)
-    let text = DiaryText(in: context.visitor.language)
+    let text = DiaryText(in: context.visitor.phrasebook)
     return diary.list(.outstanding, on: today, calendar: .current).entries
       .filter { !$0.isPast }
       .compactMap { entry in entry.due.map { Upcoming(title: entry.title, due: text.text(of: $0)) }

@@ -231,7 +231,7 @@ struct ExercisePages<Session: PageSession>: ExercisePlace {
     let id = try own(context)
     let session = try await streams.state(of: id)
     let words = pages.words(for: context.visitor)
-    let language = context.visitor.language
+    let phrasebook = context.visitor.phrasebook
     let screen = session.screen
     // What just went wrong: the mistakes of the last event.
     let last = session.lastEvent?.date
@@ -254,9 +254,9 @@ struct ExercisePages<Session: PageSession>: ExercisePlace {
           value: field.value
         )
       },
-      mistakes: mistakes.map { $0.sentence(in: language) },
+      mistakes: mistakes.map { $0.sentence(in: phrasebook) },
       isFinished: session.isFinished,
-      summary: session.summary.sentence(in: language)
+      summary: session.summary.sentence(in: phrasebook)
     )
     return pages.page(
       "exercise",

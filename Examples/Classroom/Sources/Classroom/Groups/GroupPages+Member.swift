@@ -66,7 +66,7 @@ extension GroupPages {
       seasonPoints: profile.seasonPoints,
       catchUp: !isMe
         ? nil
-        : group.view(asOf: now).catchUp(of: member)?.sentence(in: context.visitor.language),
+        : group.view(asOf: now).catchUp(of: member)?.sentence(in: context.visitor.phrasebook),
       hasNews: isMe && !profile.unseen.isEmpty,
       badges: profile.achievements.compactMap { standing in
         guard let achievement = standing.visible else { return nil }

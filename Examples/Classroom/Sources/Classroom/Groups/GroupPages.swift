@@ -190,7 +190,7 @@ struct GroupPages: Sendable {
       isMember: view.members.contains(me),
       isAdministrator: isAdministrator,
       seen: group.eventCount,
-      catchUp: catchUp?.sentence(in: context.visitor.language),
+      catchUp: catchUp?.sentence(in: context.visitor.phrasebook),
       open: todos.filter { $0.state == .open }.map(card),
       claimed: todos.filter { $0.state == .claimed }.map(card),
       done: todos.filter { $0.state == .completed }.suffix(8).reversed().map(card),

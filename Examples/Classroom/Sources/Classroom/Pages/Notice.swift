@@ -20,7 +20,7 @@ struct Notice: Sendable {
 
 /// A refusal of an engine, which says itself what is wrong.
 protocol Refusal: Error {
-  func sentence(in language: Language) -> String
+  func sentence(in phrasebook: Phrasebook) -> String
 }
 
 extension ChallengeError: Refusal {}
@@ -41,12 +41,12 @@ extension Pages {
       return Notice(words(for: visitor)["quiz.movedOn"], .conflict)
     }
     guard let refusal = error as? any Refusal else { throw error }
-    return Notice(refusal.sentence(in: visitor.language))
+    return Notice(refusal.sentence(in: visitor.phrasebook))
   }
 
   /// What a page says about a quiz that cannot be drawn.
   func notice(ofDrawing error: any Error, to visitor: Visitor) -> Notice {
-    let reason = (error as? QuizGenerationError)?.sentence(in: visitor.language) ?? "\(error)"
+    let reason = (error as? QuizGenerationError)?.sentence(in: visitor.phrasebook) ?? "\(error)"
     return Notice(words(for: visitor)["quiz.cannotBegin"].map { "\($0) \(reason)" })
   }
 }

@@ -34,7 +34,7 @@ struct Pages: Sendable {
   }
 
   /// The words in the language of a visitor.
-  func words(for visitor: Visitor) -> [String: String] { words[visitor.language] }
+  func words(for visitor: Visitor) -> [String: String] { words[visitor.phrasebook] }
 
   /// A page: a template with what it shows.
   ///

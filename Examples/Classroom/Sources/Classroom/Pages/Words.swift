@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import GermanSentences
 import Quizzes
 
 /// The words of the pages, one table for each language; sentences about answers and rules come from the engines.
 struct Words: Sendable {
-  static let languages: [Language] = [.english, .german]
+  static let phrasebooks: [Phrasebook] = [.english, .german]
 
-  private let tables: [Language: [String: String]]
+  private let tables: [Phrasebook: [String: String]]
 
   /// Reads `Resources/Words/en.json` and its siblings.
   init() throws {
-    var tables: [Language: [String: String]] = [:]
-    for language in Self.languages {
-      let file = Resources.folder.appending(path: "Words/\(language.rawValue).json")
-      tables[language] = try JSONDecoder()
+    var tables: [Phrasebook: [String: String]] = [:]
+    for phrasebook in Self.phrasebooks {
+      let file = Resources.folder.appending(path: "Words/\(phrasebook.language.rawValue).json")
+      tables[phrasebook] = try JSONDecoder()
         .decode([String: String].self, from: Data(contentsOf: file))
     }
     self.tables = tables
   }
 
-  subscript(language: Language) -> [String: String] { tables[language] ?? tables[.english] ?? [:] }
+  subscript(phrasebook: Phrasebook) -> [String: String] {
+    tables[phrasebook] ?? tables[.english] ?? [:]
+  }
 
   /// The language of a visitor: the one they chose, else the first of their browser's that there is.
-  static func language(chosen: String?, accepted: String?) -> Language {
+  static func phrasebook(chosen: String?, accepted: String?) -> Phrasebook {
     let wishes = [chosen].compactMap(\.self) + preferences(accepted ?? "")
-    for wish in wishes {
-      let language = Language(wish).base
-      if languages.contains(language) { return language }
-    }
-    return .english
+    let found = wishes.lazy.compactMap { Phrasebook(for: Language($0), among: phrasebooks) }
+    return found.first ?? .english
   }
 
   /// The tags of an `Accept-Language` header, the most wanted first.

@@ -200,7 +200,7 @@ struct PinPages: Sendable {
         mood: mood,
         // The sentence about a right name says so itself.
         moodWord: result?.verdict == .correct ? nil : mood.flatMap { words["feedback.\($0)"] },
-        reason: result?.reason.sentence(in: context.visitor.language) { other in
+        reason: result?.reason.sentence(in: context.visitor.phrasebook) { other in
           session.content.pins.firstIndex(of: other).map { "\(words["pin"] ?? "") \($0 + 1)" }
         },
         correction: result.flatMap { $0.needsCorrection ? $0.correction.text : nil }
@@ -285,7 +285,7 @@ struct PinPages: Sendable {
   private func overlay(for context: ClassroomContext) async throws -> Response {
     let session = try await streams.state(of: try own(context))
     let sheet = session.content.sheet
-    let words = OverlayStyle.Words(in: context.visitor.language)
+    let words = OverlayStyle.Words(in: context.visitor.phrasebook)
     // The drawing lies on the image, so nothing may stand beside it; the names are in the list.
     let style = OverlayStyle(
       showsRegions: session.isFinished,

@@ -214,7 +214,7 @@ struct PlacementPages: Sendable {
       showsRegions: true,
       labelLanguage: session.content.language,
       captionPlace: .onImage,
-      words: OverlayStyle.Words(in: context.visitor.language)
+      words: OverlayStyle.Words(in: context.visitor.phrasebook)
     )
     let title = try store.head(of: id)?.title ?? ""
     let svg = session.content.view.svg(showing: result, title: title, style: style)

@@ -17,7 +17,7 @@ struct FeedbackView: Sendable {
   init(
     _ feedback: Feedback,
     on problem: PresentedProblem,
-    in language: Language,
+    in phrasebook: Phrasebook,
     words: [String: String]
   ) {
     isDecided = feedback.isDecided
@@ -30,7 +30,7 @@ struct FeedbackView: Sendable {
       default: feedback.isCorrect ? "correct" : isPartial ? "partial" : "wrong"
       }
     headline = words["feedback.\(mood)"] ?? ""
-    reason = feedback.sentence(in: language)
+    reason = feedback.sentence(in: phrasebook)
     optionHTML = feedback.optionFeedback?.html
     explanationHTML = feedback.isDecided ? feedback.explanation?.html : nil
     let isShown = feedback.isDecided && !feedback.isCorrect
@@ -38,7 +38,7 @@ struct FeedbackView: Sendable {
     steps = feedback.steps.count > 1 ? feedback.steps.map(\.description) : []
     let names = Self.partNames(of: problem)
     parts = feedback.parts.filter { !$0.isCorrect }.map { part in
-      let sentence = feedback.sentence(for: part, in: language)
+      let sentence = feedback.sentence(for: part, in: phrasebook)
       return names[part.id.rawValue].map { "\($0): \(sentence)" } ?? sentence
     }
   }

@@ -37,7 +37,7 @@ extension QuizPages {
     let id = try own(context)
     let session = try await streams.state(of: id)
     guard session.isFinished else { return .redirect(to: "/quizzes/\(id)", type: .normal) }
-    let language = context.visitor.language
+    let phrasebook = context.visitor.phrasebook
     let items = Dictionary(session.content.items.map { ($0.problem.id, $0) }) { first, _ in first }
     let summary = session.summary
     let results = summary.results.enumerated().compactMap { index, result -> Reviewed? in
@@ -50,7 +50,7 @@ extension QuizPages {
         promptHTML: problem.prompt.html,
         responseHTML: result.response?.html(for: problem),
         correctHTML: isWhole ? nil : feedback?.correctAnswer?.html(for: problem),
-        reason: result.sentence(in: language),
+        reason: result.sentence(in: phrasebook),
         mood: result.isPending
           ? "waiting" : isWhole ? "correct" : result.credit == .zero ? "wrong" : "partial",
         earned: result.earned.short,

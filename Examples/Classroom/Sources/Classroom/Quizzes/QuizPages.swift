@@ -229,7 +229,7 @@ struct QuizPages: Sendable {
       },
       nextHint: session.phase == .presenting ? session.nextHintPenalty.map(\.description) : nil,
       feedback: session.feedback.map {
-        FeedbackView($0, on: presentation, in: context.visitor.language, words: words)
+        FeedbackView($0, on: presentation, in: context.visitor.phrasebook, words: words)
       },
       responseHTML: session.phase == .presenting || !presentation.options.isEmpty
         ? nil

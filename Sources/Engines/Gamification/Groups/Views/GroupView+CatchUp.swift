@@ -29,15 +29,15 @@ extension GroupView {
     }
 
     /// Returns the explanation for the member, whom it addresses.
-    public func sentence(in language: Language) -> String {
+    public func sentence(in phrasebook: Phrasebook) -> String {
       let values: [String: Sentence.Value] = [
         "line": .count(line), "points": .count(points), "factor": .text("\(multiplier)"),
       ]
       let key = isForJoiningLate ? "catchUp.joinDate" : "catchUp.gap"
-      let reason = gameSentences(Sentence(key, values), in: language)
+      let reason = gameSentences(Sentence(key, values), in: phrasebook)
       guard let remaining else { return reason }
       let limit = Sentence("catchUp.limit", ["remaining": .count(remaining)])
-      return reason + " " + gameSentences(limit, in: language)
+      return reason + " " + gameSentences(limit, in: phrasebook)
     }
   }
 

@@ -26,11 +26,11 @@ extension GroupView {
     public let claimed: Int
 
     /// Returns the reason in a sentence.
-    public func sentence(in language: Language) -> String {
+    public func sentence(in phrasebook: Phrasebook) -> String {
       let values: [String: Sentence.Value] = [
         "member": .text(member.rawValue), "points": .count(points), "claimed": .count(claimed),
       ]
-      return gameSentences(Sentence("suggestion.\(reason.rawValue)", values), in: language)
+      return gameSentences(Sentence("suggestion.\(reason.rawValue)", values), in: phrasebook)
     }
   }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import Languages
 import LudusCore
 @testable import MathAnswers
+import LudusTestSupport
 import Testing
 
 struct NumericSentenceTests {
@@ -13,7 +15,7 @@ struct NumericSentenceTests {
     .ambiguousUnit, .unitNotExpected("m"), .percentSignMissing, .unlikeUnits,
   ])
   func everyFaultSaysWhatToDoInBothLanguages(fault: Verdict.NumberFault) {
-    let sentences = [Language.english, .german].map {
+    let sentences = [Phrasebook.english, .german].map {
       Verdict.notGradable(Verdict.NotGradable(.number(fault))).sentence(in: $0)
     }
     #expect(sentences[0] != sentences[1])
@@ -122,7 +124,7 @@ struct NumericSentenceTests {
   ])
   func aFaultIsASentenceInEachLanguage(fault: MathFault) {
     #expect(!fault.description.isEmpty)
-    let sentences = [Language.english, .german].map(fault.sentence)
+    let sentences = [Phrasebook.english, .german].map(fault.sentence)
     #expect(sentences.allSatisfy { $0.contains(" ") && $0.hasSuffix(".") })
     #expect(Set(sentences).count == 2)
   }

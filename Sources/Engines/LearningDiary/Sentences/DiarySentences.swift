@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0
+package import LudusCore
+
+/// The sentences of the diary for people.
+package let diarySentences = SentenceCatalog(
+  "diary",
+  english: [
+    // Kinds of things
+    "kind.event": "Event",
+    "kind.goal": "Learn goal",
+    "kind.note": "Note",
+    "kind.course": "New course",
+    "kind.reflection": "Reflection",
+
+    // Notifications
+    "notification.eventDue": "“{title}” is due on {date}.",
+    "notification.eventReminder": "Remember “{title}”, due on {date}.",
+    "notification.goalDue": "Your goal “{title}” is due on {date}.",
+    "notification.goalReminder": "Remember your goal “{title}”, due on {date}.",
+    "notification.undatedReminder": "Remember “{title}”.",
+    "notification.courseStarts": "The course “{title}” begins on {date}.",
+    "notification.courseIsOpen": "You can begin the course “{title}” at any time.",
+
+    // Lists
+    "list.outstanding": "Outstanding",
+    "list.completed": "Completed",
+    "list.all": "All",
+    "list.notes": "Notes",
+
+    // Reflection
+    "prompt.clear": "What was clear?",
+    "prompt.unclear": "What was not clear?",
+    "prompt.next": "What comes next?",
+    "audience.nobody": "Only you can read this.",
+    "audience.people": "Shared with people you chose: {count}.",
+    "audience.course": "Shared with everyone in the course.",
+    "audience.everyone": "Shared with everyone.",
+
+    // Study plans
+    "plan.feasible": "You can do everything in time.",
+    "plan.notFeasible":
+      "This cannot be done in time: {hours} h {minutes} min are missing until {date}.",
+
+    // Dates
+    "date": "{day} {month} {year}",
+    "month.1": "January",
+    "month.2": "February",
+    "month.3": "March",
+    "month.4": "April",
+    "month.5": "May",
+    "month.6": "June",
+    "month.7": "July",
+    "month.8": "August",
+    "month.9": "September",
+    "month.10": "October",
+    "month.11": "November",
+    "month.12": "December",
+
+    // Fields of items
+    "field.title": "title",
+    "field.due": "date",
+    "field.course": "course",
+    "field.time": "time",
+    "field.reminder": "reminder",
+    "field.links": "links",
+    "field.recurrence": "repetition",
+    "field.requirements": "requirements",
+
+    // Refusals about items
+    "item.missing": "Please fill in: {fields}.",
+    "item.malformed": "This entry cannot be read.",
+    "item.notAllowed": "This entry cannot have this: {field}.",
+    "item.emptyIdentifier": "The entry has no name.",
+    "item.unknownGoal": "A goal that is required does not exist.",
+    "item.requiresItself": "The goal requires itself.",
+    "item.progressOutOfRange": "The progress has to be between 0 and 100 %.",
+    "item.intervalNotOfDays": "It has to be repeated after days, weeks or months.",
+    "item.recurrenceEndsBeforeItBegins": "The repetition ends before it begins.",
+    "item.tooManyOccurrences": "It is repeated too often.",
+    "item.duplicate": "This entry exists already.",
+    "item.unknown": "There is no such entry.",
+    "item.isPlatforms": "This comes from the course. You can only set a reminder for it.",
+    "item.isNote": "A note can only be created and deleted.",
+    "item.otherKind": "An event cannot become a goal, nor a goal an event.",
+    "item.unknownOccurrence": "There is nothing to do on that day.",
+    "item.alreadyCompleted": "This is done already.",
+    "item.notCompleted": "This is not done yet.",
+    "item.requiredGoalsOutstanding": """
+    {count, plural, one {Another goal has to be reached first.} \
+    other {First, # other goals have to be reached.}}
+    """,
+    "item.tooLittleProgress": "For this, {percent} % of the course have to be done.",
+
+    // Other refusals
+    "course.unknown": "There is no such course.",
+    "course.duplicate": "This cannot be recorded. Please check date and name.",
+    "course.alreadySubscribed": "You already take part in this course.",
+    "course.notSubscribed": "You do not take part in this course.",
+    "course.alreadyRequested": "You have already asked for this. It will be carried out soon.",
+    "course.noRequest": "There is nothing to take back.",
+    "notification.unknown": "This notification is gone.",
+    "reflection.duplicate": "This entry exists already.",
+    "reflection.unknown": "There is no such entry.",
+    "reflection.noAudience": "Please say who may read it.",
+    "reflection.notShared": "This entry is private.",
+    "reflection.notReader": "You cannot read this entry.",
+    "reflection.nothingWritten": "Please write something first.",
+    "reflection.duplicateAnswer": "Please answer each question once.",
+    "award.alreadyGiven": "You have been given this already.",
+    "award.notGiven": "There is nothing to take back.",
+    "award.xpOutOfRange": "It has to be {least} to {most} XP.",
+    "noShop": "There is nothing to buy.",
+    "ledger.full": "You cannot earn any more XP.",
+    "notOwner": "Only the owner of the diary can do this.",
+
+    // Imports of calendars
+    "import.isJournal": "A journal entry has nothing to do.",
+    "import.isCancelled": "It is cancelled.",
+    "import.replacesOccurrence": "It replaces one of a series, which a diary cannot do.",
+    "import.isOlder": "The diary has a newer version.",
+    "import.wasDeleted": "You have deleted it in the diary.",
+    "loss.length": "It does not keep how long it takes.",
+    "loss.recurrence": "It is taken only once, without its repetition.",
+    "loss.endlessRecurrence": "It is repeated until {date} and not without end.",
+    "loss.singleTimes": """
+    {count, plural, one {One date of the series differs, which is lost.} \
+    other {# dates of the series differ, which is lost.}}
+    """,
+    "loss.reminders":
+      "{count, plural, one {One more reminder is} other {# more reminders are}} lost.",
+    "loss.completion": "That it is done has to be noted in the diary.",
+    "loss.zone": "The time zone {zone} is not known, so the time may be wrong.",
+    "loss.properties": "The diary does not keep this: {names}.",
+    "fault.syntax": "Line {line} of the file cannot be read: “{text}”.",
+    "fault.notUTF8":
+      "Line {line} of the file is in another encoding than UTF-8, so some letters may be wrong.",
+    "fault.structure": "In line {line} of the file something begins or ends where it should not.",
+    "fault.missing": "In line {line} of the file, {name} has no {property}.",
+    "fault.badValue": "In line {line} of the file, “{text}” is no value of {name}.",
+    "fault.unknownZone":
+      "In line {line} of the file, the time zone {zone} is not known, so the time may be wrong.",
+
+    // Levels
+    "level.1.title": "First Page",
+    "level.1.text": "Your diary is open",
+    "level.2.title": "Explorer",
+    "level.2.text": "You know your way around",
+    "level.3.title": "Steady Learner",
+    "level.3.text": "One step follows another",
+    "level.4.title": "Planner",
+    "level.4.text": "You reach what you set out to do",
+    "level.5.title": "Master",
+    "level.5.text": "Learning has become your habit",
+  ]
+)
