@@ -42,6 +42,38 @@ struct Module {
   }
 }
 
+/// The languages: `Sources/Languages/<Language>/Facts` has what engines know of one; `KnownLanguages.swift` lists them all.
+let languages = [
+  "English",
+  "German",
+  "French",
+  "Spanish",
+  "Italian",
+  "Portuguese",
+  "Dutch",
+  "Czech",
+  "Russian",
+]
+
+/// The plain tables of a language each, which only `KnownLanguages` imports; none is a product.
+let languageTargets: [Target] =
+  [
+    .target(
+      name: "LanguageFacts",
+      dependencies: ["LudusCore"],
+      path: "Sources/Languages/LanguageFacts",
+      swiftSettings: settings
+    )
+  ]
+  + languages.map {
+    .target(
+      name: "\($0)Facts",
+      dependencies: ["LanguageFacts"],
+      path: "Sources/Languages/\($0)/Facts",
+      swiftSettings: settings
+    )
+  }
+
 /// The house from the ground up: what stands on a floor imports from its own floor and from those below.
 let floors: [(name: String, modules: [Module])] = [
   (
@@ -62,8 +94,13 @@ let floors: [(name: String, modules: [Module])] = [
     [
       // The sentences of all modules in the languages other than English and German; it is no product.
       Module(name: "Translations", isProduct: false),
-      // Words of all languages, none of which is another one misspelled; it is no product.
-      Module(name: "WordLists", isProduct: false),
+      // The facts of all languages, which engines ask for; it is no product.
+      Module(
+        name: "KnownLanguages",
+        uses: ["LudusCore", "LanguageFacts"] + languages.map { "\($0)Facts" },
+        testing: ["AnswerMatching", "DateAnswers", "MathAnswers", "WordDistances"],
+        isProduct: false
+      ),
     ]
   ),
   (
@@ -72,16 +109,29 @@ let floors: [(name: String, modules: [Module])] = [
       Module(name: "WordDistances", uses: ["LudusCore"]),
       Module(
         name: "AnswerMatching",
-        uses: ["LudusCore", "Translations", "WordDistances", "WordLists"]
+        uses: ["LudusCore", "Translations", "WordDistances", "LanguageFacts", "KnownLanguages"]
       ),
       // Expressions, which matchers of mathematics and templates of problems share; it is no product.
-      Module(name: "Algebra", uses: ["LudusCore", "AnswerMatching"], isProduct: false),
+      Module(
+        name: "Algebra",
+        uses: ["LudusCore", "AnswerMatching", "LanguageFacts", "KnownLanguages"],
+        isProduct: false
+      ),
       Module(
         name: "MathAnswers",
-        uses: ["LudusCore", "Translations", "AnswerMatching", "Algebra"]
+        uses: [
+          "LudusCore", "Translations", "AnswerMatching", "Algebra", "LanguageFacts",
+          "KnownLanguages",
+        ]
       ),
-      Module(name: "ChemistryAnswers", uses: ["LudusCore", "Translations", "AnswerMatching"]),
-      Module(name: "DateAnswers", uses: ["LudusCore", "Translations", "AnswerMatching"]),
+      Module(
+        name: "ChemistryAnswers",
+        uses: ["LudusCore", "Translations", "AnswerMatching", "LanguageFacts", "KnownLanguages"]
+      ),
+      Module(
+        name: "DateAnswers",
+        uses: ["LudusCore", "Translations", "AnswerMatching", "LanguageFacts", "KnownLanguages"]
+      ),
       Module(name: "GermanSpelling", uses: ["LudusCore", "Translations", "AnswerMatching"]),
       Module(name: "AnatomicalTerms", uses: ["LudusCore", "AnswerMatching"]),
     ]
@@ -164,7 +214,7 @@ let floors: [(name: String, modules: [Module])] = [
         name: "Interchange",
         uses: [
           "LudusCore", "Translations", "LudusFoundation", "AnswerMatching", "MathAnswers",
-          "QuizContent",
+          "QuizContent", "LanguageFacts", "KnownLanguages",
         ],
         testing: ["Quizzes"]
       ),
@@ -204,7 +254,7 @@ let floors: [(name: String, modules: [Module])] = [
           "LudusCore", "Translations", "LudusFoundation", "AnswerMatching", "Exercises",
           "Gamification",
           "GermanSpelling", "PinLabels", "PlayerProgress", "QuizAnalytics", "Quizzes",
-          "WordDistances",
+          "WordDistances", "LanguageFacts", "KnownLanguages",
         ]
       ),
       // It imports Testing, so that only tests link it.
@@ -273,14 +323,17 @@ func chosen(_ targets: [Target]) -> [Target] {
   while let name = open.popLast() {
     guard let target = targetsByName[name], needed.insert(name).inserted else { continue }
     open += target.dependencies.compactMap {
-      if case .targetItem(let name, _) = $0 { name } else { nil }
+      switch $0 {
+      case .targetItem(let name, _), .byNameItem(let name, _): name
+      default: nil
+      }
     }
   }
   return targets.filter { needed.contains($0.name) }
 }
 
 let library = floors.flatMap { floor in floor.modules.flatMap { $0.targets(on: floor.name) } }
-let targets = chosen(library + umbrellaTargets + support)
+let targets = chosen(languageTargets + library + umbrellaTargets + support)
 let products = floors.flatMap(\.modules).filter(\.isProduct).map(\.name) + ["Ludus"]
 
 let package = Package(

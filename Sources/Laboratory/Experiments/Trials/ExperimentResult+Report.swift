@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import KnownLanguages
+internal import LanguageFacts
 public import LudusCore
 
 extension Experiment.Result {
@@ -110,9 +112,13 @@ extension Experiment.Result {
 /// Writes figures of a report.
 struct FigureText {
   let language: Language
-  /// The languages of reports with a comma before the decimals.
-  private static let withComma: Set<Language> = ["cs", "de", "es", "fr", "it", "nl", "pt", "ru"]
-  private var mark: String { Self.withComma.contains(language.base) ? "," : "." }
+  /// The sign before the decimals.
+  private let mark: String
+
+  init(language: Language) {
+    self.language = language
+    mark = language.facts?.decimalMark ?? "."
+  }
 
   /// The mean and its interval, or that there is none.
   func cells(of sample: SampleMean, confidence: Double = 0.95) -> [String] {
