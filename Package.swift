@@ -46,7 +46,8 @@ struct Module {
   }
 }
 
-/// The languages that people are spoken to in.
+/// The languages, a folder each: `Sources/Languages/<Language>/Facts` has what engines know of one, `Sentences` what they say
+/// in it.
 let languages = [
   "English",
   "German",
@@ -58,6 +59,25 @@ let languages = [
   "Czech",
   "Russian",
 ]
+
+/// The plain tables of a language each, which only `KnownLanguages` imports; none is a product.
+let languageTargets: [Target] =
+  [
+    .target(
+      name: "LanguageFacts",
+      dependencies: ["LudusCore"],
+      path: "Sources/Languages/LanguageFacts",
+      swiftSettings: settings
+    )
+  ]
+  + languages.map {
+    .target(
+      name: "\($0)Facts",
+      dependencies: ["LanguageFacts"],
+      path: "Sources/Languages/\($0)/Facts",
+      swiftSettings: settings
+    )
+  }
 
 /// A module for each language but English, with all sentences in it: `Sources/Languages/<Language>/Sentences`. Engines
 /// have their sentences in English themselves, and import none of these modules.
@@ -104,8 +124,13 @@ let floors: [(name: String, modules: [Module])] = [
           "QuizAuthoring", "QuizCommunity", "QuizContent", "Quizzes",
         ]
       ),
-      // Words of all languages, none of which is another one misspelled; it is no product.
-      Module(name: "WordLists", isProduct: false),
+      // The facts of all languages, which engines ask for; it is no product.
+      Module(
+        name: "KnownLanguages",
+        uses: ["LudusCore", "LanguageFacts"] + languages.map { "\($0)Facts" },
+        testing: ["AnswerMatching", "DateAnswers", "MathAnswers", "WordDistances"],
+        isProduct: false
+      ),
     ]
   ),
   (
@@ -117,14 +142,20 @@ let floors: [(name: String, modules: [Module])] = [
       Module(name: "TextFolding", isProduct: false),
       Module(
         name: "AnswerMatching",
-        uses: ["LudusCore", "TextFolding", "WordDistances", "WordLists"]
+        uses: ["LudusCore", "LanguageFacts", "KnownLanguages", "TextFolding", "WordDistances"]
       ),
       Module(
         name: "MathAnswers",
-        uses: ["LudusCore", "AnswerMatching"]
+        uses: ["LudusCore", "LanguageFacts", "KnownLanguages", "AnswerMatching"]
       ),
-      Module(name: "ChemistryAnswers", uses: ["LudusCore", "AnswerMatching"]),
-      Module(name: "DateAnswers", uses: ["LudusCore", "AnswerMatching"]),
+      Module(
+        name: "ChemistryAnswers",
+        uses: ["LudusCore", "LanguageFacts", "KnownLanguages", "AnswerMatching"]
+      ),
+      Module(
+        name: "DateAnswers",
+        uses: ["LudusCore", "LanguageFacts", "KnownLanguages", "AnswerMatching"]
+      ),
       Module(name: "GermanSpelling", uses: ["LudusCore", "AnswerMatching"]),
       Module(name: "AnatomicalTerms", uses: ["LudusCore", "TextFolding", "WordDistances"]),
     ]
@@ -221,7 +252,7 @@ let floors: [(name: String, modules: [Module])] = [
         name: "Interchange",
         uses: [
           "LudusCore", "LudusFoundation", "AnswerMatching", "MathAnswers", "QuizContent",
-          "FileDiagnostics",
+          "FileDiagnostics", "LanguageFacts", "KnownLanguages",
         ],
         testing: ["Quizzes"]
       ),
@@ -292,7 +323,7 @@ let floors: [(name: String, modules: [Module])] = [
           "LudusCore", "LudusFoundation", "AnswerMatching", "Exercises",
           "Gamification",
           "GermanSpelling", "PinLabels", "QuizAnalytics", "Quizzes",
-          "WordDistances",
+          "WordDistances", "LanguageFacts", "KnownLanguages",
         ]
       ),
       // It imports Testing, so that only tests link it.
@@ -389,7 +420,7 @@ func chosen(_ targets: [Target]) -> [Target] {
 }
 
 let library = floors.flatMap { floor in floor.modules.flatMap { $0.targets(on: floor.name) } }
-let targets = chosen(library + phrasebookTargets + umbrellaTargets + support)
+let targets = chosen(languageTargets + library + phrasebookTargets + umbrellaTargets + support)
 let products = floors.flatMap(\.modules).filter(\.isProduct).map(\.name) + phrasebooks + ["Ludus"]
 
 let package = Package(

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import KnownLanguages
+import LanguageFacts
 import LudusCore
 import LudusTestSupport
 import Testing
@@ -7,14 +9,6 @@ import Testing
 
 /// The facts of the languages fit together.
 struct DateVocabularyTests {
-  @Test(arguments: DateWords.all.map(\.language))
-  func aLanguageHasTwelveMonthsAndSevenDays(language: Language) throws {
-    let words = try #require(DateWords.all.first { $0.language == language })
-    #expect(words.months.count == 12)
-    #expect(words.weekdays.count == 7)
-    #expect(words.ordinals.count <= 31)
-  }
-
   @Test func noWordNamesTwoMonthsOrTwoDaysOfTheWeek() {
     for (word, meanings) in DateVocabulary.all.words {
       let names = meanings.filter {
@@ -42,7 +36,8 @@ struct DateVocabularyTests {
   @Test func aSlipInTheNameOfAMonthNeverMakesItAnother() throws {
     let letters = "abcdefghijklmnopqrstuvwxyz".map(\.self)
     forEachSeed(0..<400) { generator in
-      let words = DateWords.all[generator.draw(below: 7)]
+      let facts = LanguageFacts.all[generator.draw(below: 7)]
+      let words = try #require(facts.dates)
       let month = generator.draw(below: 12)
       let name = try #require(words.months[month].split(separator: ",").first)
       var text = Array(name)
@@ -53,7 +48,7 @@ struct DateVocabularyTests {
       default: text.remove(at: place)
       }
       let other = month == 11 ? 1 : month + 2
-      let matcher = try DateMatcher("1848-\(DateWriter.padded(other))", language: words.language)
+      let matcher = try DateMatcher("1848-\(DateWriter.padded(other))", language: facts.language)
       let verdict = matcher.verdict(for: "\(String(text)) 1848")
       // A slip may spell another month of some language to the letter: "juni" for "juli".
       let isWord = DateVocabulary.all.words[String(text).lowercased()] != nil

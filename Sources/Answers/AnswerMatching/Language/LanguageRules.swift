@@ -1,28 +1,127 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import KnownLanguages
+internal import LanguageFacts
 internal import LudusCore
 internal import TextFolding
 
-/// Holds all that the rough matcher knows of the words of a language.
+/// Holds all that the rough matcher knows of the words of a language, made ready to be looked up.
 ///
-/// Everything here is a plain list, and each language has a file of them. A language without one gets the lists of English
-/// and German.
-struct LanguageRules: Sendable {
-  /// The languages that there are rules for, by their tags, and English with German for all others.
-  enum Choice: String, Hashable, Sendable, CaseIterable {
-    case english = "en"
-    case german = "de"
-    case french = "fr"
-    case spanish = "es"
-    case italian = "it"
-    case portuguese = "pt"
-    case dutch = "nl"
-    case czech = "cs"
-    case russian = "ru"
-    case neutral = ""
+/// It is made of the plain tables of `LanguageFacts`, once for each language. It is a class because each word is compared by
+/// all of it.
+final class LanguageRules: Sendable {
+  let costs: SlipCosts
+  let triples: LetterTriples?
+  let articles: LeadingArticles
+  /// The words for "and".
+  let conjunctions: Set<String>
+  /// Words that turn a statement round.
+  let negators: Set<String>
+  /// Words that are written as expected or not at all.
+  let fixedWords: Set<String>
+  let protectedPrefixes: [AffixPair]
+  let protectedSuffixes: [AffixPair]
+  /// Pairs of endings by which only the number or the case of a word changes.
+  let inflections: [AffixPair]
+  /// Pairs of endings by which only the gender changes.
+  ///
+  /// One ending for another ("puerto" and "puerta") is another word anyway, unless a list shows that it is none.
+  let genders: [AffixPair]
+  let vowelMarksAreAccents: Bool
+  let consonantMarksAreAccents: Bool
+  let spellsOutSharpS: Bool
+  let beginnings: Set<LetterGroup>
+  let endings: Set<LetterGroup>
+  let families: TermFamilies
+  let lookalikes: TermFamilies
+  let words: KnownWords
+  /// Endings of plurals that infinitives have, too.
+  let plurals: [String]
+  /// The endings of plurals of words of three letters, each with the letters that it needs before it.
+  let shortPlurals: [(letters: String, ending: String)]
+  let variants: [(String, String)]
+  /// Sets of terms that are the same.
+  let spellings: TermFamilies
+  let infinitiveMarks: Set<String>
+  /// The endings that a word shrinks to behind another one.
+  let contractions: [String: [String]]
+  /// The stems of words before such an ending, by the word that shrinks.
+  let contractedStems: [String: [String: String]]
+
+  private init(_ spelling: LanguageFacts.Spelling, articles: LeadingArticles, words: [String]) {
+    costs = SlipCosts(
+      amounts: spelling.costs,
+      soundAlikes: SoundAlikes(spelling.soundAlikes)
+    )
+    triples =
+      spelling.triples.isEmpty
+      ? nil : LetterTriples(spelling.triples, spellsOutUmlauts: spelling.spellsOutUmlauts)
+    self.articles = articles
+    conjunctions = Set(words: spelling.conjunctions)
+    negators = Set(words: spelling.negators)
+    fixedWords = Set(words: spelling.fixedWords)
+    protectedPrefixes = AffixPair.pairs(spelling.protectedPrefixes)
+    protectedSuffixes = AffixPair.pairs(spelling.protectedSuffixes)
+    inflections = AffixPair.pairs(spelling.inflections)
+    genders = AffixPair.pairs(spelling.genders)
+    vowelMarksAreAccents = spelling.vowelMarksAreAccents
+    consonantMarksAreAccents = spelling.consonantMarksAreAccents
+    spellsOutSharpS = spelling.spellsOutSharpS
+    beginnings = LetterGroup.groups(spelling.beginnings)
+    endings = LetterGroup.groups(spelling.endings)
+    families = TermFamilies(spelling.families)
+    lookalikes = TermFamilies(spelling.lookalikes)
+    self.words = KnownWords(words.joined(separator: "\n"))
+    plurals = spelling.plurals.words
+    shortPlurals = spelling.shortPlurals.pairs.map { (letters: $0, ending: $1) }
+    variants = spelling.variants.pairs
+    spellings = TermFamilies(spelling.otherSpellings, keepsCase: true)
+    infinitiveMarks = Set(words: spelling.infinitiveMarks)
+    contractions = spelling.contractions.rows.reduce(into: [:]) { contractions, row in
+      contractions[row.key] = row.words
+    }
+    contractedStems = spelling.contractedStems.rows.reduce(into: [:]) { stems, row in
+      guard row.words.count == 2 else { return }
+      stems[row.key, default: [:]][row.words[0]] = row.words[1]
+    }
+  }
+
+  /// The rules of a language.
+  private convenience init(_ facts: LanguageFacts, _ spelling: LanguageFacts.Spelling) {
+    self.init(spelling, articles: LeadingArticles(of: facts.language), words: facts.words)
+  }
+
+  /// The rules of several languages together, for an answer of which nothing says the language.
+  private convenience init(of languages: [LanguageFacts]) {
+    self.init(
+      LanguageFacts.Spelling(together: languages.compactMap(\.spelling)),
+      articles: languages.reduce(into: []) { $0.formUnion(LeadingArticles(of: $1.language)) },
+      words: languages.flatMap(\.words)
+    )
+  }
+}
+
+// MARK: - The rules that there are
+
+extension LanguageRules {
+  /// A language that there are rules for, or those that an answer may be in when nothing says its language.
+  struct Choice: Hashable, Sendable, CaseIterable {
+    /// The place of the language among all; nil for those of an unknown one.
+    fileprivate let place: Int?
+
+    static let neutral = Choice(place: nil)
+
+    static let allCases =
+      LanguageFacts.all.indices.filter { LanguageFacts.all[$0].spelling != nil }.map(Choice.init)
+      + [neutral]
+
+    private init(place: Int?) {
+      self.place = place
+    }
 
     /// Chooses the rules of a language.
     init(_ language: Language?) {
-      self = language.flatMap { Self(rawValue: $0.base.rawValue.lowercased()) } ?? .neutral
+      let place = language.flatMap { LanguageFacts.places[$0.base] }
+      self = Self.allCases.first { $0.place == place } ?? .neutral
     }
 
     /// Chooses the rules of a language, or where none is said of the first one whose letters some texts have.
@@ -30,56 +129,133 @@ struct LanguageRules: Sendable {
       self.init(language)
       guard language == nil else { return }
       let letters = Set(texts.joined().caseFolded)
-      self =
-        Self.allCases.first {
-          !letters.isDisjoint(with: LanguageRules.rules(for: $0).ownLetters)
-        } ?? .neutral
+      self = Self.ownLetters.first { !letters.isDisjoint(with: $0.letters) }?.choice ?? .neutral
     }
+
+    private static let ownLetters: [(choice: Choice, letters: Set<Character>)] =
+      LanguageFacts.all.enumerated().compactMap { place, facts in
+        let letters = facts.spelling?.ownLetters ?? ""
+        return letters.isEmpty ? nil : (Choice(place: place), Set(letters))
+      }
+
+    /// The tag of the language, or nothing.
+    var tag: String { place.map { LanguageFacts.all[$0].language.rawValue } ?? "" }
 
     /// The articles of the language.
     var articles: LeadingArticles { LanguageRules.rules(for: self).articles }
   }
 
-  let costs: SlipCosts
-  let triples: LetterTriples?
-  let articles: LeadingArticles
-  /// The words for "and".
-  var conjunctions: Set<String> = ["and", "und"]
-  /// Words that turn a statement round.
-  let negators: Set<String>
-  /// Words that are written as expected or not at all: sides, directions, opposites, in some languages ordinals and magnitudes.
-  let fixedWords: Set<String>
-  /// Beginnings of which the members of a pair must not be taken for each other.
-  let protectedPrefixes: [AffixPair]
-  /// Endings of which the members of a pair must not be taken for each other.
-  let protectedSuffixes: [AffixPair]
-  /// Pairs of endings by which only the number or the case of a word changes.
-  let inflections: [AffixPair]
-  /// Pairs of endings by which only the gender changes: another word where inflections are rejected.
-  ///
-  /// One ending for another ("puerto" and "puerta") is another word anyway, unless a list shows that it is none.
-  var genders: [AffixPair] = []
-  /// Whether an umlaut is an accent: a vowel without its mark, or with another one, is a slip in any word.
-  var vowelMarksAreAccents = false
-  /// Letters by which a word of the language is known, because words of the other ones do not have them.
-  var ownLetters: Set<Character> = []
-  /// Beginnings with which other words are made from a stem.
-  let beginnings: Set<LetterGroup>
-  /// Endings with which other words are made from a stem.
-  let endings: Set<LetterGroup>
-  /// Sets of terms of which each is another term for all others.
-  let families: TermFamilies
-  /// Sets of words of which each is another word for all others, but nothing that is misspelled is taken for one of them.
-  var lookalikes = TermFamilies("")
-  /// Words that are meant where they are written, as are those of families: nobody misspells another word so.
-  var words = KnownWords([])
-  /// Endings of plurals that infinitives have, too: "Fragen" are to ask and many a "Frage".
-  var plurals: [String] = []
-  /// Groups of letters that are two spellings of one in long words: "realise" and "realize".
-  var variants: [(String, String)] = []
-  /// Sets of terms that are the same, as other spellings of a word and notations of a name are.
-  var spellings = TermFamilies("")
+  static func rules(for choice: Choice) -> LanguageRules {
+    guard let place = choice.place else { return neutral }
+    return (places.indices.contains(place) ? places[place]() : made(place)) ?? neutral
+  }
 
+  private static func made(_ place: Int) -> LanguageRules? {
+    guard LanguageFacts.all.indices.contains(place) else { return nil }
+    let facts = LanguageFacts.all[place]
+    return facts.spelling.map { LanguageRules(facts, $0) }
+  }
+
+  private static let neutral = LanguageRules(
+    of: LanguageFacts.all.filter(\.servesUnknownLanguages)
+  )
+}
+
+extension LanguageRules {
+  /// The rules at each place among the languages, made when they are first asked for.
+  ///
+  /// An app with quizzes in one language does not pay for the tables of all. In Swift nothing but a constant of a type is made
+  /// once and late without a lock, so there is a fixed number of them; a test sees that they are enough.
+  static let places: [@Sendable () -> LanguageRules?] = [
+    { rules0 }, { rules1 }, { rules2 }, { rules3 }, { rules4 }, { rules5 }, { rules6 },
+    { rules7 }, { rules8 }, { rules9 }, { rules10 }, { rules11 }, { rules12 }, { rules13 },
+    { rules14 }, { rules15 },
+  ]
+
+  private static let rules0 = made(0)
+  private static let rules1 = made(1)
+  private static let rules2 = made(2)
+  private static let rules3 = made(3)
+  private static let rules4 = made(4)
+  private static let rules5 = made(5)
+  private static let rules6 = made(6)
+  private static let rules7 = made(7)
+  private static let rules8 = made(8)
+  private static let rules9 = made(9)
+  private static let rules10 = made(10)
+  private static let rules11 = made(11)
+  private static let rules12 = made(12)
+  private static let rules13 = made(13)
+  private static let rules14 = made(14)
+  private static let rules15 = made(15)
+}
+
+extension LanguageFacts.Spelling {
+  /// The lists of several languages in one, with the figures for an unknown language.
+  fileprivate init(together languages: [LanguageFacts.Spelling]) {
+    self.init()
+    for (place, other) in languages.enumerated() {
+      negators += " \(other.negators)"
+      fixedWords += " \(other.fixedWords)"
+      conjunctions += " \(other.conjunctions)"
+      protectedPrefixes += " \(other.protectedPrefixes)"
+      protectedSuffixes += " \(other.protectedSuffixes)"
+      // An ending that one language adds makes another word of one in another language: "plane" of "plan".
+      inflections +=
+        " " + (place == 0 ? other.inflections : other.inflections.withoutAddedEndings)
+      genders += " \(other.genders)"
+      plurals += " \(other.plurals)"
+      beginnings += " \(other.beginnings)"
+      endings += " \(other.endings)"
+      variants += " \(other.variants)"
+      families += "\n\(other.families)"
+      lookalikes += "\n\(other.lookalikes)"
+      otherSpellings += "\n\(other.otherSpellings)"
+      infinitiveMarks += " \(other.infinitiveMarks)"
+      contractions += "\n\(other.contractions)"
+      contractedStems += "\n\(other.contractedStems)"
+    }
+  }
+}
+
+// MARK: - Reading tables
+
+extension String {
+  /// The words of a table with blanks between them.
+  var words: [String] { split(separator: " ").map(String.init) }
+
+  /// The pairs of a table, as `"ise/ize sulph/sulf"`; a side may be nothing.
+  var pairs: [(String, String)] {
+    split(separator: " ").compactMap { pair in
+      let sides = pair.split(separator: "/", omittingEmptySubsequences: false)
+      return sides.count == 2 ? (String(sides[0]), String(sides[1])) : nil
+    }
+  }
+
+  /// The lines of a table, each with its first word apart.
+  var rows: [(key: String, words: [String])] {
+    split(separator: "\n").compactMap { line in
+      let words = String(line).words
+      return words.first.map { ($0, Array(words.dropFirst())) }
+    }
+  }
+
+  /// Pairs of endings without those of which one is nothing.
+  fileprivate var withoutAddedEndings: String {
+    split(separator: " ").filter { $0.first != "/" && $0.last != "/" }.joined(separator: " ")
+  }
+}
+
+extension Set<String> {
+  /// The words of a text with blanks between them, case-folded.
+  init(words: String) {
+    self.init(words.caseFolded.split(separator: " ").map(String.init))
+  }
+}
+
+// MARK: - Looking words up
+
+extension LanguageRules {
   /// Whether a case-folded word that was written for another is a word itself or a form of one: "missiles" is, and "churchs" for
   /// "churches" is a slip.
   func know(_ word: String, insteadOf expected: String) -> Bool {
@@ -101,14 +277,6 @@ struct LanguageRules: Sendable {
         return basic.count > 3 && stem.last != ending.expected.first && isListed(basic)
           && !isForm(expected, of: basic)
       }
-  }
-
-  /// Reads variants such as `"ise/ize sulph/sulf"` with blanks between them.
-  static func variants(_ text: String) -> [(String, String)] {
-    text.split(separator: " ").compactMap { pair in
-      let sides = pair.split(separator: "/")
-      return sides.count == 2 ? (String(sides[0]), String(sides[1])) : nil
-    }
   }
 
   /// Whether a word is a basic form, or has another ending of number or case instead.
@@ -136,48 +304,6 @@ struct LanguageRules: Sendable {
     words.contains(word) || families.contains(word) || lookalikes.contains(word)
       || spellings.contains(word)
   }
-
-  static func rules(for choice: Choice) -> LanguageRules {
-    switch choice {
-    case .english: english
-    case .german: german
-    case .french: french
-    case .spanish: spanish
-    case .italian: italian
-    case .portuguese: portuguese
-    case .dutch: dutch
-    case .czech: czech
-    case .russian: russian
-    case .neutral: neutral
-    }
-  }
-
-  private static let neutral = LanguageRules(
-    costs: .neutral,
-    triples: nil,
-    articles: [.english, .german],
-    negators: english.negators.union(german.negators),
-    fixedWords: english.fixedWords.union(german.fixedWords),
-    protectedPrefixes: english.protectedPrefixes + german.protectedPrefixes,
-    protectedSuffixes: english.protectedSuffixes + german.protectedSuffixes,
-    // A German ending makes another word of an English one: "plane" of "plan".
-    inflections: english.inflections + german.inflections.filter(\.hasTwoAffixes),
-    beginnings: english.beginnings.union(german.beginnings),
-    endings: english.endings.union(german.endings),
-    families: TermFamilies(english.families, german.families),
-    lookalikes: TermFamilies(english.lookalikes, german.lookalikes),
-    words: english.words.adding(german.words),
-    plurals: german.plurals,
-    variants: english.variants + german.variants,
-    spellings: TermFamilies(english.spellings, german.spellings)
-  )
-}
-
-extension Set<String> {
-  /// The words of a text with blanks between them, case-folded.
-  init(words: String) {
-    self.init(words.caseFolded.split(separator: " ").map(String.init))
-  }
 }
 
 /// Sets of terms of which each is another term for all others: names of elements, countries and months,
@@ -198,11 +324,6 @@ struct TermFamilies: Sendable {
     {
       add(line.split(separator: " ").map { String($0.map { $0 == "_" ? " " : $0 }) })
     }
-  }
-
-  /// The families of several languages.
-  init(_ families: TermFamilies...) {
-    for family in families.flatMap(\.members) { add(family) }
   }
 
   private mutating func add(_ terms: [String]) {

@@ -211,7 +211,7 @@ extension TextNormalization {
     ]
     if ignoresDiacritics { steps.append(.diacritics) }
     steps += NormalizationStep.allCases.filter { !$0.articles.isDisjoint(with: language.articles) }
-    if language == .german { steps.append(.sharpS) }
+    if LanguageRules.rules(for: language).spellsOutSharpS { steps.append(.sharpS) }
     return TextNormalization(steps)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import LanguageFacts
 internal import WordDistances
 
 /// The other terms that an answer could have meant instead of an accepted one: what the author lists as
@@ -98,7 +99,8 @@ struct Nearness {
     let isWithinEdits = distance <= self.distance
     if isWithinEdits, !isRelative { return true }
     guard let cost, let termCost = Self.cost(of: answer, term, costs) else { return isWithinEdits }
-    return termCost <= cost || isWithinEdits && termCost < max(4 * cost, costs.missingConsonant)
+    return termCost <= cost
+      || isWithinEdits && termCost < max(4 * cost, costs.amounts.missingConsonant)
   }
 
   /// The longest terms whose slips are counted, in letters; longer ones are compared by edits alone.

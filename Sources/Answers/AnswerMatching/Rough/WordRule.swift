@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import LanguageFacts
 internal import TextFolding
 
 /// The rule for one word: whether it is the expected one, misspelled but known, or another word.
@@ -105,7 +106,7 @@ struct WordRule: Sendable {
     Set(
       phrase.indices.dropLast().filter {
         phrase[$0].surface != "A" && language.articles.include(phrase[$0].folded)
-          || $0 == 0 && phrase[$0].folded == "to" && language.articles.contains(.english)
+          || $0 == 0 && language.infinitiveMarks.contains(phrase[$0].folded)
       }
     )
   }
@@ -156,37 +157,22 @@ struct WordRule: Sendable {
   /// Whether two words say what one says: "not soluble" and "insoluble", "I am" and "I'm", "twenty one" and "21".
   func say(_ parts: (PhraseWord, PhraseWord), as word: PhraseWord) -> Bool {
     let (first, second) = (parts.0.folded, parts.1.folded)
-    let stem = second == "not" ? Self.stemsBeforeNot[first, default: first] : first
-    if let endings = Self.contractions[second], language.articles.contains(.english),
+    let stem = language.contractedStems[second]?[first] ?? first
+    if let endings = language.contractions[second],
       endings.contains(where: { stem + $0 == word.folded })
     {
       return true
     }
-    if first.hasSuffix("ty"), PhraseWord("\(first) \(second)").isOtherNotation(of: word) {
+    if Numeral.isFirstOfTwo(first), PhraseWord("\(first) \(second)").isOtherNotation(of: word) {
       return true
     }
-    guard second.count > 3, let prefixes = Self.negatingPrefixes[first] else { return false }
+    guard second.count > 3, let prefixes = SharedWords.negatingPrefixes[first] else { return false }
     return prefixes.contains { $0 + second == word.folded }
-      && !Self.others.contains(word.folded)
+      && !SharedWords.notNegated.contains(word.folded)
   }
 
-  private static let contractions = [
-    "not": ["n't", "'t", "nt"], "am": ["'m", "m"], "are": ["'re"], "is": ["'s"], "has": ["'s"],
-    "have": ["'ve"], "will": ["'ll"], "had": ["'d"], "would": ["'d"],
-  ]
-
-  private static let stemsBeforeNot = ["will": "wo", "shall": "sha"]
-
-  private static let negatingPrefixes = [
-    "not": ["un", "in", "im", "ir", "il", "non"], "nicht": ["un", "in", "im", "ir", "il"],
-    "non": ["in", "im", "ir", "il"], "no": ["in", "im", "ir", "i"], "niet": ["on", "in", "im"],
-  ]
-
-  /// Words that do not mean the contrary of what follows such a beginning.
-  private static let others = Set(words: "inflammable invaluable infamous indifferent unbedingt")
-
   private func isNegation(_ word: PhraseWord) -> Bool {
-    !word.isPlain && word.folded.hasSuffix("n't")
+    !word.isPlain && SharedWords.negatingEndings.contains(where: word.folded.hasSuffix)
       || language.negators.contains(word.withoutApostrophes)
   }
 
@@ -239,9 +225,11 @@ struct WordRule: Sendable {
         in: letters.first,
         letters.second,
         pairs: language.inflections
-      ), endings.expected.isEmpty, let last = expected.folded.last
+      ), endings.expected.isEmpty
     else { return false }
-    return endings.written == "s" || endings.written == "es" && "sxz".contains(last)
+    return language.shortPlurals.contains {
+      $0.ending == endings.written && expected.folded.hasSuffix($0.letters)
+    }
   }
 
   /// Whether words with other endings have enough in common to be forms of one.
@@ -282,10 +270,10 @@ struct WordRule: Sendable {
     let slips = alignment.slips(in: written.folded, expected.folded)
     var cost = alignment.cost
     if slips.contains(where: \.kind.isHeavy), haveKnownEndings(letters.first, letters.second) {
-      cost += costs.otherEnding
+      cost += costs.amounts.otherEnding
     }
     if haveKnownBeginnings(letters.first, letters.second) {
-      cost += costs.otherBeginning
+      cost += costs.amounts.otherBeginning
     }
     if isUnaccented { return Verdict.Misspelling(slips: slips, cost: cost, limit: cost) }
     let strangeGroups = language.triples?.strangeGroups(in: letters.first) ?? 0
@@ -300,9 +288,9 @@ struct WordRule: Sendable {
       return Verdict.Misspelling(slips: slips, cost: cost, limit: 0)
     }
     var limit = costs.limit(forLetters: letters.second.count, slips: slips.count)
-    limit += min(strangeGroups, 2) * costs.strangeGroup
+    limit += min(strangeGroups, 2) * costs.amounts.strangeGroup
     if !words.isEmpty {
-      limit += costs.unknownWord
+      limit += costs.amounts.unknownWord
     }
     return Verdict.Misspelling(slips: slips, cost: cost, limit: limit)
   }
@@ -313,7 +301,8 @@ struct WordRule: Sendable {
       && letters.second.count >= AffixPair.minimumStem
       && zip(letters.first, letters.second).allSatisfy { letter, expected in
         letter == expected
-          || (letter.isVowel || language.articles == .english) && letter.hasSameBase(as: expected)
+          || (letter.isVowel || language.consonantMarksAreAccents)
+            && letter.hasSameBase(as: expected)
       }
   }
 

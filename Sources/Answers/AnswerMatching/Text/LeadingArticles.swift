@@ -1,46 +1,47 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import KnownLanguages
+internal import LanguageFacts
+internal import LudusCore
 internal import TextFolding
 
 /// The languages whose articles are dropped at the start of a text.
-struct LeadingArticles: OptionSet {
-  let rawValue: UInt8
+struct LeadingArticles: OptionSet, Hashable {
+  /// A bit for each language by its place among all.
+  let rawValue: UInt64
 
-  /// "The", "a" and "an".
-  static let english = LeadingArticles(rawValue: 1)
-  /// The forms of "der, die, das" and "ein".
-  static let german = LeadingArticles(rawValue: 2)
-  static let french = LeadingArticles(rawValue: 4)
-  static let spanish = LeadingArticles(rawValue: 8)
-  static let italian = LeadingArticles(rawValue: 16)
-  static let portuguese = LeadingArticles(rawValue: 32)
-  static let dutch = LeadingArticles(rawValue: 64)
-
-  /// The articles of each language; one with an apostrophe stands before its word without a blank.
-  private static let words: [(languages: LeadingArticles, words: String)] = [
-    (.english, "the a an"),
-    (.german, "der die das den dem des ein eine einen einem einer eines"),
-    (.french, "le la les l' un une des"),
-    (.spanish, "el la los las un una unos unas"),
-    (.italian, "il lo la i gli le l' un uno una un'"),
-    (.portuguese, "o a os as um uma uns umas"),
-    (.dutch, "de het een"),
-  ]
-
-  /// The languages of each article.
-  private static let table: [String: LeadingArticles] = words.reduce(into: [:]) { table, entry in
-    for word in entry.words.split(separator: " ") {
-      table[String(word), default: []].formUnion(entry.languages)
-    }
+  init(rawValue: UInt64) {
+    self.rawValue = rawValue
   }
 
-  /// Articles of which one in the place of another says that a noun has another gender.
-  private static let genders = [
-    "der die das", "le la", "un une", "el la", "los las", "unos unas", "il lo la", "i gli le",
-    "un uno una", "o a", "os as", "um uma", "uns umas", "de het",
-  ].map { Set(words: $0) }
+  /// The articles of a language; none where it has none.
+  init(of language: Language) {
+    self = LanguageFacts.places[language.base].map { Self.each[$0] } ?? []
+  }
 
-  /// The longest article, "einen", has five letters.
-  private static let maximumLength = 5
+  /// The articles of each language, by its place.
+  private static let each = LanguageFacts.all.enumerated().map { place, facts in
+    LeadingArticles(rawValue: facts.articles.words.isEmpty ? 0 : 1 << UInt64(place))
+  }
+
+  /// Each language that has articles, with its name.
+  static let named = zip(LanguageFacts.all, each).filter { !$1.isEmpty }
+    .map { (name: $0.name, articles: $1) }
+
+  /// The languages of each article; one with an apostrophe stands before its word without a blank.
+  private static let table: [String: LeadingArticles] =
+    zip(LanguageFacts.all, each).reduce(into: [:]) { table, language in
+      for word in language.0.articles.words.split(separator: " ") {
+        table[String(word), default: []].formUnion(language.1)
+      }
+    }
+
+  /// Articles of which one in the place of another says that a noun has another gender.
+  private static let genders = LanguageFacts.all.flatMap { facts in
+    facts.articles.genders.split(separator: "\n").map { Set(words: String($0)) }
+  }
+
+  /// The bytes of the longest article, such as "einen".
+  private static let maximumLength = table.keys.map(\.utf8.count).max() ?? 0
 
   /// Whether a word is one of the articles.
   func include(_ word: some StringProtocol) -> Bool {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import KnownLanguages
+internal import LanguageFacts
 public import LudusCore
 
 /// A chemical element with its symbol, names and mass.
@@ -36,7 +38,7 @@ public struct ChemicalElement: Hashable, Sendable {
 
   /// Returns the name in a language; in English when it is known in no nearer one.
   public func name(in language: Language) -> String {
-    language.base == .german ? row.german : row.english
+    (Self.names[language.base] ?? Self.names[.english])?[atomicNumber - 1] ?? symbol
   }
 
   /// The mass of an atom in u, or of a mole in g/mol, to at most five figures.
@@ -45,17 +47,20 @@ public struct ChemicalElement: Hashable, Sendable {
   /// isotopes decay, have the mass number of a long-lived isotope.
   public var atomicMass: Double { Double(row.mass) ?? 0 }
 
-  private var row: (symbol: String, english: String, german: String, mass: String) {
-    Self.rows[atomicNumber - 1]
+  private var row: (symbol: String, mass: String) { Self.rows[atomicNumber - 1] }
+
+  /// The names of all elements in the languages that have them.
+  private static let names: [Language: [String]] = LanguageFacts.all.reduce(into: [:]) {
+    let words = $1.elements.split(separator: " ").map(String.init)
+    if words.count == rows.count { $0[$1.language] = words }
   }
 
   private static let numbersBySymbol = Dictionary(
     uniqueKeysWithValues: rows.enumerated().map { ($1.symbol, $0 + 1) }
   )
 
-  private static let numbersByName = rows.enumerated().reduce(into: otherNames) { names, row in
-    names[row.element.english] = row.offset + 1
-    names[row.element.german.lowercased()] = row.offset + 1
+  private static let numbersByName = names.values.reduce(into: otherNames) { numbers, names in
+    for (place, name) in names.enumerated() { numbers[name.lowercased()] = place + 1 }
   }
 }
 

@@ -70,7 +70,7 @@ public struct DateMatcher: AnswerMatcher {
       )
     }
     var targets: [AcceptedDate] = []
-    let readingOrder = order ?? language.flatMap(DateWords.order(in:))
+    let readingOrder = order ?? language.flatMap(DateMatcher.Order.init(in:))
     for (index, text) in ([preferred] + alternatives).enumerated() {
       let place = ContentPlace().key("accepted").index(index)
       do {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import AnswerMatching
+internal import KnownLanguages
+internal import LanguageFacts
 internal import LudusCore
 
 /// The meanings of the words of all languages in a date.
@@ -16,7 +18,7 @@ struct DateVocabulary: Sendable {
     case until, untilOrOn, from, between, and, ignored
   }
 
-  static let all = DateVocabulary(DateWords.all)
+  static let all = DateVocabulary(LanguageFacts.all)
 
   /// The meanings of each word, or of several written as one, with the languages in which they have it.
   private var meanings: [String: [(language: Language, meaning: Meaning)]] = [:]
@@ -30,12 +32,14 @@ struct DateVocabulary: Sendable {
   /// The most words that have a meaning together.
   static let longestPhrase = 6
 
-  init(_ languages: [DateWords]) {
-    for words in languages {
-      for (index, month) in words.months.enumerated() { add(month, .month(index + 1), words) }
-      for (index, day) in words.weekdays.enumerated() { add(day, .weekday(index), words) }
+  init(_ languages: [LanguageFacts]) {
+    for facts in languages {
+      guard let words = facts.dates else { continue }
+      let language = facts.language
+      for (index, month) in words.months.enumerated() { add(month, .month(index + 1), language) }
+      for (index, day) in words.weekdays.enumerated() { add(day, .weekday(index), language) }
       for (index, ordinal) in words.ordinals.enumerated() {
-        add(ordinal, .ordinal(index + 1), words)
+        add(ordinal, .ordinal(index + 1), language)
       }
       let lists: [(String, Meaning)] = [
         (words.decades, .decade), (words.centuries, .century),
@@ -43,15 +47,15 @@ struct DateVocabulary: Sendable {
         (words.untilOrOn, .untilOrOn), (words.from, .from), (words.between, .between),
         (words.and, .and), (words.ignored, .ignored),
       ]
-      for (list, meaning) in lists { add(list, meaning, words) }
+      for (list, meaning) in lists { add(list, meaning, language) }
       ordinalEndings.formUnion(Self.keys(in: words.ordinalEndings))
       decadeEndings.formUnion(Self.keys(in: words.decadeEndings))
     }
   }
 
-  private mutating func add(_ list: String, _ meaning: Meaning, _ words: DateWords) {
+  private mutating func add(_ list: String, _ meaning: Meaning, _ language: Language) {
     for key in Self.keys(in: list) {
-      meanings[key, default: []].append((words.language, meaning))
+      meanings[key, default: []].append((language, meaning))
       switch meaning {
       case .month, .weekday, .century:
         if key.count >= Self.shortestMisspelling { names.append((key, meaning)) }

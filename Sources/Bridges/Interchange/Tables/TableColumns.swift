@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import FileDiagnostics
+internal import KnownLanguages
+internal import LanguageFacts
+internal import LudusCore
 
 /// Which columns of a table hold the parts of a question.
 struct TableColumns {
@@ -7,26 +10,33 @@ struct TableColumns {
   enum Part: CaseIterable {
     case question, answer, alternatives, wrong, feedback, tags, id
 
-    /// The names that a column can have for it, in small letters.
-    var names: Set<String> {
+    /// Where the headings for it stand among the facts of a language.
+    fileprivate var headings: KeyPath<LanguageFacts.Headings, String> {
       switch self {
-      case .question:
-        [
-          "question", "front", "term", "prompt", "word", "frage", "vorderseite", "begriff", "wort",
-          "vokabel",
-        ]
-      case .answer:
-        [
-          "answer", "back", "definition", "translation", "correct", "antwort", "rückseite",
-          "übersetzung", "bedeutung", "lösung",
-        ]
-      case .alternatives: ["alternatives", "accepted", "auch richtig"]
-      case .wrong: ["wrong", "distractors", "falsch"]
-      case .feedback: ["feedback", "explanation", "erklärung"]
-      case .tags: ["tags", "topics", "themen", "stichwörter"]
-      case .id: ["id", "idnumber", "nummer"]
+      case .question: \.question
+      case .answer: \.answer
+      case .alternatives: \.alternatives
+      case .wrong: \.wrong
+      case .feedback: \.feedback
+      case .tags: \.tags
+      case .id: \.id
       }
     }
+  }
+
+  /// The names in all languages that a column can have for each part, in small letters.
+  private static let headings: [Part: Set<String>] = Dictionary(
+    uniqueKeysWithValues: Part.allCases.map { ($0, listed($0.headings)) }
+  )
+  private static let languages = listed(\.languages)
+  /// The endings of a heading: "Antworten" and "answers" name what "Antwort" and "answer" do.
+  private static let endings = listed(\.pluralEndings).union([""])
+
+  private static func listed(_ list: KeyPath<LanguageFacts.Headings, String>) -> Set<String> {
+    Set(
+      LanguageFacts.all.flatMap { $0.headings[keyPath: list].split(separator: ",") }
+        .map(\.trimmingSpaces)
+    )
   }
 
   private var columns: [Part: Int] = [:]
@@ -38,9 +48,9 @@ struct TableColumns {
     let names = names.map { $0.trimmingSpaces.lowercased() }
     for part in Part.allCases {
       columns[part] = names.firstIndex { name in
-        // "Antworten" and "answers" name what "Antwort" and "answer" do.
-        ["", "s", "n", "en"].contains {
-          name.hasSuffix($0) && part.names.contains(String(name.dropLast($0.count)))
+        Self.endings.contains {
+          name.hasSuffix($0)
+            && Self.headings[part]?.contains(String(name.dropLast($0.count))) == true
         }
       }
     }
@@ -69,13 +79,6 @@ struct TableColumns {
     get { columns[part] }
     set { columns[part] = newValue }
   }
-
-  private static let languages: Set<String> = [
-    "deutsch", "german", "allemand", "alemán", "englisch", "english", "anglais", "inglés",
-    "französisch", "french", "français", "francés", "spanisch", "spanish", "español", "espagnol",
-    "italienisch", "italian", "italiano", "latein", "latin", "latinum", "griechisch", "greek",
-    "russisch", "russian", "polnisch", "polish", "türkisch", "turkish", "niederländisch", "dutch",
-  ]
 
   /// The cells of a row that belong to no part, with nothing in the place of the others.
   func others(in row: [String]) -> [String] {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import KnownLanguages
+internal import LanguageFacts
 public import LudusCore
 
 extension Experiment.Result {
@@ -110,9 +112,13 @@ extension Experiment.Result {
 /// Writes figures of a report.
 struct FigureText {
   let phrasebook: Phrasebook
-  /// The languages of reports with a comma before the decimals.
-  private static let withComma: Set<Language> = ["cs", "de", "es", "fr", "it", "nl", "pt", "ru"]
-  private var mark: String { Self.withComma.contains(phrasebook.language.base) ? "," : "." }
+  /// The sign before the decimals.
+  private let mark: String
+
+  init(phrasebook: Phrasebook) {
+    self.phrasebook = phrasebook
+    mark = phrasebook.language.facts?.decimalMark ?? "."
+  }
 
   /// The mean and its interval, or that there is none.
   func cells(of sample: SampleMean, confidence: Double = 0.95) -> [String] {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 @testable import AnswerMatching
+import LanguageFacts
 import LudusCore
 import LudusTestSupport
 import Testing
@@ -111,7 +112,7 @@ struct RoughMatcherLawsTests {
       let added = misspelling.cost - misspelling.slips.reduce(0) { $0 + $1.cost }
       let words = 0...expected.split(separator: " ").count
       let surcharges = words.flatMap { endings in
-        words.map { endings * costs.otherEnding + $0 * costs.otherBeginning }
+        words.map { endings * costs.amounts.otherEnding + $0 * costs.amounts.otherBeginning }
       }
       try #require(surcharges.contains(added))
       try #require(misspelling.cost <= misspelling.limit)

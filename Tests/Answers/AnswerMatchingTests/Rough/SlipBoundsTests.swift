@@ -106,7 +106,7 @@ struct SlipBoundsTests {
   /// More of the same slip never costs less.
   @Test func costGrowsWithTheSlips() {
     forEachSeed { generator in
-      let costs = LanguageRules.rules(for: .english).costs
+      let costs = LanguageRules.rules(for: LanguageRules.Choice(.english)).costs
       let word = String((0..<8).map { _ in "aeinrstlm".randomElement(using: &generator) ?? "a" })
       let letters = SpelledLetter.letters(of: word)
       var cost = 0

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import LanguageFacts
 
 /// Aligns the words of an answer with the expected ones.
 ///
@@ -162,7 +163,7 @@ struct PhraseAlignment {
       ? .equal : rule.compare(written, with: expected)
   }
 
-  private var blankCost: Int { rule.language.costs.wordSpacing }
+  private var blankCost: Int { rule.language.costs.amounts.wordSpacing }
 
   /// Why the answer cannot be read as the expected one: what is wrong with its first wrong word.
   private var refusal: Verdict.Mismatch.Reason {

@@ -146,13 +146,7 @@ struct PhraseWord: Sendable {
   }
 
   private var notation: String? {
-    switch folded {
-    case "saint", "sankt", "st", "st.": "st"
-    case "mount", "mt", "mt.": "mt"
-    case "doctor", "doktor", "dr", "dr.": "dr"
-    case "percent", "prozent", "%": "%"
-    default: Numeral.digits(of: folded)
-    }
+    SharedWords.shortForms[folded] ?? Numeral.digits(of: folded)
   }
 
   /// The number of a word that is a number in digits or a Roman numeral.
@@ -167,7 +161,7 @@ struct PhraseWord: Sendable {
       name.length > 1, name.folded.first == letter, !name.isRomanNumeral
     else { return false }
     return surface.first?.isUppercase == true && name.surface.first?.isUppercase == true
-      || Self.particles.contains(name.surface)
+      || name.isParticle
   }
 
   /// Of how many first names before a place these are the initials without a blank between them, as in "JS" and "J.S."; nil for
@@ -181,7 +175,7 @@ struct PhraseWord: Sendable {
   }
 
   /// Whether the word stands between names, as in "von Goethe".
-  var isParticle: Bool { Self.particles.contains(surface) }
+  var isParticle: Bool { SharedWords.nameParticles.contains(surface) }
 
   /// Whether the word is one capital, with or without a full stop.
   var isSingleCapital: Bool {
@@ -189,14 +183,7 @@ struct PhraseWord: Sendable {
   }
 
   /// Whether the word stands before the name of a person, a mountain or a river, or not: "King Louis XIV", "Mount Everest".
-  var isTitle: Bool { Self.titles.contains(folded) }
-
-  private static let titles = Set(
-    words: "king queen emperor empress tsar czar pope president sir dr prof mount mt river kaiser"
-      + " kaiserin könig königin papst präsident"
-  )
-
-  private static let particles: Set<String> = ["van", "von", "der", "den", "de", "du", "di", "da"]
+  var isTitle: Bool { SharedWords.titles.contains(folded) }
 
   /// Returns a word made of two that were written apart.
   static func + (first: PhraseWord, second: PhraseWord) -> PhraseWord {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import LanguageFacts
 
 /// The cheapest way to explain what was written by slips from what was expected.
 ///
@@ -156,7 +157,7 @@ private struct Grid {
     guard costs.soundAlikes.hasPairs(ending: written[row - 1], expected[column - 1]) else { return }
     for pair in costs.soundAlikes.pairs(ending: written[row - 1], expected[column - 1])
     where written.has(pair.written, before: row) && expected.has(pair.expected, before: column) {
-      let surcharge = column == pair.expected.count ? costs.firstLetterChanged : 0
+      let surcharge = column == pair.expected.count ? costs.amounts.firstLetterChanged : 0
       body(step(pair.written.count, pair.expected.count, pair.kind, surcharge: surcharge))
     }
   }
@@ -175,14 +176,19 @@ private struct Grid {
       } else {
         .unrelatedLetter
       }
-    return step(1, 1, kind, surcharge: surcharge(column, costs.firstLetterChanged))
+    return step(1, 1, kind, surcharge: surcharge(column, costs.amounts.firstLetterChanged))
   }
 
   private func swap(_ row: Int, _ column: Int) -> Step? {
     guard row > 1, column > 1, written[row - 1] != written[row - 2],
       written[row - 1] == expected[column - 2], written[row - 2] == expected[column - 1]
     else { return nil }
-    return step(2, 2, .swappedLetters, surcharge: column == 2 ? costs.firstLetterChanged : 0)
+    return step(
+      2,
+      2,
+      .swappedLetters,
+      surcharge: column == 2 ? costs.amounts.firstLetterChanged : 0
+    )
   }
 
   /// Two letters in each other's place around a third: "revelant" for "relevant".
@@ -191,7 +197,7 @@ private struct Grid {
       written[row - 1] != written[row - 3], written[row - 2] != written[row - 1],
       written[row - 1] == expected[column - 3], written[row - 3] == expected[column - 1]
     else { return nil }
-    return step(3, 3, .swappedLetters, surcharge: costs.swapAround)
+    return step(3, 3, .swappedLetters, surcharge: costs.amounts.swapAround)
   }
 
   /// A group of two or three letters that was written twice: "zuzusammen" for "zusammen".
@@ -200,13 +206,13 @@ private struct Grid {
       written[row - 2] == expected[column - 2]
     else { return nil }
     if written[row - 3] == written[row - 1], written[row - 4] == written[row - 2] {
-      return step(4, 2, .extraDoubling, surcharge: costs.repetition)
+      return step(4, 2, .extraDoubling, surcharge: costs.amounts.repetition)
     }
     guard row > 5, column > 2, written[row - 4] == written[row - 1],
       written[row - 5] == written[row - 2], written[row - 6] == written[row - 3],
       written[row - 3] == expected[column - 3]
     else { return nil }
-    return step(6, 3, .extraDoubling, surcharge: costs.repetition)
+    return step(6, 3, .extraDoubling, surcharge: costs.amounts.repetition)
   }
 
   /// The slip of a letter that is too many; only the first of several can double the letter before.
@@ -217,7 +223,7 @@ private struct Grid {
     }
     let kind: Verdict.Slip.Kind =
       letter == .h ? .silentH : letter.isVowel ? .extraVowel : .extraConsonant
-    return step(1, 0, kind, surcharge: column == 0 ? costs.firstLetterMissingOrExtra : 0)
+    return step(1, 0, kind, surcharge: column == 0 ? costs.amounts.firstLetterMissingOrExtra : 0)
   }
 
   /// The slip of a letter that was left out; only of the first of several the letter that it doubles is written.
@@ -228,11 +234,11 @@ private struct Grid {
     }
     let kind: Verdict.Slip.Kind =
       letter == .h ? .silentH : letter.isVowel ? .missingVowel : .missingConsonant
-    return step(0, 1, kind, surcharge: surcharge(column, costs.firstLetterMissingOrExtra))
+    return step(0, 1, kind, surcharge: surcharge(column, costs.amounts.firstLetterMissingOrExtra))
   }
 
   private func surcharge(_ column: Int, _ first: Int) -> Int {
-    column == 1 ? first : column == 2 ? costs.secondLetter : 0
+    column == 1 ? first : column == 2 ? costs.amounts.secondLetter : 0
   }
 
   private func step(

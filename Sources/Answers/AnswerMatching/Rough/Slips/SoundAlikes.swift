@@ -57,29 +57,3 @@ struct SoundAlikes: Sendable {
     UInt16(written.symbol) << 8 | UInt16(expected.symbol)
   }
 }
-
-extension SoundAlikes {
-  /// Those of English and German spelling and of names taken over from Greek, Latin and other scripts.
-  ///
-  /// The Greek ph, th, rh, ps, pn, y and -on (Latin -um), the silent letters of English (kn, wr, wh, gh), British and
-  /// American spellings (ae, oe, -our, -re, -ise, -yse), the German lengthening and sharpening (ie, ck, tz, dt), and
-  /// ways to write an umlaut without its dots (ae, oe, ue).
-  static let englishAndGerman = SoundAlikes(common)
-
-  /// Those of English with its own ways to write a sound: "igh", "ow" and "ture", an "r" that is not heard and letters that are
-  /// silent.
-  static let english = SoundAlikes(
-    common + """
-       ow/o i/igh y/igh ie/igh it/ight ite/ight dg/g dge/ge tch/ch w/u er/a ch/t ew/u ck/ct au/a aw/au \
-      sh/ti sh/ci ci/ti shon/tion shan/tion shen/tion cher/ture cher/tur ey/y il/le nts/nce qu/cqu ff/gh m/mn d/ld ur/ear s/ts
-      """
-  )
-
-  private static let common =
-    """
-    ä/e ä/ae ö/oe ü/ue e/ae e/oe i/y ü/y ü/i i/ie ie/ei ei/ai ai/ay ay/ey eu/äu eu/oi ou/u ou/ow ea/ee ys/is \
-    f/ph f/v f/gh g/gh gu/g t/th r/rh w/wh n/kn n/pn s/ps r/wr k/ck k/ch c/ch c/ck s/sc sh/sch ch/tsch \
-    z/tz t/dt d/dt nd/nt qu/kw x/ks x/chs x/cks x/cc cc/ks sion/tion shun/tion \
-    er/re er/or or/our eur/ör ise/ize yse/yze on/um us/os
-    """
-}

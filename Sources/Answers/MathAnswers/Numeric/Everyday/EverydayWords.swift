@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import KnownLanguages
+internal import LanguageFacts
 
 /// The words of all languages that stand around a number.
 ///
@@ -20,9 +22,9 @@ final class EverydayWords: Sendable {
   let ands: Set<String>
   let minuses: Set<String>
 
-  static let standard = EverydayWords(NumberLanguage.all)
+  static let standard = EverydayWords(LanguageFacts.all.compactMap(\.numbers))
 
-  private init(_ languages: [NumberLanguage]) {
+  private init(_ languages: [LanguageFacts.Numbers]) {
     var magnitudes: [String: [(exponent: Int, language: Int)]] = [:]
     for (index, language) in languages.enumerated() {
       for (key, forms) in language.magnitudes.keyed {

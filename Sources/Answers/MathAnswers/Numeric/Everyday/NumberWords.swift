@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import AnswerMatching
+internal import KnownLanguages
+internal import LanguageFacts
 
 /// The words that one language has for numbers, by what they mean.
 ///
@@ -28,9 +30,9 @@ final class NumberWords: Sendable {
   let quantities: [String: String]
 
   /// The words of each language of the package.
-  static let all = NumberLanguage.all.map(NumberWords.init)
+  static let all = LanguageFacts.all.compactMap(\.numbers).map(NumberWords.init)
 
-  private init(_ language: NumberLanguage) {
+  private init(_ language: LanguageFacts.Numbers) {
     cardinals = Self.cardinals(of: language)
     hundreds = language.hundred.words
     thousands = language.thousand.words
@@ -72,7 +74,7 @@ final class NumberWords: Sendable {
       .merging(ownHundreds) { _, hundreds in hundreds }
   }
 
-  private static func cardinals(of language: NumberLanguage) -> [String: Int] {
+  private static func cardinals(of language: LanguageFacts.Numbers) -> [String: Int] {
     var cardinals: [String: Int] = [:]
     func add(_ value: Int, _ forms: [String]) {
       for form in forms.flatMap(spellings) { cardinals[form] = value }
@@ -206,6 +208,14 @@ extension NumberWords {
 extension String {
   /// The words of a table, with blanks between them.
   var words: [String] { split(separator: " ").map(String.init) }
+
+  /// The lines of a table, each with its first word apart.
+  var rows: [(key: String, words: [String])] {
+    split(separator: "\n").compactMap { line in
+      let words = String(line).words
+      return words.first.map { ($0, Array(words.dropFirst())) }
+    }
+  }
 
   /// The forms of a word, with strokes between them.
   var forms: [String] { split(separator: "|").map(String.init) }

@@ -5,10 +5,10 @@ extension NumberParser {
   /// Reads a unit, which may have two words: "degrees Celsius", "square metres".
   mutating func unit() throws(Verdict.NumberFault) -> UnitProduct {
     guard let word = takeWord() else { throw unexpected }
-    switch word.lowercased() {
-    case "square", "sq": return try raised(2)
-    case "cubic", "cu": return try raised(3)
-    case "degree", "degrees", "grad", "deg", "°":
+    let name = word.lowercased()
+    if let power = UnitWords.powersBefore[name] { return try raised(power) }
+    switch name {
+    case let name where name == "°" || UnitWords.degrees.contains(name):
       let start = index
       if let scale = takeWord(), let atom = Self.temperatureScale(scale) {
         return UnitProduct(atom)
@@ -23,11 +23,14 @@ extension NumberParser {
         return UnitProduct(atom)
       }
     // "Kilo ohm" begins so too.
-    case let name where ["kilo", "kilos"].contains(name) && token == nil:
+    case let name where UnitWords.kilograms.contains(name) && token == nil:
       return UnitProduct(try Self.atom("kg"))
-    case let name where name.hasPrefix("quadrat"): return try raised(name, 2, after: "quadrat")
-    case let name where name.hasPrefix("kubik"): return try raised(name, 3, after: "kubik")
     default: break
+    }
+    if let (beginning, power) = UnitWords.powersAtBeginning.first(where: {
+      name.hasPrefix($0.word)
+    }) {
+      return try raised(name, power, after: beginning)
     }
     if let factors = Self.shorthands[word] {
       guard let product = try? Self.product(of: factors) else { throw .outOfRange }
@@ -67,12 +70,9 @@ extension NumberParser {
     case .sign("^"):
       index += 1
       return try exponent()
-    case .word("squared") where base.form == .unitAlone:
+    case .word(let word) where base.form == .unitAlone && UnitWords.powersBehind[word] != nil:
       index += 1
-      return 2
-    case .word("cubed") where base.form == .unitAlone:
-      index += 1
-      return 3
+      return UnitWords.powersBehind[word]
     default:
       let takesDigits = base.form == .unitAlone && !base.unit.isCurrency && !base.unit.isRatio
       return takesDigits ? adjacentExponent() : nil

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import KnownLanguages
+internal import LanguageFacts
 internal import LudusCore
 
 /// All units by symbol and by name.
@@ -104,5 +106,22 @@ extension String {
   fileprivate func dropping(prefix: String) -> String? {
     guard hasPrefix(prefix), utf8.count > prefix.utf8.count else { return nil }
     return String(dropFirst(prefix.count))
+  }
+}
+
+/// Words around the names of units, in all languages.
+enum UnitWords {
+  static let powersBefore = Dictionary(powers(\.powersBefore)) { first, _ in first }
+  static let powersBehind = Dictionary(powers(\.powersBehind)) { first, _ in first }
+  static let powersAtBeginning = powers(\.powersAtBeginning).map { (word: $0, power: $1) }
+  /// Words before the name of a scale of temperature.
+  static let degrees = Set(LanguageFacts.all.flatMap(\.units.degrees.words))
+  /// Words that are kilograms where no unit follows.
+  static let kilograms = Set(LanguageFacts.all.flatMap(\.units.kilograms.words))
+
+  private static func powers(_ table: KeyPath<LanguageFacts.Units, String>) -> [(String, Int)] {
+    LanguageFacts.all.flatMap { facts in
+      facts.units[keyPath: table].keyed.compactMap { key, word in Int(key).map { (word, $0) } }
+    }
   }
 }

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import KnownLanguages
+internal import LanguageFacts
 
 /// The words that mean something in an expression.
 ///
@@ -9,15 +11,18 @@ package enum Vocabulary {
   static let words: [String: Token.Kind] = {
     var words: [String: Token.Kind] = [
       "ln": .function(.naturalLogarithm), "log": .logarithm, "lg": .logarithm, "exp": .exponential,
-      "sqrt": .root, "cbrt": .fixedRoot(3), "root": .degreeRoot, "wurzel": .root, "racine": .root,
+      "sqrt": .root, "cbrt": .fixedRoot(3), "root": .degreeRoot,
       "max": .composed(.maximum), "min": .composed(.minimum), "sgn": .composed(.sign),
       "sign": .composed(.sign), "signum": .composed(.sign),
       "abs": .function(.absolute), "factorial": .function(.factorial),
-      "pi": .constant(.pi), "infinity": .constant(.infinity), "infty": .constant(.infinity),
-      "inf": .constant(.infinity), "unendlich": .constant(.infinity),
-      "and": .and, "or": .or, "und": .and, "oder": .or, "percent": .percent, "pct": .percent,
-      "degree": .degree, "degrees": .degree, "Grad": .degree,
+      "pi": .constant(.pi), "infty": .constant(.infinity), "inf": .constant(.infinity),
+      "pct": .percent,
     ]
+    let inLanguages: [String: Token.Kind] = [
+      "root": .root, "infinity": .constant(.infinity), "and": .and, "or": .or, "percent": .percent,
+      "degree": .degree,
+    ]
+    words.merge(spoken(inLanguages)) { first, _ in first }
     for (index, names) in trigonometric.enumerated() {
       guard let first = Operation(rawValue: Operation.sine.rawValue + UInt8(index)) else {
         continue
@@ -35,14 +40,21 @@ package enum Vocabulary {
       "mod": .composed(.remainder),
     ]
     for name in ["binom", "binomial", "choose", "ncr"] { words[name] = .composed(.binomial) }
-    for name in ["gcd", "gcf", "hcf", "ggt", "ggd", "pgcd", "mcd", "mdc", "nsd"] {
-      words[name] = .composed(.commonDivisor)
-    }
-    for name in ["lcm", "kgv", "ppcm", "mcm", "mmc", "nsn"] {
-      words[name] = .composed(.commonMultiple)
-    }
-    return words
+    let inLanguages: [String: Token.Kind] = [
+      "gcd": .composed(.commonDivisor), "lcm": .composed(.commonMultiple),
+    ]
+    return words.merging(spoken(inLanguages)) { first, _ in first }
   }()
+
+  /// The words of all languages for some signs, by the English names of these.
+  private static func spoken(_ signs: [String: Token.Kind]) -> [String: Token.Kind] {
+    let lines = LanguageFacts.all.flatMap { $0.formulaWords.split(separator: "\n") }
+    return lines.reduce(into: [:]) { words, line in
+      let names = line.split(separator: " ").map(String.init)
+      guard let name = names.first, let sign = signs[name] else { return }
+      for word in names.dropFirst() { words[word] = sign }
+    }
+  }
 
   /// Whether a word does something with what stands around it, and so is no name.
   package static func isOperation(_ word: String) -> Bool {

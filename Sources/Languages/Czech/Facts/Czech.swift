@@ -1,0 +1,352 @@
+// SPDX-License-Identifier: Apache-2.0
+package import LanguageFacts
+
+extension LanguageFacts {
+  /// The facts of Czech.
+  package static let czech: LanguageFacts = {
+    var facts = LanguageFacts("cs", name: "czech")
+    facts.spelling = czechSpelling
+    facts.words = [czechWords]
+    facts.numbers = czechNumbers
+    facts.dates = czechDates
+    facts.formulaWords = """
+      gcd nsd
+      lcm nsn
+      """
+    return facts
+  }()
+}
+
+/// How words are spelled and misspelled.
+private let czechSpelling: LanguageFacts.Spelling = {
+  var spelling = LanguageFacts.Spelling()
+  spelling.soundAlikes = """
+    i/y í/ý ů/ú u/ů mě/mně bě/bje vě/vje pě/pje d/t b/p v/f z/s ž/š h/ch h/g k/g s/c c/k dc/c ts/c ds/c dč/č tč/č ks/x gz/x kv/qu th/t ph/f w/v sh/š ch/č \
+    tsch/č zs/s sk/zk st/zt sp/zp e/je ě/je ai/aj ou/au au/av eu/ev í/ij ji/i ie/je nn/n
+    """
+  spelling.costs.swappedLetters = 5
+  spelling.costs.extraDoubling = 5
+  spelling.costs.missingDoubling = 5
+  spelling.costs.mark = 1
+  spelling.costs.soundAlike = 5
+  spelling.costs.vowelForVowel = 13
+  spelling.costs.relatedConsonant = 8
+  spelling.costs.unrelatedLetter = 17
+  spelling.costs.extraVowel = 8
+  spelling.costs.extraConsonant = 15
+  spelling.costs.missingVowel = 12
+  spelling.costs.silentH = 10
+  spelling.costs.firstLetterChanged = 1
+  spelling.costs.firstLetterMissingOrExtra = 14
+  spelling.costs.otherEnding = 1
+  spelling.costs.otherBeginning = 3
+  spelling.costs.limits = [8, 10, 11, 12, 15, 15, 17, 17, 20]
+  spelling.costs.loneSlip = (short: 1, long: 1)
+  spelling.costs.strangeGroup = 2
+  spelling.costs.secondLetter = 0
+  // The groups of three letters that stand in at least 391 words of Debian's package hunspell-cs 7.5.0, with all their forms.
+  spelling.triples = """
+    -abcdfgklmnprstuvxz -baeiloruyáíěř -caehilorsuvyzí -daeiloruvyzáéíýěřůž -edfgiklmnprstuvx -faeiloruyá -gaeiloruyá -haeilmnoruvyáéýř -idlmnrsvz -jaeiouáí \
+    -kaehilmnoruvyáóýřů -laehiouyáéí -maeilnoruyáíýě -naeiouyáíě -obcdfhjklmnprstuvxzčřšž -paefilorstuyáéíěřšů -qu -raeiouyáéýů -sabcdehijklmnoprtuvyzáéíý \
+    -taehiklmoruvyáíýěř -ubcdhjklmnprstvzčřšž -vabcdehiklmnoprstuyzáíýčěřš -waeio -xe -zabcdefhijklmnoprtuváíúčř -údhpstč -čaeilmotuáí -ďu -řaeií \
+    -šaeiklmnoprtuváíčť -žaeilouváí aadr abaeilorsuyáíěř acaehiklopuvyzáí adabehijklmnoprstuvyzáéíýčěňřů aer afaefilnortuáí agaeilmnoru ahaelmnoruváýř \
+    aicdelmnorstz ajabcdefgiklmnostuzáíčš ak-aceilnorstuvyářů al-abcdefghiklmnopstuvyzáéíýčšů amabefiklmnoprsuyáíěž an-abcdefgiknostuyzáéíýčěšůž aobklrs \
+    apaeiklnoprstuáíěřů ar-abcdefghiklmnoprstuvyzáíýčšů as-acefhiklmnopstuvyzáéíýňů at-acehiklmnorstuvyzáéíýěňřů aubcdefgjlmnrstzčš av-acdeiklnorsuyzáéíýčěňřš \
+    axio ayeo azadeiklmnouyáí aúč ač-aceiklmnostuáíčů aďaou aňakouá ařaeikosuíčšů ašaeiklmnoprtuíčť aťu ažadeiklnouíď ba-bcdfghjklmnrstuvzčřšž bbo bcho bdaiě \
+    be-cdhjklmnoprstvzčš bhlo biabcdefgjklnorstvzáčš bjaeí bkaloruů blabeiouyáéíý bmeě bnaeiouáéíýě bo-bcdghjklmnrstuvxzčřšž braeilnotuyzáů bsaeklot btaelnráě \
+    bu-bcdjklmnrstzčřš bve by-dlrstv bzu bá-cdjklmnrstvčřš bícdhjklmnrtvzč býv bčae bědhjlnrstž bňo břeií bšt bů-m cadjlmnprst ce-cdjklmnprstzň \
+    ch-aceiklmnortuvwyáýňřšů ci-abdefgklmnoprstuvzáť ckaeiouyáéý claeoí cmar cneiouíě coluv cpaá cteiovíě cucjklmp cvairá cykt czaekoy cákntv cénř cí-chklmnprt \
+    cňo ců-m da-bcdijklmnprstvčňř dbaeloryíě dcehiov ddaeioáě de-abcdfghijklmnoprstvxzčřš dfaioru dhalorá di-abcdefgklmnoprstvzáčš djeí dkaloruvyáů \
+    dl-aeinosuyáéíýů dmadeilnoruyáíýě dnaeiouáéíýě do-abcdefghijklmnoprstuvzčňřšž dpaeiloruáíěř drabcehiklmnostuyáýůž dsaeiklotuvy dtaeilorá du-abcdjklmnprstřšž \
+    dvaeiloryzáíě dy-cmns dzdeinpvá dá-cklmnrtvčřš délmr dí-cklmnrtvš dýcm dčeií dě-djklnrtčš dňou dřaeií dšktíť dů-mrsv džiu eabdgklmnprstu ebaeilnortuyáíěř \
+    ec-aehiklnoptuvyzáí edabcdehijklmnoprstuvyzáíýčěňřšů eeklmnprstvx efaefiloru egaeilmnoruyá ehaeiklmnortuvyáýčř eibcdefglmnrstz \
+    ej-abcdefhijklmnoprstuvzáíúčšž ek-aceilmnorstuvyáóýčř el-abcdefhiklmnostuvyáéíýčňšů em-abeiklnoprsuyáíýěňž en-abcdeghiklnostuyzáéíýčěšů \
+    eobcdfghjklmnprstvzčšž epaeiklnorstuyáíóýčěřšů er-abcdefghiklmnoprstuvyzáéýčšů es-abcdehijklmnoprstuvyzáíýčňťů et-aehiklmnorstuvyzáéíýěřů \
+    eubcdfhjklmnprstvzčřšž evabcdehiklmnoprstuyzáíýčěňřš exacehiknoptu ezabcdefhijklmnoprstuváíúčř eál eústč ečaceiklmnostuáíů eďo eňaou eřaeiováí \
+    eš-aeiklmnoprtuváíť eťao ežaeilmnoruváí fabcijklnrstuxčš fecdijklmnrst ffe fiabcdegklnrstxíč fko flaeiouáí fneí fobclnrstuv fraeikouyáé ftao fujklnrs fytz \
+    fánrtzč fér fín fňu ga-bjlmnrstuvčž gelmnorst giceilnostzíč glaeiouyů gmae gnaeio gocglnrtv graeiouyá gsk gu-ajlmrst gvi gy- gálnrt gů-m \
+    ha-bcdfijklmnprstuvzčřš hcí hebcdgijklmnoprstv hiabcelmnprstz hko hl-aceiostuyáéíý hmaeiouá hnaeiouáíě ho-bcdfhjklmnprstuvzčďřš hrabcdeiklnosuyáčů htaeioáíě \
+    hu-bcdhjlmnprstš hvaioáíě hwa hy-bcdlmnpstz há-djklmnrtvzčřš hém hýblmčř hčeou hňaá hřbeiáí hů-m ia-bcdgklmnprstčš ibaeiloruyíě ic-aehikotuzáíů \
+    id-aeilnorsuyáíěňšů ie-bcdglmnrst ifaeiloru igaeilmnoruá ihaelnoruá ii-n ijaenosí ik-aeilmnortuvyáů il-acdehiklmnostuyáéíýčů imabeiklmnoprsuáíě \
+    in-acdefghiknostuvyzáíýčěšů iobcdfgklmnprstv ipaeiklnoprstuáíř iraeikmnostuá is-aceiklmnopstuvyzáíťů it-aehiklmnorstuvyzáéíýěřů iu-ms iv-aceiklnoruyáéíýěňš \
+    ixo iy- izadeilmnopuváí iálnrtš iér ií-cm iónz ič-aceiklnostuáíčů iďo iňou iřaeioí išeiklnotuáíťů iťo iů-m ižeilno jabcdklmnprstvzř jbaeo jcehio \
+    jdaeiloruáíě je-cdhjklmnrstvzčšž jhalor ji-hlmnrstvzřš jkaloruá jleio jmaeou jnaeiosáéíýě jobdhknprstuv jpalorř jreo jseklmoptv jtaeor ju-djklnprst jvaeyz \
+    jzaklná jádkns jí-cdkmtzšž jód jčeioí jšktí jů-m ka-bcdijklmnprstuvzčňřšž kcei kdá kecjlmnoprstřš kicelmnors kl-aeiosuyáéíýů kmei knaeiouíě \
+    ko-abcdefghijklmnoprstuvwzčňřšž krabcehikmnotuvyáéýč kslo ktaeinoruá ku-bcdhjklmnprstčňřšž kvaeioráéíě ky-adlmnpst ká-cdklmnprtvzčřš ké-hm kódt ký-cmrv kčn \
+    kňo křaeiotuáí ků-mv la-bcdfghijklmnprstuvzčďňřšťž lbaenor lcehioíů ldaeioruů le-bcdfghijklmnoprstvxyzčňšž lfaio lgao lhaeoáč li-abcdefghjklmnopstvzáíóčšž \
+    lkaelnouyáů llaeimno lmaeiou lnaeioáéíýě lo-abcdfghjklmnoprstuvwzčďňšž lpo ls-akotá ltaeinorsuá lu-bcdefhjklmnoprstvxzčšž lvaeio ly-cekmnostzšž lzaeá \
+    lá-bcdhkmnprstvzčřšž lé-bdhkmntvzčř lí-bcdkmnprstvzčřšž lóz lý-cmstv lčeioáí lňou lšeot lů-mv lžei ma-cdghijklmnprstuvxyzčďňřšž mbaeioruá mdel \
+    me-cdgijklmnrstzčš mfo mi-acdeghklmnorstvxzíčňřš mkno mlaekosuáčž mme mneiouáéíýě mobcdfghjklmnoprstuvzčřšž mpaeiloru mrahklmnostuzáš mskt \
+    mu-cdfjlmnrstzčřšž my-cdklstš mácdhklmnrtvzčřš ménr mícjlnrstvřš mýcktvš mčei mědjklnrstňřš mňo mřeí mšt mů-m mži na-bcdfghijklmnoprstuvzčřšťž nbae \
+    ncehilouéíů ndaeilorstuyáěřů ne-abcdefghijklmnoprstuvwzúčřšž nfeioru ngaeilorsuvyů nha ni-acdefghklmnopstvzáíčšž nju nkaceilnortuyáů nli nnaeioáéíýěů \
+    no-bcdfghijklmnoprstuvzčřšž nsacefikloptu nt-aeghiklnorsuyáéíčů nu-cdjklstvš nvae ny-iklmo nzaeilouí ná-bcdhklmnprstvzčřš né-hmrsv ní-cdhkmntvzčšž nóz \
+    ný-cmrt nčaeinouáí ně-cdjklmnrtvž nšt nů-m nžeo oaklmnrst obabcdehijklmnoprstuvyzáíýčěňřšž ocaehiklmnoptuvyáíň odabcdefhijklmnoprstuvyzáíýčěňřšťůž oeklntvx \
+    ofaefiloruyá ogaeilnoruů ohaelmnoruvyáéýř oidns ojadehikmnopstuáíč okaeilmnorstuvyáéýřšů ol-abcdefiklmnostuvyzáéíčňšů omabeiklnoprsuyáíýěž \
+    on-acdefgijknostuvyzáíýčěšů oobdklprstč opaeiklnoprstuyáéíýěřšů or-abcdefgiklmnopstuvyzáýčňšů os-acefiklmnoprstuvyzáéíý otaehiklmnorstuvyáéíýčěřů \
+    ou-bcdfhklmnprstvzčřšž ov-aceiklnorsuyzáéíýčěňšů owais oxeioy ozabcdefhijklmnoprstuvzáíčřšž oúč očaeikmnotuáíů oďo oňako ořaeikosuáíč ošaeiklmnoptuváíťů \
+    oťau ožadehiklnoruváíčďň pacdgjklmnprstuvčřšž pe-cdhijklmnprstvčřš piacdehjklnoprstvzíčšž pja pkaouáů plaehinosuyáéíýň pme pneiouéíýě \
+    poabcdefghijklmnoprstuvzčřšž ppeo praceiostuvyáýšů psaeikoyá ptaeinouyáě pu-bcdjklmnprstzčš py-klrt pá-cdjklmnrstvčřš pékr pí-cjklmnprstvš pól pýtř pčeiní \
+    pěcjlnrstvňš pňo přaeiáí pšeot pů-jlms qui ra-bcdfghijklmnprstuvzčňšž rbaeilouá rcaehiouzí rdaeilnosuyáíěů re-abcdefghijklmnoprstuvzáčšž rfeino rgaeilou \
+    rhaelnouá riabcdefgijklmnopstuvzáíčš rkaelnoruyáů rlaeioíů rmaeilnouáí rnadeiknosuyáéíýčě ro-abcdefghijklmnoprstuvwxzčňřšž rpaeikoruáčě rraeo rsaceiknot \
+    rt-aehiklnorsuvyáéíěů ru-bcdhijklmnopstzčšž rvaeikouáíó ry-abcgjklmnopstvzčš rzadeilnouyáíď rá-bcdjklmnprstvzčšž rémntz ríkn rónz rýmpsvzšž rčeikoáí rňouá \
+    ršeiotíť rů-bchjmstvzž ržeino sa-bcdhijklmnrstuvzřž sbaríě scaehiví sdríě se-bcdghijklmnprstuvxzčřšž sfaeoé shalorá si-abcdefgjklmnorstvčř sje \
+    skaeilnoruvyáéýřů slaeinouyzáéíý smadeilnoruyáíýěů snaeiouáéíýě sobcdfklmnprstuvč spaeiloruáíěř srabdkoá ssaeilo st-aceiklmnorsuvyáéíýčěňřů \
+    su-bcdgjklmnprstvzš svaeiloráéíě sy-ckmnprst szacekot sádhklmnrtvzč sémrv sí-cdklmnprtvčřť sýcp sčei sňou sťaou sů-m ta-bcdfghijklmnoprstuvzčřšž tba tcehí \
+    te-abcfghijklmnoprstvxzčřš tge thaeiouy ti-abcdefghiklmnoprstvzčňšž tkaenouyáů tl-aeiosuyáéíý tmaeio tnaeiouáéíýě to-abcdefghjklmnoprstuvxčřšž \
+    trabehiklmnopsuvyáéýčůž tsckt tteilno tu-abcdhjklmnoprstzáčšž tvaeioruáíě ty-cdklmprčřš tzeo tá-bchklmnprtvzčřšž té-hkmnr tí-chkmnprstvzřšž tónz tý-cklmnr \
+    tčei tě-bcdhjklmnprstzšž tňou třaeiouáí tšt tů-m ualn ubaeijklnorsuyáíčě ucaehiknotuáí udaeiklnoruyáíěř uenr ufaeilor ugaeou uhaelnoruá uinst uj-aeimnotuí \
+    ukaelnortuváčřů ul-acdefghiklmnopstuyzáéíóčů um-abefilnopruáíě unacdegiknostuáíčěů uobrv upaeiklnorstuáíčěňř urabcdefgikmnopstuyzáýčůž us-aceiklmnopstuyzáíů \
+    ut-aehiklnorstuvyáéíýěřů uuj uvaeilnoryzáíě uxo uzadeiklnopsuáí uáln učaeiknotuí uňk uřeioí ušaeiklmnotuáíčňť užeiklnosuí va-acdghijklmnprstvzčňřšž vbo \
+    vcehioíů vdouáě ve-cdghijklmnprstvzčřš vi-acdeghjklnorstvzčňšž vkaloruyá vlaehinoáéíč vmaeí vnaeiouáéíýě vo-bcdhjklmnprstuvzčňřšž vpailr vrabcdhklnostuzáčšž \
+    vsaektuá vtaeilě vu-jklovzč vy-bcdefghjklmnoprstuvzúčřšž vzbdehklnoprt vá-bcdklmnprstvzčřšž vé-hmt ví-cdhjklmnrtvzčřš vóz vý-bcdhkmprstvzš včeiáí \
+    vě-cdjklnrstzčřšž vňou vřaeí všeiktí vů-m walnrt weilnr wicelnt wolr wsk xan xce xenr xidkmos xov xpaelo xteor xuj xyl yan ybaeilnoruáíěň ycehouví \
+    ydaeloruáě ye-mrx yfaio ygr yhaelnoruář yjaemáí ykaelnoruvyář ylaceiknouáéí ymabeilnopryáíýě ynacdeikotuáíčě yobrv ypaeilnortuáíěř yraeiouyáý \
+    ysaeiklmnoptuvyáí ytaeiklmnoruvyáéíýěř yu-ž yvaeiloráě yzadeiknopruvá yčeiknuí yřaeisí yšaeiklnoptuíť yů-m yžaeiví za-abcdfhijklmnoprstuvzúčřšťž \
+    zbaeiloruyíěř zcehiuvz zdaeilmnoruvyáíěřů ze-bcdfhijklmnoprstvzčšž zfaio zhalmnoruáý ziabcdefgklmnoprstvč zjaeií zkaeloruvyářů zlaeiouyáéí zmaeilnoruyáíýěů \
+    znaeiouáéíýě zo-bcdfhklmnoprstuv zpaeilortuyáíěřů zracenouyáýů zsektyá ztaeiloruváíěř zu-bjklmrtz zvaeiloruyzáíýě zy-kč zábchklmnprstvřš zí-ckmnrstv zúrč \
+    zýv zčeil zďo zňo zřaeií zšiklptť zů-ms zžev ábaeiklnoráě ácaehiklntáí ádaeiklnoruáíě áhalnoá ájeií ák-aelnouyáů ál-aceiknosuyáíčů ám-aeikouě \
+    án-aceikosuyíčěšů ápaelnoáě áraeiklnouyáů ásaeiklnotáň át-aeiklnorsuyáéíýěňů ávaeiknoráě ázadeiklnouáí áčceiknotíů áňko ář-eikosíčšů áš-eiklotí áždeiklnoí \
+    ébaá édln éhaoá ékaná ém-aiou éniko éreiknosč étaená évará ézanoá éčei éřo íbaeirá ícehinoí ídaeiklnoáíě íhalnoá íjeí ík-aelnouyáů ílaeiknoáí ím-aeikouá \
+    ín-aeikosuyáěšů ípaelnoá íraeknouá ísaeiklmntť ít-aeiklnoáíě ívaekná ízadeklnoá íčceiknoí ířeios íš-ekt íždeikoí ódlo ólo óno óro óto ózanoá úch úhl úko úro \
+    úst úto úzk účaeit ýbaá ých ýde ýho ýkalnoá ýlaei ým-aio ýnko ýpaá ýraou ýsklot ýtaová ývaeá ýzn ýčk ýřeio ýšeklt čadlnprst čceí če-cjklmnprstvčřšť \
+    či-acklnpstvčňš čkaelnouyáů čle čmaeuá čnaioáéíýě čokuv črt čsk čteiorvyíě čucjkrt čácknrs čí-chkmnrstvš čči čňo čšt čů-mr ďan ďme ďobv ďte ďujr ěbe ěcehoí \
+    ědeinovčě ěhalnouá ěj-eimotíš ěkaoáč ěl-aeiknosuyáéíý ěm-eič ěn-aciknouyáéíýčě ěpo ěraeknou ěsintí ět-aeilnorvířš ěvaenoá ězdeo ěčn ěňou ěřeiouí ěšeinotuíť \
+    ěžeiknou ňafnptv ňkaoá ňme ňouv ňsk ňte ňujkp ňák ňů-m řadhnpszďž ře-bcdfhijklmnoprstuvzčďřšž ři-abcdhjklmnoprstuvzčďřšž řkanoá řmo řouv řskt řujp řvaá \
+    řádhlnpst ří-bcdhjklmnprstvzčšž řči řšt řů-m šacflmnrtvš šcí še-bcdjklmnoprstv ši-bcdfjklmnrstvčřš škaeloruvyáů šlaeiouáí šmaeiouáí šnaeioéíýě šokluv \
+    špaeiloruá šrao šsk štaeiknoruváíě šujklmprstš švaei šáklnt šéf ší-chkmnrtvřš ščiá šňou šťaosuá šů-m ťanpstv ťko ťme ťouv ťsk ťte ťujk ťákpr ůch ůhl ůjč \
+    ůlekm ům-yě ůraká ůsot ův-koě ůzn ůčk ůžko žadlnt ždiíě že-bchjklmnrtš žha žicdjklnstvčž žkaouyá žlaiouá žmo žnaioéíýě žouv žra žsk žujrž žvayý žádknr \
+    ží-chkmnrtvš žči žďo žňo žšt
+    """
+  spelling.conjunctions = "a i"
+  spelling.negators = "ne není nikdy nikdo nic žádný žádná žádné bez ani nikoli nikde"
+  spelling.fixedWords = """
+    pravda nepravda ano správně špatně první druhý druhá třetí čtvrtý pátý šestý sedmý osmý devátý desátý sto tisíc milion miliarda bilion vlevo vpravo levý \
+    pravý levá pravá sever jih východ západ severní jižní východní západní nahoře dole nad pod horní dolní vnitřní vnější přední zadní přes před za vně \
+    uvnitř
+    """
+  spelling.protectedPrefixes = """
+    hypo/hyper intra/inter intra/extra inter/extra infra/supra infra/ultra endo/exo endo/ekto ekto/exo mikro/makro homo/hetero auto/hetero izo/anizo mono/di \
+    mono/poly mono/oligo oligo/poly di/tri bi/tri tri/tetra tetra/penta penta/hexa uni/bi sub/super pre/post pro/anti pro/epi ana/meta meta/telo pro/meta \
+    meth/eth eth/prop prop/but but/pent pent/hex eo/mio mio/plio neo/paleo mili/mikro mili/centi kilo/mega mega/giga nano/piko nitri/nitro ab/ad af/ef im/ex \
+    apo/peri leuko/erytro leuko/erythro ortho/meta ortho/para meta/para kat/an fen/gen vy/v vy/za při/od při/pře pod/nad před/za do/od na/vy roz/za roz/s u/vy \
+    pře/pro při/u na/od ne/ bez/ pra/ anti/ a/ ko/ de/ re/ dis/
+    """
+  spelling.protectedSuffixes = """
+    an/en an/yn en/yn an/anol anol/anal ol/al amid/amin id/in ičnan/istan ičnan/itan istan/itan ová/ný ný/natý natý/itý ičitý/ičný istý/ičný áza/óza itida/óza \
+    itida/om ín/osín lýza/geneze cyt/blast fil/fob filie/fobie gram/graf grafie/logie nomie/logie ismus/ista ektomie/otomie tit/mit náct/cet náct/desát \
+    ovodan/ičitan ie/iola tel/telka ník/nice ec/kyně
+    """
+  spelling.inflections = """
+    a/y a/ě a/e a/u a/o a/ou a/ám a/ách a/ami y/ou y/ám y/ách y/ami /a /u /e /ě /em /ovi /y /i /ů /ům /ech /ách o/u o/em o/ům o/ech o/y e/i e/emi e/ích í/ího \
+    í/ímu í/ím í/ích í/ími ý/ého ý/ému ý/ým ý/ém ý/ých ý/ými á/ou é/ých é/ého /mi ost/osti ek/ku ek/ky ek/ků ka/ce ie/ii ie/ií
+    """
+  spelling.genders = "ý/á ý/é á/é ý/í o/a /o /la l/la l/lo l/li í/á"
+  spelling.vowelMarksAreAccents = true
+  spelling.ownLetters = "ěřů"
+  spelling.beginnings = """
+    ne nej po za na do od pod nad před pře při pro roz s z vy v u o ob se ze bez proti pra mezi
+    """
+  spelling.endings = """
+    a e ě i o u y á é í ý ů ou ám ách ami em ech ům ích ími ím ích ími ého ému ém ým ých ými ové ovi mi ému t l la li lo ly ný ná né ní ná nou ně ost osti \
+    ství ský ská ské ský ák ář ař ec ce ek ka ky ku kou ník nice iště í te m š me jí uje ují oval ovat at it et nout ne nu n na no ny ení ání
+    """
+  spelling.families = """
+    jeden dva tři čtyři pět šest sedm osm devět deset jedenáct dvanáct třináct čtrnáct patnáct šestnáct sedmnáct \
+    osmnáct devatenáct dvacet třicet čtyřicet padesát šedesát sedmdesát osmdesát devadesát
+    pondělí úterý středa čtvrtek pátek sobota neděle
+    leden únor březen duben květen červen červenec srpen září říjen listopad prosinec
+    merkur venuše země mars jupiter saturn uran neptun, zambie gambie, slovensko slovinsko, niger nigérie
+    lotyšsko litva estonsko, írán irák, rakousko austrálie, guinea guyana, mali malawi malta, paraguay uruguay
+    indie indonésie, švédsko švýcarsko, profáze prometafáze metafáze anafáze telofáze interfáze
+    mitóza meióza mykóza, absorpce adsorpce, štěpení tání, galaktóza glukóza fruktóza glykogen glukagon
+    neuron neutron neutrino proton foton elektron pozitron, oxid hydroxid, anion kation ion, amid amin
+    adenin adenosin, thymin thiamin tymin tiamin, dimer monomer, stalaktit stalagmit, uhlovodan uhličitan
+    ethan ethen ethyn, butan buten butyn, konkávní konvexní, refrakce difrakce, vektor sektor, sinus kosinus
+    symetrický asymetrický, emigrace imigrace, být bít, být byt, mít mýt, vír výr, sval svar, pole pol, domů domu
+    dráha drahá
+    """
+  return spelling
+}()
+
+/// Numbers in Czech; tens may stand behind ones.
+private let czechNumbers: LanguageFacts.Numbers = {
+  var numbers = LanguageFacts.Numbers()
+  numbers.small = """
+    nula jeden|jedna|jedno dva|dvě tři čtyři pět šest sedm osm devět deset jedenáct dvanáct třináct čtrnáct patnáct šestnáct \
+    sedmnáct osmnáct devatenáct
+    """
+  numbers.tens = "dvacet třicet čtyřicet padesát šedesát sedmdesát osmdesát devadesát"
+  numbers.compound = "{tens}{ones} {ones}a{tens}"
+  numbers.others = """
+    21 jednadvacet 31 jednatřicet 41 jednačtyřicet 51 jednapadesát 61 jednašedesát 71 jednasedmdesát 81 jednaosmdesát 91 \
+    jednadevadesát 100 sto 200 dvěstě 300 třista 400 čtyřista 500 pětset 600 šestset 700 sedmset 800 osmset 900 devětset
+    """
+  numbers.thousand = "tisíce tisíc"
+  numbers.and = "a"
+  numbers.or = "nebo anebo"
+  numbers.minus = "minus mínus"
+  numbers.mark = "celá celé celých"
+  numbers.of = "z ze"
+  numbers.parts = """
+    2 polovina|půlka|půl:poloviny|půlky 3 třetina:třetiny|třetin 4 čtvrtina|čtvrt:čtvrtiny|čtvrtin|čtvrtě 5 \
+    pětina:pětiny|pětin 6 šestina:šestiny|šestin 7 sedmina:sedminy|sedmin 8 osmina:osminy|osmin 9 devítina:devítiny|devítin \
+    10 desetina:desetiny|desetin 11 jedenáctina:jedenáctiny|jedenáctin 12 dvanáctina:dvanáctiny|dvanáctin 16 \
+    šestnáctina:šestnáctiny|šestnáctin 20 dvacetina:dvacetiny|dvacetin 100 setina:setiny|setin 1000 \
+    tisícina:tisíciny|tisícin
+    """
+  numbers.fixedParts = """
+    1/2 půl|polovina|půlka 1/4 čtvrt 3/2 půldruhého|půldruhé 1/3 třetina 1/4 čtvrtina
+    """
+  numbers.quantities = [("12", "tucet")]
+  numbers.magnitudes = """
+    3 tisíc|tisíce|tis 6 milion|miliony|milionů|milión|milióny|miliónů|mio 9 miliarda|miliardy|miliard|mld 12 \
+    bilion|biliony|bilionů
+    """
+  numbers.signs = [("^", "na"), ("*", "krát"), ("/", "děleno lomeno")]
+  numbers.approximations = "asi přibližně zhruba cca okolo kolem skoro téměř"
+  numbers.openings = """
+    v_roce roku rok je jsou to_je to_jsou odpověď_je odpověď výsledek_je výsledek
+    """
+  numbers.names = "ph"
+  numbers.copulas = "je jsou byl byla bylo činí"
+  numbers.reservations = """
+    ne není nikdy méně více pod nad bez kromě žádný žádná nejméně nejvýše
+    """
+  numbers.eras = "n_l po_kristu po_kr našeho_letopočtu"
+  numbers.counted = """
+    obyvatel obyvatelé lidí lidé osob osoby žáků dětí mužů žen členů států zemí planet měsíců kostí zubů chromozomů \
+    elektronů protonů neutronů atomů molekul iontů částic buněk druhů kusů bodů stran stěn hran vrcholů karet knih jablek \
+    vajec aut hlasů možností kombinací výsledků řešení prvků písmen slov párů gólů hráčů
+    """
+  return numbers
+}()
+
+/// How dates are written.
+private let czechDates: LanguageFacts.Dates = {
+  var dates = LanguageFacts.Dates()
+  dates.order = "dmy"
+  dates.months = [
+    "leden, ledna, lednu, led", "únor, února, únoru, úno", "březen, března, březnu, bře",
+    "duben, dubna, dubnu, dub", "květen, května, květnu, kvě", "červen, června, červnu, čvn",
+    "červenec, července, červenci, čvc", "srpen, srpna, srpnu, srp", "září, zář",
+    "říjen, října, říjnu, říj", "listopad, listopadu, lis", "prosinec, prosince, prosinci",
+  ]
+  dates.weekdays = [
+    "neděle, neděli", "pondělí", "úterý", "středa, středu", "čtvrtek", "pátek", "sobota, sobotu",
+  ]
+  dates.centuries = "století, stol, st"
+  dates.beforeOurEra = "př. n. l., př. Kr., před naším letopočtem, před Kristem"
+  dates.ourEra = "n. l., po Kr., našeho letopočtu, po Kristu"
+  dates.until = "až"
+  dates.from = "od"
+  dates.between = "mezi"
+  dates.and = "a"
+  dates.ignored = "v, ve, rok, roku, roce, r, léta, den, dne, asi, kolem, zhruba"
+  return dates
+}()
+
+/// Czech words of every day and of school.
+private let czechWords = """
+  anděl anebo armáda atom auto babička bakterie banka barva baterie batoh bavit bavlna bažina bedna beran bezpečný
+  blednout bledý blesk blok blud blána bláto blízký bobr bodlák bodnout bohatý bolest bolet bomba borovice bota
+  bouda boule bouře bouřka brada bratr brečet brouk brzda brzy brána bránit brát buben buchta budit budova budík
+  bunda buňka bydlet báseň básník bílek bílý běhat během běžet běžný břeh březen břicho bříza celý cena cenný cesta
+  cestovat chata chemie chlad chladný chlup chlév chodba chodit chromý chrám chránit chtít chudý chutnat chutný
+  chuť chvála chvíle chyba chybný chytat chytit chytrý chápat chůva chůze cibule cihla cizí cukr cvičení cvičit
+  cítit darovat datel dařit dcera dech deka denní deset desátý devátý devět deštník divadlo divný divoký dlouhý
+  dluh dnes dnešní doba dobrý dobře docela dohoda dohonit dokazovat doktor dokud dokázat dole doleva dolní dolů
+  doma domácí domů donutit dopis dopoledne doprava dopředu dort dost dostat dostávat doufat dovnitř dozadu drahý
+  drak drsný druhý dráha drát držet duben duch duha dusík dutý duše dvacet dvakrát dvanáct dvojka dvůr dálnice
+  dávat dávka délka déšť díra dítě dívat dívka dýchat dýně děkovat dělat dělit dělo děsit dětský dřevo dřez důchod
+  důraz důvod existovat fazole film flétna foukat fyzika garáž graf gram guma hadr hanba hasit hasič hebký herec
+  hezký hlad hladit hladký hladový hlas hlasitý hlava hlavička hledat hledět hliník hloubka hloupý hluboký hluchý
+  hluk hlučný hlásit hlídat hlína hned hnát hnízdo hnědý hodina hodit hodný hodně hojit holit holič holka holub
+  holý honit hora horečka horký horní host hotel hotový houba houpat houska hořet hořký hrad hradba hrana hranatý
+  hranice hranol hračka hrnec hrnek hrob hrom hromada hrot hrozen hrozný hrubý hruď hruška hrách hrát hráz hráč
+  hudba husa hustý hvězda hádat házet háček hýbat hřeben hřebík hůlka jablko jahoda jaký jarní jaro jasný jazyk
+  jeden jedenáct jediný jedle jednou jehla jehlan jehně jelen jemný jenom jestli jestliže jezdit jezero ječmen
+  ještě ježek jinak jinde jiný jiskra jistý jizva jméno jíst jízda kabel kabát kachna kahan kamarád kamarádka
+  kapalina kapat kapka kapr kapradina kapsa kartáč kavárna kaše kašel kašlat kašna každý kdyby když kino klapka
+  klas klavír klec klepat klesat klesnout klid klobása klub kluk klus klávesa klín klíč kmen knedlík kniha knoflík
+  kocour kohout kohoutek kolega kolej kolem koleno kolik kolo koláč komár komín konec končit kopat kopec kopnout
+  kopr kopí kost kostel kostka kostra kotel kotva kotě koukat koule koupit kousat kousnout kouzlo kouř kouřit
+  kovový kovář koza kozel kočka kořen košile krabice kraj kras kreslit krev krmit kroj krok kromě krotký kroutit
+  kroužit krtek kruh krychle krysa krájet král králík krám krásný krást krátký kráva který kuchař kudy kufr kulatý
+  kuna kupovat kuře kužel kvést květ květen květina kyselý kyslík kytara kytice kytka kámen kára káva kýchat křehký
+  křivý křičet křída křídlo kůlna kůra kůže labuť lampa lano lavice lavička lebka leden lednice lehat lehký lehnout
+  lekat lekce lepidlo lepit lesní letadlo letní letět levný levý ležet lhát lidský list litr liška loket lopata
+  louka louže lovit lože ložnice lupa lámat láska látka lávka lékař lékařka lékárna lékárník létat léto lézt léčit
+  líbat líbit límec líný lípa lžička lžíce magnet malba malina malovat malíř malý manžel manželka mapa maso mast
+  matka mazat mačkat mech medvěd meloun metr mezi milovat milý mince minulý minuta miska mladý mlha mluvit mládí
+  mléko mlýn mnoho mocnina modrý mokrý most motýl moucha moudrý mouka mozek moře možná možný mrak mravenec mrkev
+  mrtvý mrznout mráz muška mužský málo máma máslo míchat míle míra mísa místo mýdlo měch měkký mělký měnit město
+  měsíc měřit mňoukat mřížka nacházet naděje nahlas nahoru nahoře najít nakreslit nakrmit nakrájet nalévat nalít
+  namalovat namazat naplnit napsat napětí narodit naslouchat nasypat naučit naštěstí nebe nebezpečný nebezpečí nebo
+  neděle nehet nehoda nejistý nemoc nemocný nemožný nenávidět nenávist nepřítel neznámý nešťastný nikde nikdo nikdy
+  ničit noha nosit nový noční nudný nutit nutný nyní náboj nábor náhoda náklad nálada nápad nápis náplast národ
+  návod název nést nízký něco nějak nějaký někde někdo někdy několik němý něžný obchod obecný obilí objem oblak
+  oblek obloha oblékat obléknout obor obrana obraz obruč obrys obsah obvaz obvod občas oběd ocas ocet oceán ochota
+  ochrana ochránit ochutnat odbor odchod odcházet odejít odjet odkud odmocnina odnést odpoledne odpor odpouštět
+  odpovídat odpovědět odpočívat odpustit odraz odsoudit odtud odvaha oheň ohlásit ohlídat oholit okno okolo okolí
+  okraj okurka olej olovo omáčka opakovat opatrný opice oprava opravit opravovat opsat opět orel orgán osel oslavit
+  osmdesát osmnáct osmý osoba ostrov ostrý ostříhat otec otočit otázka otáčet ovce oves ovoce ovšem ozdoba ozvěna
+  ořech oženit padat padesát palec palác pamatovat paměť panenka papír park parkovat pata patnáct patřit pavouk
+  pekař pepř pero pestrý pevný pečovat peří pila pilný pilot pivo plakat plamen planeta plast plat platba platit
+  plavat plavba plech ples plevel plnit plný plochý plod plot pluh pluk plyn plynout plán pláž plést pocit podařit
+  podepsat podlaha podle podpis podržet podzim podzimní podíl podívat poděkovat pohladit pohled pohnout pohoda
+  pohádka pohár poklad pokládat pokoj pokus pole poledne polekat police polní poloměr polovina poloviční položit
+  polykat polévka políbit pomalu pomalý pomoc poměr popel popis poprosit popsat popřát poradit porod porovnat
+  porozumět poslat poslední poslouchat postava postavit postel posílat potkat potkávat potok potom potrava
+  potrestat potěšit pouze pouštět poušť použít používat povídat pozdravit pozdě později poznat poznávat pozvat
+  počasí počkat počítat počítač pořád pošta prach pracovat pramen prase prasátko pravda pravítko pravý princ prodat
+  prodávat prohrát prohrávat prosit proti proto protože proud provaz proč prst prsten pružný prvek první pryč práce
+  práh prát právo právě prázdný prášek pršet průběh průchod průměr pstruh psát pták ptát ptáček pumpa pupen pustit
+  pytel pyšný páka pálit pánev pára pásek pátek páteř pátý píchat píchnout píle písek píseň pískat písmeno pětka
+  přechod před přední předpis přehled překlad přeprava přes přestat přestávat přestávka převod přečíst přežít
+  přijet přijít přinést přivést přivézt přát příběh příchod příklad příliš přímka přímý příprava příroda přísný
+  přístav přítel přívod příští pšenice půda půjčit půjčovat půlnoc původ racek rada radit radnice radost radovat
+  rajče rameno ranní rohlík rosa rovnat rovnice rovný rozbíjet rozbít rozdíl rozdělovat rozhodnout rozhodovat
+  rozkázat roztok roztrhnout roztát rozumět rozvod rozvrh ruka rukáv ručník rušit ryba rybník rybář rychle rychlý
+  rytíř rána ráno rýma rýže růst různý růže růžový sako samohláska sazba sbor sbírat schod schovat schovávat
+  schránka schůze sebrat sedadlo sedat sedm sedmdesát sedmnáct sedmý sednout sedět sekat sekera sekunda semeno seno
+  sestava sestra seznam sešit shnilý shoda silnice silný sklad sklenice sklep sklo skládka sklízet skok skončit
+  skoro skočit skrz skrývat skupina skvělý skákat skála skříň slabika slabý sladký slaný slavit slavný sledovat
+  slepice slepý slib slibovat sloh slon sloup sloužit slovo složitý slunce služba slyšet slza sláma sláva slíbit
+  smazat smažit smetana smrk smrt smutek smutný smát smích směs smět smůla snad snadný sníh sníst snít sněžit
+  sobota socha solit sopka soubor soud soudce soudit souhláska soused sousedka součet součin sova spadnout spis
+  spojit spojovat společný společně spolknout spolu sport sporák spočítat správa správce správný spálit spánek spát
+  spěch spěchat srdce srna srovnat srpen stan starý statek stav stavba stavět stejný sten stezka stolek století
+  stoupat strach straka strana strašný stroj strom strop stránka stráň strýc strčit student studený studovat stupeň
+  stále stárnout stát stávat stáří stín stěna střecha střed středa střední střela střelit střep střet stříbrný
+  stříbro stříhat střílet stůl suchý sukně sušit sval svatba svetr svlékat svléknout svátek svíce svícen svítit
+  svíčka svět světlo světlý svůj sypat syrový sádlo sázet sáček sídlo síla síra sítko síto sýček tabule tabulka
+  tady tahat tahák takový talíř tamto tanec tančit taška tedy tele tenhle tenký tento teplo teplota teplý tesař
+  teta text tečka ticho tichý tisíc tkát tkáň tlak tlapa tlapka tlačit tlustý tmavý tolik topit topol toužit
+  továrna točit tramvaj trest trestat trhat tričko trochu trojka trouba trubka trvat trápit tráva trávník tudy
+  tuleň tunel tupý tužka tvar tvor tvořit tvrdý tvář tvůj tygr tábor táhnout táta téměř týden tělo těsto těšit
+  těžký třetí třešeň třicet třikrát třináct třída třídit udeřit udělat uhasit uhel uhlí uhlík ukazovat uklidit
+  ukládat uklízet ukrást ukázat ulice ulovit uložit umírat umýt umění umět uplést určitě uslyšet usmát usnout
+  usušit usínat utopit utratit utrácet utíkat uvařit uvidět uvnitř uvěřit uzrát učesat učit učitel učitelka ušetřit
+  ušít vada vata vařit vchod vdát vedle vejce vejít velký velmi venku veselý vesnice večer večerní večeře vidět
+  vina vinař višeň vklad vkus vlak vlas vlevo vlhký vlna vlnění vlněný vláda vláha vnitřní vnuk vnučka vnější voda
+  vodit vodní vodík vojsko voják volant volat volba volit volný vonět vosa vous vozit vpravo vpředu vrabec vracet
+  vrah vrak vrba vrchol vrták vrána vrátit vstát vstávat vtipný vybrat vybírat vydra vydržet vydělat vyhrát
+  vyhrávat vyjít vykvést vylézt vyléčit vylít vyměnit vypnout vyprat vyprávět vypínat vypít vyrobit vyrábět vyrůst
+  vysoký vytvořit vyčistit vzadu vzbudit vzduch vzhled vzorec vzpomínat vztah vzácný vzít váha válec válet válka
+  váza vážit vážný vést vézt víla víno víra vítr výbor výborný východ výhled výhoda výhra výhrada výklad výkon
+  výlet výnos výprava výraz výrok výstava výtah vývod vývoj výška včela včera vědro vědět věno věrný věta větev
+  vězení věřit však všude vůně vždy zabránit zabíjet zabít zadní zahrada zahrát zajíc zaklepat zalhat zametat
+  zamknout zamykat zamést zamíchat zaplatit zapnout zapomínat zapálit zapínat zasadit zase zasmát zastavit zastávka
+  zavolat zavírat zavřít zazpívat zazvonit začínat začít zbraň zcela zdravit zdraví zdravý zdroj zdát zedník zelený
+  zelí země zemřít zeptat zima zimní zinek zisk zjistit zkoušet zkouška zkusit zlato zlatý zlobit zloděj zlomek
+  zlomit zmrznout zmáčknout změnit změřit znak znamenat zničit znovu známka známý znát zobák zopakovat zpozdit
+  zpráva zpívat zpěvák zrak zralý zrušit zrát ztratit ztrácet ztráta zubař zvedat zvednout zvolit zvonek zvonit
+  zvuk zvát zvážit zvíře zvědavý zábava základ zákon zámek západ zápas zápis zásada zásoba zástava zásuvka zátka
+  zátoka závod závoj zářit září zítra zřídka zůstat zůstávat údolí úhel úkaz úklid úkol úkryt úloha únor úplně
+  úprava úsečka úsměv úspěch ústav úterý úvod úzký účet úřad úžasný často častý čekat čelo čepice černý čerstvý
+  čert červen červenec červený česat česnek čest čistit čistý čitatel člověk člun čokoláda čočka čtrnáct čtverec
+  čtvrtek čtvrtý čtyři čtyřicet čára čárka část částka číslo číst číšník řada řeka řetěz řezat řezba řezník řidič
+  řídit řídký říjen říznout šedesát šedý šeptat šest šestý šetřit šikmý široký škola školní šnek špalek špatný
+  špatně šroub štít štěkat štěstí štětec šunka šála šálek šátek šířka šťastný šťáva žebřík žehlit železný železo
+  želva žena ženit ženský židle žirafa žito život živý žlutý žralok žula žába žádný žákyně žíla žízeň žížala
+  """

@@ -1,0 +1,411 @@
+// SPDX-License-Identifier: Apache-2.0
+package import LanguageFacts
+
+extension LanguageFacts {
+  /// The facts of Spanish.
+  package static let spanish: LanguageFacts = {
+    var facts = LanguageFacts("es", name: "spanish")
+    facts.spelling = spanishSpelling
+    facts.words = [spanishWords]
+    facts.articles.words = "el la los las un una unos unas"
+    facts.articles.genders = """
+      el la
+      los las
+      unos unas
+      """
+    facts.phrases.negatingPrefixes = "no in im ir i"
+    facts.phrases.nameParticles = "de"
+    facts.numbers = spanishNumbers
+    facts.dates = spanishDates
+    facts.units.inPhrases = """
+      km kilómetro kilómetros
+      m metro metros
+      cm centímetro centímetros
+      mm milímetro milímetros
+      kg kilogramo kilogramos kilo kilos
+      g gramo gramos
+      mg miligramo miligramos
+      l litro litros
+      ml mililitro mililitros
+      h hora horas
+      min minuto minutos
+      s segundo segundos
+      """
+    facts.formulaWords = """
+      gcd mcd
+      lcm mcm
+      """
+    facts.headings.languages = "alemán, inglés, francés, español"
+    return facts
+  }()
+}
+
+/// How words are spelled and misspelled.
+private let spanishSpelling: LanguageFacts.Spelling = {
+  var spelling = LanguageFacts.Spelling()
+  spelling.soundAlikes = """
+    b/v c/s c/z s/z c/qu k/qu c/k g/j ll/y ll/li y/i h/j j/x x/s x/cc c/cc ci/ti sc/s sc/c gu/g gü/gu gu/w hu/w m/n mm/nm mm/m ph/f th/t ch/c nn/n ñ/ni ñ/ny \
+    ñ/nn i/hi ie/e ue/o ue/u ción/sión ción/tion ps/s bs/s gn/n ct/cc cu/qu u/w qua/cua ou/o er/re
+    """
+  spelling.costs.swappedLetters = 5
+  spelling.costs.extraDoubling = 3
+  spelling.costs.missingDoubling = 4
+  spelling.costs.mark = 1
+  spelling.costs.soundAlike = 4
+  spelling.costs.vowelForVowel = 8
+  spelling.costs.relatedConsonant = 8
+  spelling.costs.unrelatedLetter = 37
+  spelling.costs.extraVowel = 2
+  spelling.costs.extraConsonant = 5
+  spelling.costs.missingVowel = 8
+  spelling.costs.silentH = 1
+  spelling.costs.firstLetterChanged = 2
+  spelling.costs.firstLetterMissingOrExtra = 3
+  spelling.costs.otherEnding = 4
+  spelling.costs.otherBeginning = 0
+  spelling.costs.limits = [7, 9, 9, 10, 10, 12, 12, 16, 18]
+  spelling.costs.loneSlip = (short: 1, long: 3)
+  spelling.costs.strangeGroup = 5
+  spelling.costs.secondLetter = 0
+  // The groups of three letters that stand in at least 8 words of Debian's package wspanish 1.0.30.
+  spelling.triples = """
+    -abcdefghijlmnopqrstuvxyzñ -baeiloruáéíóú -caehiloruáéíóú -daeioruáéíóú -ebcdfgjlmnpqrstuvx -faeiloruáéíóú -gaeilnoruáéü -haeiouéíú -ibcdglmnrstz -jaeiouá \
+    -ki -laeilouáíóú -maeiouáéíóú -naeiouáéíó -obcdfjlmnprstvx -paeilorsuáéíóú -qu -raeiouáéíú -saeiouáéíóú -taeioruáéíóú -ubcflmnrstvñ -vaeiouáéí -xi -yaeou \
+    -zaeiou -áclnprs -ín -ñaou abadeilorsuáéíó ac-acehilortuáéíóú ad-aeghijmoqrsuvyáéíó aecdlnrstz afaeiloruéíó agaeilmnoruáéíóü ahaeiouíú aibcdfglmnprstz \
+    aj-aeiouáíó al-abcdefghijlmnopqstuvzáéíóú amabeinopuáéíó an-acdefghijlnoqstuvzáéíó ao-jlr apaeilorstuáéíó aqu ar-abcdefgijlmnopqrstuvzáéíó \
+    as-abcefgilmnopqtuvíó at-aeiloruáéíóú aucdgjlmnprstxz avaeiouéí ax-aio ay-aeouá az-acgmnouó aídns añaeiouó ba-bcdghijlmnopqrstuyzñ bdaeio \
+    be-abcdfgjlmnoqrstzñ biabcdefghjlmnopqrstzó bje blaeiou bo-abcdfghjlmnqrstvyz braeiouáíó bsceiot bte bubcdefghijlmnrstyzñ bve báclnrt bélrt bí-afn bólnr bú- \
+    ca-bcdefghijlmnopqrstuvyzíñ ccei ce-abcdfgijlmnopqrstzñ chaeiouáíó ciabcdefgjlmnopqrstuvzó claeiouáíó cnio co-abcdefghijlmnopqrstvxyz craeiouáéíó \
+    ctaeioruáíó cuabcdeijlmnoprstyzáñ cácglmnrs céflnrst cí-acfmnpst cócglmnprt cú-s da-bcdfgijlmnprstvzñ de-abcdfghijlmnoprstuvxzíñ dgo dhe \
+    di-abcdefgjlmnoprstuvzáó dju dmi do-bcdglmnpqrstvñ dqu draeiouáéíóú duabcdejlmnopqrsz dve dyu dácnr décnrs dí-acnos dómn ea-bcdgjlmnrst ebadeiloru \
+    ecacehilnortuáíó ed-aeioruéíó eedmnrx efaeiloru egaeilmoruíóü ehaeiou eicdfmnrst ejaeiouíó el-acdefgilmopstuváéíó em-abeinopuáéíó \
+    en-acdefghijlmnoqrstuvyzáéíó eo-cdglmnprst epaceilorstuíó equ er-abcdefgijlmnopqrstuvzáéíó es-abcdefghijlmnopqrtuvyáíó etaeilnoruáéíó eucdfmrst evaeiouí \
+    exacehioptuá ey-aeo ez-acmnoquó eáct eíbdns eñaeiou eóln fa-bcdegijlmnqrstuvyz fe-abcdilmnorstuzñ fiabcdegjlnorstuz flaeiouó fo-bcgilmnrst fraeiouáí fta \
+    fucegilmnrstñ fálns fért fíans fónr ga-bcdfgijlmnrstuvyzñ ge-adlmnorstó giabcdeglmnoprstv glaeiouó gmaeá gnaeioáéíó go-bcdfgjlmnrstzñ graeiouáíó \
+    guabcdeijlmnorstzáéí gálnrs gélnst gíans góglnr güeií ha-bcdfgjlmnpqrstuvyz he-abcdglmnoprstxzñ hiabcdefgjlmnpqrstvz ho-bcfgjlmnprstyz huacdefgilmnprszé \
+    hí-dln hón húm ia-bcdfgjlmnprstz ibaeilorué icacehilortuáéíóú id-aeioruáéíó ie-bcdgjlmnrstvz ifaeiloruáó igaeilmnoruáóü iheiu ijaeouó il-abdefgilmotuváéíó \
+    imabeinopuáéó in-acdefghijmnoqstuvzáéíó io-bcdfgjlmnprst ipaceilnorstuéó iqu ir-acegilmoprstuáíó is-abcefgilmnopqtuéíó it-aeimoruáéíó iucdnr ivaeioí ixit \
+    iz-acmnoqó iácnrst ié-nrs iñaeiouó ióglmnpt ja-bcdeglmnpqrstuz je-abcdlmnorstzñ jiabcdegjlmnrstz jo-bclnrstvy juabdegilmnrstvz já- jí-a jón kil \
+    la-bcdfghijlmnopqrstuvxyzñ lbaeiou lcaehioruáó ldaeioruí le-abcdfgijlmnopqrstuvxyzáíñó lfaeiou lgaeiou lhaeou li-abcdefgjlmnopqrstvzáñó ljaeo llaeiouáíó \
+    lmaeiouáí lne lo-abcdfgijlmnpqrstvzñ lpaeiou lqu lsaeio ltaeioruáí luabcdegijlmnpqrstvxyz lvaeioá lzao lá-bcmnst lé-cnps lí-abcfgmnpst lóbgmnr lúcm \
+    ma-bcdefghijlmnpqrstuyzíñ mbaeiloruáó me-acdgjlmnorstzñ miabcdefgjlmnopqrstxzñ mnaeioáí mo-bcdfghijlmnqrstvyzñ mpaeiloruáíó mucdegjlnrstzñ mácnrst ménrst \
+    mí-afnst módfgmnr na-bcdfgijlmnopqrstuvz ncaehilortuáéíó ndaeioruáéíó ne-abcdfgijlmnopqrstuvxz nfaeiloruí ngaeiloruéóü nhaeiou niabcdefgjlmnopqrstvzáñó \
+    njaeiou nlaeilou nmaeiou nnaeou no-bcdfgijlmnprstv nqu nraeiou nsabcefilmoptuí nt-aeioruáéíó nuabcdeijlmnorstz nvaeiou nyeu nzaouó náclmnst nérst \
+    ní-acfmnstv nóglmnps oa-cdglmnrt obaeijlorstuá ocacehilortuáéó odaeioruéíó oe-lnrst ofaeilortuáíó ogaeilmnoruéíó ohaeio oicdmnt ojaeiou \
+    ol-acdefgilmopstuváéíó omabeinopuáéíó on-acdefgijmnoqrstuvyzáéíó oopr opaeilortuáéíó oqu or-abcdefghijlmnopqrstuvzáéíó os-acefilmnopqtuéíó otaeioruáéíó \
+    ovaeioí oxaeií oy-aeou oz-anou oís oñaeio pa-bcdgijlmnpqrstuvyzñ pci pe-acdgijlnopqrstyzñ piacdefgjlmnopqrstzéñó plaeiouáéíú po-bcdeglmnprstyz praeiouéíó \
+    psio ptaeioruó pubcdegjlmnprstzñ pácnrt pé-dnrst píacnrt póclnrs púb queiéí ra-abcdefghijlmnopqrstuvxyzíñ rbaeiouíó rcaehiouó rdaeiouíó \
+    re-abcdefghijlmnopqrstuvxyzíñó rfaeiou rgaeiouáóü rhí ri-abcdefgjlmnopqrstuvzáñó rjaeu rlaeioó rmaeiouáíó rnaeiouáéí ro-abcdefghijlmnpqrstvxyzíñ rpaeioruó \
+    rqu rraeiouáíó rsaeioptu rtaeioruáéíó ruabcdefghijlmnopqrstzñ rvaeiou rzaou rá-bcfgmnpst ré-dmnpst rí-acdfgmnopst ródfglmnpstv rú-as \
+    sa-bcdefghijlmnpqrstuvxyzñ sbaeilor scaeiloruáíó sdeior se-abcdgijlmnopqrstvxzñ sfaeilorué sgaoru shaeiou si-abcdefgjlmnopqrstváó slaeiouá smaeiouáó snaeiou \
+    so-bcdfgjlmnprstvñ spaeiloruáéó squ sra staeioruáéíó suabcdefgilmnprst svaei syu sácln sépr sí-almnps sóflmn ta-bcdefghijlmnopqrstuvxyzñ \
+    te-abcdgjlmnopqrstuvxzáíñó ti-abcdefghjlmnopqrstvzñó tlae tmio to-abcdfgijlmnpqrstxzñ traeiouáéíó tuabcdefgijlmnoprstvy táclmnrst técnrst tí-acdfglmnopst \
+    tócfglmnpr túnr ua-bcdgijlmnprstvyz ubacdeijlmorstuváí ucacehilortuáíó ud-aeioruí ue-abcdfgjlmnoqrstvyzñ ufaeiloró ugaeilnoruí uha ui-abcdefgjlmnoprstvzáñ \
+    ujaeiouó ul-acefgilmnopstuzáíó um-abeinopuáí unacdefgiostvzí uo-drs upaceilortu uqu ur-abcdegilmnopqrstuváéíóú us-acegilmopqtu ut-aeioruáíó uvaei uxi uy-aeo \
+    uz-acgnoó uán ué-nrs uí-admns uñaeio va-bcdghijlmnpqrstz ve-acdegijlnrstz viabcdefgjlmnorstvzñó vo-clmnrstz vuel váln vés víaost vón xa-cglmr xcaeiloru xecn \
+    xhao xiabcdfglmosvó xo-r xpaeiloru xtaeioru xua ya-cdglmnrst yecgnrst yo-lnrst yucdegns za-bcdfghijlmnpqrstvzñ zcalou zgaou zmaeio znaeio \
+    zo-abcfgilmnopqrstñó zqu zucdeflmrz zón ábai ácaeitu ádi áfi ágio álagiot ámabei án-cdegist ápai áqu árabcdegimqrt ás-cipt áteir áus ávi écintu édiu éfai \
+    éli émiu én-deit éol épait érceimnrt és-ipt étair éut ía-ds íbaelu ícaeiou ídaeior ífeiru ígaeior ílaeio ímbei ín-acdegiost ío- ípaeitu íqu ír-i ís-imopt \
+    ítaeimor ívo íza ña-bcdlmnprst ñeadgjrstz ñidglmnrsz ño-lnrs ñubdet ñón óceir ódi ófaio ógeir óleio ómaeio ón-deiost ópaiot óradefit ós-cit ótaio óvi óxi \
+    úa- úbei úca údi últ úmei ún-ci úrgi úsct útei üe-lnrtñ
+    """
+  spelling.conjunctions = "y e"
+  spelling.negators = "no nunca jamás nada nadie ninguno ninguna ningún ni sin tampoco"
+  spelling.fixedWords = """
+    verdadero falso verdad sí primero primera segundo segunda tercero tercera cuarto cuarta quinto quinta sexto sexta séptimo séptima octavo octava noveno \
+    novena décimo décima cien ciento mil millón millones billón izquierda derecha izquierdo derecho norte sur este oeste arriba abajo encima debajo superior \
+    inferior interior exterior interno externo anterior posterior medial lateral proximal distal dorsal ventral antes después dentro fuera
+    """
+  spelling.protectedPrefixes = """
+    hipo/hiper intra/inter intra/extra inter/extra infra/supra infra/ultra endo/exo endo/ecto ecto/exo micro/macro homo/hetero auto/hetero iso/aniso mono/di \
+    mono/poli mono/oligo oligo/poli di/tri bi/tri tri/tetra tetra/penta penta/hexa uni/bi sub/super sub/supra pre/post ante/post pro/anti pro/epi ana/meta \
+    meta/telo pro/meta met/et et/prop prop/but but/pent pent/hex eo/mio mio/plio neo/paleo mili/micro mili/centi kilo/mega mega/giga nano/pico nitri/nitro \
+    ab/ad a/e im/ex in/ex apo/peri leuco/eritro af/perih orto/meta orto/para meta/para an/cat fen/gen sis/dia des/ co/ a/ an/ anti/ in/ im/ i/ ir/ re/ dis/
+    """
+  spelling.protectedSuffixes = """
+    ato/ito ato/uro ito/uro ato/ido ida/ina ido/ina ano/eno ano/ino eno/ino ano/anol al/ol ol/ona asa/osa oso/ico itis/osis itis/oma oma/osis ina/osina \
+    lisis/génesis cito/blasto filo/fobo filia/fobia grama/grafo grafía/logía nomía/logía ismo/ista emia/uria ectomía/otomía ia/iola tad/dad
+    """
+  spelling.inflections = "/s /es z/ces ón/ones án/anes ín/ines én/enes és/eses ún/unes"
+  spelling.genders = "o/a os/as or/ora ores/oras ón/ona és/esa án/ana ín/ina ol/ola"
+  spelling.vowelMarksAreAccents = true
+  spelling.ownLetters = "ñ"
+  spelling.beginnings = """
+    re des dis in im i ir en em pre pro a ad con com co sobre sub trans inter ex es e anti auto entre contra per
+    """
+  spelling.endings = """
+    s o a os as e es ar er ir ado ada ados adas ido ida idos idas ando iendo aba ía ó é í ió aré ará ón ones ción ciones or ora ores oras mente miento mientos \
+    ción al ales ico ica icos icas oso osa osos osas ivo iva ivos ivas ismo ista istas dad dades aje ajes anza ancia encia able ables ible ibles ero era eros \
+    eras ito ita itos itas an en amos emos imos aron ieron n ste ía ían ías aba aban ara iera aste iste é án ás ería ero
+    """
+  spelling.families = """
+    uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete \
+    dieciocho diecinueve veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa
+    lunes martes miércoles jueves viernes sábado domingo
+    enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
+    mercurio venus tierra marte júpiter saturno urano neptuno, zambia gambia, eslovaquia eslovenia, níger nigeria
+    letonia lituania, irán irak, austria australia, guinea guyana, mali malaui malta, paraguay uruguay
+    india indonesia, suecia suiza, profase prometafase metafase anafase telofase interfase, mitosis meiosis micosis
+    absorción adsorción, afluente efluente, fisión fusión, galactosa glucosa fructosa glucógeno glucagón
+    neurona neutrón neutrino protón fotón electrón positrón, óxido hidróxido, uréter uretra, ventrículo vesícula
+    arteria arteriola, anión catión ion, adenina adenosina, timina tiamina, tráquea traqueola
+    estalactita estalagmita, año ano, caña cana, cuña cuna, peña pena, moño mono, soñar sonar, casar cazar
+    caza casa, cocer coser, vaca baca, vello bello, tubo tuvo, pero perro, caro carro, cerro cero, ahora ahorra
+    coro corro, cóncavo convexo, refracción difracción, vector sector, seno coseno, esotérico exotérico, casa cosa caso costa cesta siesta fiesta, cara carta corta, mesa misa masa, hija hoja, mañana manzana, cantar contar cortar
+    emigrar inmigrar, emigración inmigración, eminente inminente, actitud aptitud, prescribir proscribir, pasar pesar pescar pensar, nadar andar, sopa copa capa, saber caber, blanco banco, pato plato, mucho macho marco
+    hombre hambre hombro, pescado pecado, cabello caballo, pollo polo, gato pato, crecer creer correr, hallar hablar, gusta justa gasta, cocina cocinar cortina, coger cocer coser, para pera, tasa taza, pasa pasta
+    """
+  spelling.lookalikes = "ciudad cuidado"
+  spelling.otherSpellings = """
+    septiembre setiembre, Irak Iraq, Texas Tejas, hierba yerba, Estados_Unidos EE.UU. EEUU EE_UU USA
+    Primera_Guerra_Mundial 1ª_Guerra_Mundial I_Guerra_Mundial, Segunda_Guerra_Mundial 2ª_Guerra_Mundial II_Guerra_Mundial
+    """
+  return spelling
+}()
+
+/// Numbers in Spanish.
+private let spanishNumbers: LanguageFacts.Numbers = {
+  var numbers = LanguageFacts.Numbers()
+  numbers.small = """
+    cero uno|un|una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis|diezyseis \
+    diecisiete|diezysiete dieciocho|diezyocho diecinueve|diezynueve
+    """
+  numbers.tens = "veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa"
+  numbers.compound = "{tens}y{ones}"
+  numbers.others = """
+    21 veintiuno|veintiún|veintiuna 22 veintidós 23 veintitrés 24 veinticuatro 25 veinticinco 26 veintiséis 27 veintisiete \
+    28 veintiocho 29 veintinueve 100 cien|ciento 200 doscientos|doscientas 300 trescientos|trescientas 400 \
+    cuatrocientos|cuatrocientas 500 quinientos|quinientas 600 seiscientos|seiscientas 700 setecientos|setecientas 800 \
+    ochocientos|ochocientas 900 novecientos|novecientas
+    """
+  numbers.thousand = "mil"
+  numbers.and = "y e"
+  numbers.or = "o u"
+  numbers.minus = "menos"
+  numbers.mark = "coma punto"
+  numbers.of = "de"
+  numbers.parts = """
+    2 medio|media:medios|medias 3 tercio:tercios 4 cuarto:cuartos 5 quinto:quintos 6 sexto:sextos 7 séptimo:séptimos 8 \
+    octavo:octavos 9 noveno:novenos 10 décimo|décima:décimos|décimas 11 onceavo:onceavos 12 doceavo:doceavos 16 \
+    dieciseisavo:dieciseisavos 20 veinteavo:veinteavos 100 centésimo|centésima:centésimos|centésimas 1000 \
+    milésimo|milésima:milésimos|milésimas
+    """
+  numbers.fixedParts = "1/2 medio|media|mitad"
+  numbers.quantities = [("12", "docena"), ("100", "centenar"), ("1000", "millar")]
+  numbers.magnitudes = "3 mil|miles 6 millón|millon|millones 12 billón|billon|billones"
+  numbers.signs = [
+    ("^", "elevado_a elevado_a_la"),
+    ("*", "por multiplicado_por"),
+    ("/", "entre dividido_por dividido_entre"),
+  ]
+  numbers.approximations = """
+    aproximadamente alrededor_de unos unas casi cerca_de más_o_menos sobre
+    """
+  numbers.openings = """
+    en en_el_año el_año año el la los las son es hay la_respuesta_es respuesta el_resultado_es resultado
+    """
+  numbers.names = "ph ph_de"
+  numbers.copulas = "es son vale valen fue era"
+  numbers.reservations = """
+    no nunca menos más bajo sobre sin salvo excepto ningún ninguno ninguna mínimo máximo
+    """
+  numbers.eras = "d_c después_de_cristo de_nuestra_era"
+  numbers.counted = """
+    habitantes habitante personas persona alumnos alumnas niños niñas hombres mujeres miembros escaños estados países \
+    planetas lunas huesos dientes cromosomas electrones protones neutrones átomos moléculas iones partículas células \
+    especies piezas puntos páginas caras aristas vértices lados cartas libros manzanas huevos coches votos posibilidades \
+    combinaciones resultados soluciones elementos letras palabras pares goles jugadores veces
+    """
+  return numbers
+}()
+
+/// How dates are written.
+private let spanishDates: LanguageFacts.Dates = {
+  var dates = LanguageFacts.Dates()
+  dates.order = "dmy"
+  dates.months = [
+    "enero, ene", "febrero, feb", "marzo, mar", "abril, abr", "mayo, may", "junio, jun",
+    "julio, jul", "agosto, ago", "septiembre, setiembre, sept, sep", "octubre, oct",
+    "noviembre, nov", "diciembre, dic",
+  ]
+  dates.weekdays = ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"]
+  dates.ordinals = [
+    "primero, primer", "segundo", "tercero, tercer", "cuarto", "quinto", "sexto", "séptimo",
+    "octavo", "noveno", "décimo", "undécimo", "duodécimo",
+  ]
+  dates.ordinalEndings = "o, a, ro, er, do, to, mo, vo, no"
+  dates.decades = "años, los años, década, década de, década de los"
+  dates.centuries = "siglo, siglos, s, sig"
+  dates.beforeOurEra = """
+    a. C., a. de C., a. J. C., a. de J. C., antes de Cristo, antes de Jesucristo, AEC, \
+    antes de nuestra era, antes de la era común
+    """
+  dates.ourEra = """
+    d. C., d. de C., d. J. C., después de Cristo, después de Jesucristo, de nuestra era, \
+    de la era común
+    """
+  dates.until = "hasta, hasta el"
+  dates.untilOrOn = "a, al"
+  dates.from = "desde, desde el"
+  dates.between = "entre"
+  dates.and = "y, e"
+  dates.ignored = """
+    el, la, los, las, de, del, en, en el, año, mes, día, hacia, alrededor de, sobre, fue
+    """
+  return dates
+}()
+
+/// Spanish words of every day and of school.
+private let spanishWords = """
+  abajo abeja abierto abogado abrazar abrazo abrigo abril abrir abuela abuelo aburrido aburrir acabar acaso
+  accidente aceite acento aceptar acera acercar acero acompañar aconsejar acordar acostar acostumbrado acostumbrar
+  activo actor actriz actual actuar acusar adecuado adelante además adentro adivinar admirar admitir adoptar adorar
+  aduana adulto afeitar afirmar afuera agarrar agosto agotado agrio agua aguantar agudo aguja ahogar ahora ahorrar
+  aire ajeno alcanzar aldea alegrar alegre alegría alejar alergia algo alguien alguno alimentar aliviar allí alma
+  almendra almorzar alquilar alquiler alto altura alumna alumno amable amanecer amar amargo amarillo ambiente ambos
+  amenazar amiga amigo amistad amor amplio analizar ancho anchura anciano ancla andar andén anillo animal animar
+  anoche anotar anteayer antena anterior antiguo anual anunciar anuncio apagar aparcar aparecer apartar aparte
+  apenas aplicar apostar apoyar apreciar aprender apretar aprobar apto apuntar aquel aquello aquí arado araña arca
+  archivo arco ardilla arena arma armar armario arreglar arriba arriesgar arrojar arroyo arroz arruga arte asado
+  asalto asar asegurar aseo asiento asistir astro asustar atacar atar atasco atender atento atleta atraer atrapar
+  atrever atrás atún aula aumentar aunque aurora autor avanzar avena avenida avisar avispa avión ayer ayuda ayudar
+  azul azúcar añadir bacteria bahía bailar bailarín baile bajar bajo bala balcón ballena balsa balón bambú banco
+  banda bandeja bandera bando barato barba barbilla barca barco barra barrer barriga barrio barro barón basar
+  bastante bastar basura bata batalla batería batido batir bautizo bañar bañera baño baúl beber bebida bebé beca
+  bello bendecir bendito berro besar beso bicho bien bigote blanco blando bloque bobo boca boda bola boleta boleto
+  bollo bolo bolsa bolso bomba bombero bombilla bondad bonito borde borrar bosque bota bote botella botón brasa
+  brazo brecha brillar brindar brocha broma bruja brujo bruma bruto bucear bueno buey bufanda bulto buque burbuja
+  burlar burro buscar buzo buzón bélico búho caballero caballo cabello caber cabeza cabina cable cabo cabra cacao
+  cada cadena cadera caer café caja cajero cajón calcular caldo calentar caliente callado callar calle callo calmar
+  calor calvo calzado calzón cama camarero camarote cambiar cambio camello caminar camino camisa camiseta camión
+  campana campeón campo cana canal canasta canción canela cangrejo canguro canoa cansado cansar cantante cantar
+  capa capaz capilla capital capitán cara caracol caracola caramelo carbón carecer carga cargar cargo caricia
+  cariñoso carne carnicero carnicería caro carpa carpeta carrera carreta carretera carro carta cartel cartera
+  cartero casa casado casar cascada casco casi casilla caso casta castaña castaño castigar castigo castillo casto
+  catarro catedral catorce causa causar cavar cazar cazuela caña caño cañón cebolla cebra ceder ceja celoso cena
+  cenar ceniza centro cepa cepillar cepillo cera cerca cercano cerco cerdo cerebro cereza cerilla cero cerrado
+  cerrar cerro cerveza cesta cesto champú charco charla charlar chica chico chispa chiste chocar choza ciclo ciego
+  cielo cien ciencia ciento cierto ciervo cifra cima cinco cine cinta cintura cinturón circo ciruela cisne cita
+  ciudad claro clase clavel clavo cliente clima cloro cobarde cobrar cobre cocer coche cocido cocina cocinar
+  cocinero coco coda codo coger cola colgar colina collar colmena colocar color columna coma comarca comedor
+  comentar comenzar comer cometa comida como comparar compartir compañero competir completar completo componer
+  comportar compra comprador comprar comprender comprobar común conceder concha concierto conde condenar conducir
+  conductor conectar conejo confesar confiar confirmar conmigo cono conocer conseguir consejo conservar considerar
+  consistir construir consultar consumir contaminar contar contener contento contestar contigo continuar contra
+  contratar controlar convencer convenir conversar convertir copa copia copiar corazón corbata corcho cordel
+  cordero cordón coro corona corral corregir correo correr cortar corte corteza cortina corto cortés cosa cosecha
+  coser cosquilla costa costar costilla costo costura crear crecer creer crema cresta criar crimen crisis cristal
+  cruce crudo cruel cruz cruzar cráter cría cuaderno cuadrado cuadro cual cuando cuanto cuarenta cuarta cuartel
+  cuarto cuatro cubo cubrir cucaracha cuchara cucharada cuchilla cuchillo cuello cuenca cuenco cuenta cuento cuerda
+  cuerdo cuerno cuero cuerpo cuervo cuesta cueva cuidado cuidadoso cuidar culpa cultivar culto cultura cuna cuota
+  cupo cura curar curioso curso curva cuál cuándo cuánto cuña cuñada cuñado cálido cámara cárcel cáscara célula
+  césped cómo cómodo dado dama danza dato debajo deber decena decidir decimal decir declarar decorar dedicar dedo
+  defender dejar delante delfín delgado delicado delito demostrar denso dentro denunciar depender derecho derretir
+  desayunar desayuno descansar descargar describir descubrir desde desear deseo desierto desnudo despacio despedida
+  despedir despegar despertar despierto destino destruir detalle detener detrás deuda devolver diablo diamante
+  diario dibujar dibujo dicho dictado diente diez digno dinero dirección directo director dirigir diseñar diseño
+  disparar disponer distinguir distinto distribuir divertido divertir dividir división divorciar divorcio doblar
+  doce docena doler dolor dominar domingo donde dorado dormido dormir drama ducha duchar duda dudar dueño duque
+  durante durar duro dátil débil décimo dólar dónde echar edad educado educar efecto eficaz ejemplo electricidad
+  electricista elefante elegante elegir eliminar ella ellos embudo emocionar empezar empleada empleado emplear
+  empleo empresa empujar enamorar enano encantar encender encerrar encima encontrar encía enemigo energía enero
+  enfadado enfadar enfermar enfermedad enfermera enfermo enfrente enfriar engañar engaño engordar enigma enojar
+  enorme ensalada ensayo enseñar ensuciar entender enterar entero enterrar entrar entre entregar entrenador
+  entrenar envase enviar envidia envolver equipo erizo erosión error escala escalar escalera escama escapar
+  escarcha escaso escena escenario escoba esconder escribir escritor escritora escritura escuchar escudo escuela
+  escultor esfera espacio espada espalda espejo esperar espeso espina espinaca esponja esposa esposo espuma esquema
+  esquiar esquina esquí estación estadio estado estanco estante estar estatua este estirar esto estrecho estricto
+  estropear estuche estudiar estufa etapa eterno euro evento evitar exacto examen examinar excepto existir experto
+  explicar explorar explotar exponer expresar extender extenso extraño fabricar faja falda falla fallar fallo falso
+  falta faltar fama famoso faro farol farola fauna favor febrero fecha feliz feria feroz fiar fibra ficha fiebre
+  fiel fiesta fijar fijo fila filo filtro final finalmente fingir fino firma firmar firme flaco flan flanco flauta
+  flecha flojo flor flora flotar foca foco fondo forma formal formar foto fracaso fracción franco frasco frase
+  fregar frenar freno frente fresa fresco freír frito frontera fruta frutero frutería fruto frío fuego fuente fuera
+  fuerte fuerza fumar funcionar funda furioso futuro fábrica fábula fácil física fósil gafa galaxia galleta gallina
+  gallo gama gamba ganar gancho ganso garaje garganta garra gasa gasolina gastar gasto gato gema gemelo general
+  generoso genio gente gesto gigante girar glaciar globo gobernar gobierno golpe golpear goma gordo gorila gorra
+  gorrión gorro gota gozar gozo grabar gracia gracioso grado gramo grande granja grano grasa gratis grava grave
+  grieta grifo grillo gripe gris gritar grito grosero grueso grupo gruta gráfico grúa guante guapo guardar guerra
+  guiar guisante gusano gustar gusto guía haber hablar hacer hacha hacia hada hallar hambre harina hasta hebra
+  hecho helado helar hembra herida herir hermana hermano hermoso hervir hielo hierro higo hija hijo hilo hogar
+  hoguera hoja hombre hombro hondo honesto hora horma hormiga horno horrible hospital hostal hotel hoyo hueco
+  huelga huella huerta huerto hueso huevo huir humo hundir huésped hábil héroe hígado húmedo idea idioma igual
+  igualmente ilegal imagen imaginar imitar impedir imponer importar imposible impresora imán incluir incluso
+  indicar infierno informar iniciar inicio inquieto insecto insistir intenso intentar interior inventar invento
+  invertir invierno invitado invitar inútil isla jabalí jabón jamás jamón jarabe jardín jarra jarrón jaula jazmín
+  jefa jefe jinete jirafa joven joya judía juego jueves juez jugador jugar jugo juguete juicio julio junio junta
+  juntar junto jurar justo juzgar labio labor lado ladrar ladrón lagarto lago laguna lamentar lamer lana lancha
+  lanza lanzar largo lata lava lavabo lavar lazo leal leche lecho lechuga lectura leer lego lejano lejos lejía lema
+  lengua lenguaje lente lenteja lento letra letrero levantar leve leña león libertad libra libre librería libro
+  licor liebre ligero limitar limpiar limpio limón lindo liso lista listo litro llaga llama llamar llano llanta
+  llanto llanura llave llavero llegada llegar llenar lleno llevar llorar llover lluvia lobo loco lodo lograr loma
+  lomo lona loro lote lucha luchar luego lugar lujoso luna lunes lupa lámina lámpara lápiz látigo límite línea
+  líquido lógico macho madeja madera madre madrugada madrugar maduro maestra maestro mago maldad maleta malo malta
+  mamá manada mancha mandar mando manejar manera manga mango manguera mano mansión manta manteca mantel mantener
+  manzana manzano mapa maquillar marca marcar marcha marchar marco marea marfil margen marido marino marisco marrón
+  martes martillo marzo masa mascota masticar matar materia mayo mayor mayoría maíz mañana mecha mecánica mecánico
+  medalla media mediante medida medio mediodía medir mejilla mejor mejorar melón memoria mencionar menor menos
+  menta mente mentir mentira menú mercado merced merecer mesa mesón meta metal meter metro mezcla mezclar miedo
+  miel mientras miga migaja milagro millón mina minero ministerio ministro minoría minuto mirar misa misión mismo
+  misterio mitad moda moderno modo mojado mojar molde molestar molesto molino momento moneda monja monje mono
+  montar montaña monte montón mora morado morder moreno morir mortal mosca mostaza mostrar mota motivo moto motor
+  mover moño muchacha muchacho mucho mudar mudo mueble mueca muela muelle muerte muerto muestra mujer mula multa
+  mundo muro musa museo muslo mutuo muñeca muñeco máquina máscara mástil médico método móvil músculo música músico
+  nabo nacer nación nada nadar nadie nado naranja naranjo nariz nata natación natural nave navegar necesario
+  necesitar negar negociar negocio negro nervio nervioso nevar nevera nicho nido niebla nieta nieto nieve ninguno
+  nivel niña niño noche nombre norma normal norte nosotros nota notar noticia novela noveno noventa novia novio
+  nube nudo nuera nuestro nueve nuevo nuez nunca nácar número obedecer obediente objeto obligar obra obrero
+  observar obtener ochenta ocho octavo ocultar ocupado ocupar ocurrir océano odiar odio oeste ofender oferta
+  oficina oficio ofrecer oler olivo olla olvidar olvido ombligo once operación opinar opinión oración orden
+  ordenador ordenar oreja orgullo orgulloso orilla oruga otoño otro oveja oído paciente pacto padecer padre padrino
+  pagar pago paisaje paja pala palabra palacio palanca palco palma palmera palo paloma panadero panadería pandilla
+  pantalla pantalón pantano panza papel papá para parada parar parcela parecer parecido pared pareja parque parra
+  parte partida partido partir pasa pasado pasajero pasar pasear paseo pasillo pasión paso pasta pastel pastilla
+  pasto pastor pata patata patinar patio pato patria patrona patrón patín pausa pauta pavo payaso país pañal paño
+  pañuelo peatón pecado pecho pedazo pedir pegar peinar peine pelaje pelar pelea pelear peligro peligroso pelo
+  pelota peluca peluche peluquero peluquería pena pendiente pensar pepino pera percha perder perdonar perdón
+  perezoso perfecto perla permanecer permiso pero perro persona pertenecer pesa pesadilla pesado pesar pesca
+  pescadero pescadería pescado pescador pescar peso pestaña peña piano picante picar pico piedra piel pierna pieza
+  pila piloto pimienta pimiento pincel pino pinta pintar pintor pintura pinza piojo pirata pisar piscina piso pista
+  pizarra pizza piña placa placer plaga plancha planchar planeta plano planta plantar plata plato playa plaza plazo
+  pleito pleno pliego plomo pluma plátano pobre poco poder poema poesía poeta polea polen policía pollo polo polvo
+  poner popa porche porque portar posada posible postal poste postre potro pozo prado precio precioso preferir
+  pregunta preguntar premio prenda prensa preocupado preocupar preparar presa presentar presente presidente presión
+  prestar pretender prevenir previo prima primero primo prisa prisión privado proa probar producir profesor
+  profesora promesa prometer pronto propina propio proponer prosa proteger protestar prudente prueba próximo
+  publicar pueblo puente puerta puerto pues pulga pulgar pulmón pulpa pulpo pulsera pulso punta puntal punto
+  puntura puro puñado puño página pájaro pálido quedar queja quejar quejido quemar querer querido queso quien
+  quieto quince quinto quitar quién rabia rabo radio rama ramo rampa rana rancho raro rasgo rastro rata rato ratón
+  raya rayo raza razón raíz real realizar rebaja recado recepción receta rechazar recibir recibo reciclar reclamar
+  recodo recoger reconocer recordar recorrer recreo recta recto recuerdo recuperar redondo reducir referir refresco
+  regalar regalo regar regla regresar reina reinar reino reja rejilla relajado relajar relato rellenar reloj remar
+  remo renta repartir repasar repetir repisa representar reserva reservar resina resolver respetar respirar
+  responder respuesta resta restar resto resultado resultar retirar reto retraso reunir reunión revisar revista
+  rezar rezo reír reñir rico riego riesgo risa ritmo rito rizo riñón robar roble robo robot roca rodar rodear rodeo
+  rodilla rogar rojo rollo romper ronda ropa rosa rosal rostro roto rubio rueda ruego ruido ruidoso ruta ráfaga
+  rápido rígido saber sabio sabor sacar saco sagrado sala salado salario salida salir saliva salmo salmón salsa
+  saltar salto salud saludar saludo salvaje salvar salón sandalia sandía sangre sano santo sapo sardina sartén
+  sastre savia secar seco secreto seda sede seguir segundo seguro según seis sello selva semana sembrar semilla
+  sencillo senda sendero seno sentar sentir separar sequía serie serio servir sesenta seta setenta severo sexto
+  seña señal señalar señor señora señorita siempre sierra siervo siesta siete siglo silencio silencioso silla
+  sillín sillón silueta simple sincero sino sitio sobre sobrina sobrino sociable social sofá soga soldado soler
+  solo soltar soltero sombra sombrero sonar sonda sonido sonreír sonrisa sopa soplar soplo soportar sordo
+  sorprender soñar suave subir suceder sucio sudar sudor suegra suegro suela sueldo suelo suelto suero suerte sueño
+  sufrir suma sumar superar superior suponer surco surgir susto sábado sábana sílaba sólido sótano tabla tacaño
+  taco tacón talla taller tallo talón tambor tanque tanto tapa tapar tapón tardar tarde tarea tarjeta tarro tarta
+  tasa taxi taxista taza teatro techo teclado teja tejado tejido tela telón tema temblar temer templo tender
+  tenedor tener tenis tensión teoría tercero tercio terminar ternera terraza terreno terrible terror tesoro testigo
+  texto tibio tiempo tienda tierno tierra tigre tijera timbre timón tina tinta tipo tira tirar tirita tiro tiza
+  toalla tobillo tocar todavía todo toldo tomar tomate tono tonto topo torcer tormenta torneo tornillo torno toro
+  torpe torre torso torta tortilla tortuga toser trabajar trabajo traducir traer tragar traje trama tramo trampa
+  tranvía trapo tratar trato través trece treinta tren trenza tribu trigo trineo triste tristeza triunfar trompeta
+  tronco trono tropa tropezar trozo truco trueno tráfico tubo tumba turismo turista turno tímido títere título
+  túnel unir urgente usado usar usted vaca vaciar vacuna vacío vago vale valer valiente valla valle valor vapor
+  vaquera vaquero vara variar vario varón vaso vecino veinte vejez vela velero vello veloz vena venado vencer venda
+  vendedor vender veneno venir venta ventaja ventana verano verbo verdad verde verja versión verso vestido vestir
+  viajar viaje viajero vicio vida vidrio viejo viento vientre viernes viga vigilar villa vinagre vino violento
+  violeta violín virtud viruela virus visera visita visitar visión vista viuda viudo vivir vivo viñedo vocal
+  volante volar volcán volumen volver vosotros votar voto vuelo vuelta vuestro víspera yegua yema yerno yeso yogur
+  zanja zapatero zapatería zapatilla zapato zarza zona zorro zueco zumo zurdo ácido águila ángel ángulo árbol área
+  árido áspero átomo época éxito óptica último único útil
+  """
