@@ -83,13 +83,13 @@ struct UploadTests {
   }
 
   @Test(arguments: [
-    (ContentFormat.gift, "::A:: How much? {#3,5:0.1}\n", 1),
-    (.bank, "{\n  \"id\": \"a\",,\n}", 2), (.sheet, "{\n\n}", 1),
-    (.exercises, "{\"version\": 1,\n \"exercises\": [\n {\"id\": \"x\"}]}", 3),
-    (.annotations, "{", 1), (.qti, "<assessmentItem>", 1), (.h5p, "PK\u{3}\u{4}", 1),
+    ("gift", "::A:: How much? {#3,5:0.1}\n", 1),
+    ("bank", "{\n  \"id\": \"a\",,\n}", 2), ("sheet", "{\n\n}", 1),
+    ("exercises", "{\"version\": 1,\n \"exercises\": [\n {\"id\": \"x\"}]}", 3),
+    ("annotations", "{", 1), ("qti", "<assessmentItem>", 1), ("h5p", "PK\u{3}\u{4}", 1),
   ])
-  func aFaultHasItsLine(format: ContentFormat, text: String, line: Int) {
-    let upload = upload(text, format)
+  func aFaultHasItsLine(format: String, text: String, line: Int) throws {
+    let upload = upload(text, try #require(ContentFormat(rawValue: format)))
     #expect(!upload.remarks.isEmpty)
     #expect(upload.remarks.contains { $0.line == line && $0.column >= 1 }, "\(upload.remarks)")
   }
@@ -103,7 +103,8 @@ struct UploadTests {
   }
 
   @Test func whatIsPublishedHasItsTitle() throws {
-    let make = try #require(upload("::A:: Sky? {=blue ~green}\n", .gift).make)
+    let gift = try #require(ContentFormat(rawValue: "gift"))
+    let make = try #require(upload("::A:: Sky? {=blue ~green}\n", gift).make)
     let made = try make("id", "The sky")
     #expect(made.kind == "bank")
     #expect(try ProblemBank(json: made.json).title == "The sky")

@@ -4,25 +4,35 @@ import Interchange
 import PinLabelsInterchange
 import Quizzes
 
-/// A format by its name on the command line.
-enum FileFormat: String, CaseIterable, ExpressibleByArgument {
-  case gift
-  case moodleXML = "moodle-xml"
-  case cloze
-  case aiken
-  case csv
-  case tsv
-  case anki
-  case jsonLines = "json-lines"
-  case qti
-  case qti22
-  case qti3
-  case h5p
-  case xapi
-  case openBadges = "open-badges"
-  case webAnnotation = "web-annotation"
-  case iiif
-  case coco
+/// A format by its name on the command line: one of questions, records or annotations.
+struct FileFormat: RawRepresentable, Hashable, CaseIterable, ExpressibleByArgument {
+  let rawValue: String
+
+  static let moodleXML = Self("moodle-xml")
+  static let csv = Self("csv")
+  static let anki = Self("anki")
+  static let qti = Self("qti")
+  static let qti22 = Self("qti22")
+  static let qti3 = Self("qti3")
+  static let h5p = Self("h5p")
+  static let xapi = Self("xapi")
+  static let openBadges = Self("open-badges")
+  static let webAnnotation = Self("web-annotation")
+  static let iiif = Self("iiif")
+  static let coco = Self("coco")
+
+  /// The formats of questions, with the versions of QTI next to it, then those of records and annotations.
+  static let allCases: [FileFormat] =
+    QuestionFormat.all.flatMap { format in
+      format.name == "qti" ? [.qti, .qti22, .qti3] : [Self(format.name)]
+    } + [.xapi, .openBadges, .webAnnotation, .iiif, .coco]
+
+  private init(_ name: String) { rawValue = name }
+
+  init?(rawValue: String) {
+    self.init(rawValue)
+    guard Self.allCases.contains(self) else { return nil }
+  }
 
   init?(argument: String) {
     // Most people who say Moodle mean its XML.
@@ -30,19 +40,7 @@ enum FileFormat: String, CaseIterable, ExpressibleByArgument {
   }
 
   /// The reader and writer of questions in single files; nil for packages, records and annotations.
-  var format: (any ExchangeFormat.Type)? {
-    switch self {
-    case .gift: GIFT.self
-    case .moodleXML: MoodleXML.self
-    case .cloze: Cloze.self
-    case .aiken: Aiken.self
-    case .csv: CSV.self
-    case .tsv: TSV.self
-    case .anki: AnkiText.self
-    case .jsonLines: Interchange.JSONLines.self
-    case .qti, .qti22, .qti3, .h5p, .xapi, .openBadges, .webAnnotation, .iiif, .coco: nil
-    }
-  }
+  var format: (any ExchangeFormat.Type)? { QuestionFormat(name: rawValue)?.file }
 
   /// Whether its files are packages of other files.
   var isPackage: Bool { self == .h5p || version != nil }
@@ -87,47 +85,20 @@ enum FileFormat: String, CaseIterable, ExpressibleByArgument {
   /// The format that a file's name or its text suggests.
   init?(path: String, bytes: [UInt8]) {
     let name = path.lowercased()
-    if name.hasSuffix(".xml") {
-      // The root stands behind comments at most.
-      let start = String(decoding: bytes.prefix(16_384), as: UTF8.self)
-      let roots = ["assessmentItem", "assessmentTest", "qti-assessment-", "imscp", "imsqti"]
-      self = roots.contains { start.contains($0) } ? .qti : .moodleXML
-      return
-    }
     let ends: [(String, FileFormat)] = [
       (".xapi.json", .xapi), (".xapi.jsonl", .xapi), (".badges.json", .openBadges),
       (".iiif.json", .iiif), (".coco.json", .coco), (".anno.json", .webAnnotation),
       (".jwt", .openBadges), (".jws", .openBadges), (".png", .openBadges), (".svg", .openBadges),
-      (".gift", .gift), (".gift.txt", .gift), (".aiken.txt", .aiken),
-      (".aiken", .aiken), (".cloze.txt", .cloze), (".multianswer.txt", .cloze), (".cloze", .cloze),
-      (".csv", .csv), (".tsv", .tsv), (".tab", .tsv), (".jsonl", .jsonLines),
-      (".ndjson", .jsonLines), (".h5p", .h5p), (".zip", .qti),
     ]
     if let format = ends.first(where: { name.hasSuffix($0.0) })?.1 {
       self = format
-      return
-    }
-    if name.hasSuffix(".json") || name.hasSuffix(".jsonld") {
-      guard let format = Self.jsonFormat(of: bytes) else { return nil }
-      self = format
-      return
-    }
-    guard name.hasSuffix(".txt") else { return nil }
-    let text = String(decoding: bytes.prefix(65_536), as: UTF8.self)
-    if text.contains("\nANSWER:") {
-      self = .aiken
-    } else if text.hasPrefix("#separator:") || !text.contains("{") && text.contains("\t") {
-      self = .anki
-    } else if text.contains("::") || text.contains("{=") || text.contains("{~")
-      || text.contains("{#")
-    {
-      self = .gift
-    } else if name.contains("multianswer") || text.contains(":SHORTANSWER:")
-      || text.contains(":MULTICHOICE")
-    {
-      self = .cloze
+    } else if let format = QuestionFormat(path: path, beginning: bytes) {
+      self.init(format.name)
     } else {
-      self = .gift
+      guard name.hasSuffix(".json") || name.hasSuffix(".jsonld"),
+        let format = Self.jsonFormat(of: bytes)
+      else { return nil }
+      self = format
     }
   }
 

@@ -86,10 +86,10 @@ struct ContentPages: Sendable {
         banks: try items("bank") { try ProblemBank(json: $0).allProblems.count },
         exercises: try items("exercises") { try ExerciseCollection(json: $0).exercises.count },
         sheets: try items("sheet") { try PinSheet(json: $0).pins.count },
-        formats: ContentFormat.shown.map {
+        formats: ContentFormat.allCases.map {
           ProblemView.Choice(
             id: $0.rawValue,
-            text: words["contentFormat.\($0.rawValue)"] ?? "",
+            text: words["contentFormat.\($0.rawValue)"] ?? $0.rawValue,
             isSelected: $0.rawValue == form?.format
           )
         },
@@ -117,7 +117,7 @@ struct ContentPages: Sendable {
   private func receive(_ request: Request, _ context: ClassroomContext) async throws -> Received {
     var form = try await request.decode(as: Form.self, context: context)
     let files = try await request.multipart(upTo: context.maxUploadSize)?.files ?? [:]
-    guard let format = form.format.flatMap(ContentFormat.init) else {
+    guard let format = form.format.flatMap(ContentFormat.init(rawValue:)) else {
       throw HTTPError(.badRequest)
     }
     // A form sends every end of a line as two characters.
@@ -248,7 +248,7 @@ struct ContentPages: Sendable {
   private func export(isLossAccepted: Bool, for context: ClassroomContext) throws -> Response {
     let id = try context.parameters.require("item")
     let name = try context.parameters.require("format")
-    guard let format = ContentFormat(rawValue: name), let questions = format.questions,
+    guard let format = QuestionFormat(name: name), let questions = format.file,
       let json = try store.json(of: id, kind: "bank")
     else { throw HTTPError(.notFound) }
     let exported = questions.write(try ProblemBank(json: json))
@@ -259,7 +259,7 @@ struct ContentPages: Sendable {
         section: "content",
         showing: Losses(
           losses: losses(exported.losses, in: context.visitor.phrasebook),
-          address: "/content/\(id)/export/\(format.rawValue)?lossy"
+          address: "/content/\(id)/export/\(format.name)?lossy"
         ),
         to: context.visitor
       )
@@ -268,7 +268,7 @@ struct ContentPages: Sendable {
       status: .ok,
       headers: [
         .contentType: "application/octet-stream",
-        .contentDisposition: "attachment; filename=\"questions.\(format.fileEnd)\"",
+        .contentDisposition: "attachment; filename=\"questions.\(format.fileEndings[0])\"",
       ],
       body: ResponseBody(byteBuffer: ByteBuffer(bytes: exported.bytes))
     )
@@ -286,12 +286,4 @@ struct ContentPages: Sendable {
         )
       }
   }
-}
-
-extension ContentFormat {
-  /// The formats in the order in which they are offered.
-  static let shown: [ContentFormat] = [
-    .gift, .moodleXML, .aiken, .cloze, .csv, .tsv, .anki, .jsonLines, .qti, .h5p, .bank,
-    .exercises, .sheet, .annotations,
-  ]
 }

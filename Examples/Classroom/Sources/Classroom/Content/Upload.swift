@@ -8,41 +8,28 @@ import Quizzes
 import RichTextHTML
 import ZipArchives
 
-/// The formats that content comes in and goes out by.
-enum ContentFormat: String, CaseIterable {
-  case gift, cloze, aiken, csv, tsv, anki, qti, h5p, bank, exercises, sheet, annotations
-  case moodleXML = "moodle-xml"
-  case jsonLines = "json-lines"
+/// The formats that content comes in and goes out by: those of questions, and those of our own content.
+struct ContentFormat: RawRepresentable, Hashable, CaseIterable {
+  let rawValue: String
 
-  /// The reader and writer of questions in a text; nil for packages, annotations and content of our own.
-  var questions: (any ExchangeFormat.Type)? {
-    switch self {
-    case .gift: GIFT.self
-    case .moodleXML: MoodleXML.self
-    case .cloze: Cloze.self
-    case .aiken: Aiken.self
-    case .csv: CSV.self
-    case .tsv: TSV.self
-    case .anki: AnkiText.self
-    case .jsonLines: JSONLines.self
-    case .qti, .h5p, .bank, .exercises, .sheet, .annotations: nil
-    }
+  static let bank = Self("bank")
+  static let exercises = Self("exercises")
+  static let sheet = Self("sheet")
+  static let annotations = Self("annotations")
+
+  /// The formats in the order in which they are offered.
+  static let allCases: [ContentFormat] =
+    QuestionFormat.all.map { Self($0.name) } + [.bank, .exercises, .sheet, .annotations]
+
+  private init(_ name: String) { rawValue = name }
+
+  init?(rawValue: String) {
+    self.init(rawValue)
+    guard Self.allCases.contains(self) else { return nil }
   }
 
-  /// The end of its files' names.
-  var fileEnd: String {
-    switch self {
-    case .gift: "gift"
-    case .moodleXML: "xml"
-    case .cloze, .aiken, .anki: "txt"
-    case .csv: "csv"
-    case .tsv: "tsv"
-    case .jsonLines: "jsonl"
-    case .qti: "zip"
-    case .h5p: "h5p"
-    case .bank, .exercises, .sheet, .annotations: "json"
-    }
-  }
+  /// The format of questions; nil for annotations and content of our own.
+  var questions: QuestionFormat? { QuestionFormat(name: rawValue) }
 }
 
 /// What was found in a file, and how it would be put on the shelf.
@@ -85,7 +72,7 @@ struct Upload: Sendable {
   ///   - bytes: The file.
   ///   - format: Its format.
   ///   - image: The size of the image of a sheet, where one came with it.
-  ///   - language: The language of remarks.
+  ///   - phrasebook: The language of remarks.
   init(
     _ bytes: [UInt8],
     as format: ContentFormat,
@@ -94,14 +81,17 @@ struct Upload: Sendable {
   ) {
     lines[""] = String(decoding: bytes, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)
-    if let questions = format.questions {
+    if let questions = format.questions?.file {
       let imported = questions.read(bytes)
       take(imported.bank(id: "import"), imported.diagnostics, phrasebook)
       make = makeBank { imported.bank(id: $0, title: $1).bank }
       return
     }
+    if let questions = format.questions {
+      readPackage(bytes, as: questions, phrasebook)
+      return
+    }
     switch format {
-    case .qti, .h5p: readPackage(bytes, as: format, phrasebook)
     case .annotations:
       let read = ImageAnnotations.read(bytes)
       let sheet = { @Sendable (id: String, title: String) in
@@ -155,7 +145,7 @@ struct Upload: Sendable {
 
   private mutating func readPackage(
     _ bytes: [UInt8],
-    as format: ContentFormat,
+    as format: QuestionFormat,
     _ phrasebook: Phrasebook
   ) {
     let files: [String: [UInt8]]
@@ -168,7 +158,7 @@ struct Upload: Sendable {
       )
       return
     }
-    let package = format == .h5p ? H5P.read(package: files) : QTI.read(package: files)
+    guard let package = format.read(package: files) else { return }
     for (path, bytes) in files where bytes.count < 1 << 20 {
       lines[path] = String(decoding: bytes, as: UTF8.self)
         .split(separator: "\n", omittingEmptySubsequences: false)
