@@ -45,7 +45,7 @@ package struct Measure: Sendable {
     path.hasPrefix("Tests/") || path.contains("/Tests/")
   }
 
-  /// All figures beside their limits and goals.
+  /// All figures with their limits and goals.
   package func report() throws -> Report {
     let changes = try Changes(in: checkout).figures()
     let figures =
