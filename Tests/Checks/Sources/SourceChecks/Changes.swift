@@ -101,7 +101,7 @@ package struct Changes {
     }
   }
 
-  /// The figures beside their limits.
+  /// The figures with their limits.
   package func report() throws -> Report {
     let figures = try figures()
     let limits = try Limit.of(checkout).filter { limit in

@@ -66,7 +66,7 @@ struct Figure: Hashable, Sendable {
   var isFault = false
 }
 
-/// Figures beside what they may be and what they should be.
+/// Figures with what they may be and what they should be.
 package struct Report: Sendable {
   var figures: [Figure]
   var limits: [Limit]

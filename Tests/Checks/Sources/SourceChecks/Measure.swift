@@ -30,7 +30,8 @@ package struct Measure: Sendable {
       for start in stride(from: 0, to: paths.count, by: 50) {
         group.addTask {
           try paths[start..<min(start + 50, paths.count)].map { path in
-            (path, SourceFacts(source: try checkout.text(of: path)))
+            let text = try checkout.text(of: path)
+            return (path, isTest(path) ? SourceFacts(test: text) : SourceFacts(source: text))
           }
         }
       }
@@ -40,7 +41,11 @@ package struct Measure: Sendable {
     }
   }
 
-  /// All figures beside their limits and goals.
+  private static func isTest(_ path: String) -> Bool {
+    path.hasPrefix("Tests/") || path.contains("/Tests/")
+  }
+
+  /// All figures with their limits and goals.
   package func report() throws -> Report {
     let changes = try Changes(in: checkout).figures()
     let figures =
@@ -114,7 +119,7 @@ package struct Measure: Sendable {
   var kindSwitches: Figure {
     let cases = Set(sources.flatMap { $0.facts.enums["ProblemKind"] ?? [] })
     // Two may be missing: what falls to a `default` must still be known.
-    let places = facts.filter { !$0.key.hasPrefix("Tests/") }.filter { !$0.key.contains("/Tests/") }
+    let places = facts.filter { !Self.isTest($0.key) }
       .flatMap { path, facts in
         facts.switches.filter { $0.intersection(cases).count >= max(cases.count - 2, 2) }.map { _ in
           path.split(separator: "/").last.map(String.init) ?? path
@@ -199,7 +204,7 @@ package struct Measure: Sendable {
     var places: [String: Set<String>] = [:]
     for (path, facts) in facts {
       let module = path.hasPrefix("Sources/") ? checkout.manifest.target(of: path)?.name : nil
-      guard inTests || !path.hasPrefix("Tests/") && !path.contains("/Tests/") else { continue }
+      guard inTests || !Self.isTest(path) else { continue }
       for name in facts.names { places[name, default: []].insert(module ?? "/") }
     }
     for name in namesOnPages { places[name, default: []].insert("/") }

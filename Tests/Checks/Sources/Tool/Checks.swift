@@ -24,7 +24,7 @@ struct Place: ParsableArguments {
 struct MeasureCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "measure",
-    abstract: "Prints how far changes reach, beside the limits and goals in .ci/limits."
+    abstract: "Prints how far changes reach, with the limits and goals in .ci/limits."
   )
 
   @OptionGroup var place: Place

@@ -3,9 +3,15 @@ import Foundation
 
 @testable import SourceChecks
 
-/// A small package in a temporary folder, which goes with it.
-final class Fixture {
-  let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+/// A small package in a temporary folder.
+struct Fixture {
+  /// The place of all of them, which goes with the process.
+  private static let place: URL = {
+    atexit { try? FileManager.default.removeItem(at: Fixture.place) }
+    return FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+  }()
+
+  let folder = Fixture.place.appendingPathComponent(UUID().uuidString)
   var manifest: Manifest
 
   /// `Low` stands on the ground, `High` above it; `High` uses `Low`.
@@ -20,8 +26,6 @@ final class Fixture {
     manifest = Manifest(targets: targets, products: ["High"])
     for (path, text) in files { try write(text, to: path) }
   }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
 
   var checkout: Checkout { Checkout(root: folder.path, manifest: manifest) }
 

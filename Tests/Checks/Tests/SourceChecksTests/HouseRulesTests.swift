@@ -11,7 +11,7 @@ struct HouseRulesTests {
     known: [String] = [],
     change: (inout Manifest) -> Void = { _ in }
   ) throws -> [String] {
-    let fixture = try Fixture(files)
+    var fixture = try Fixture(files)
     change(&fixture.manifest)
     return try HouseRules(for: fixture.checkout, known: known).findings().map(\.description)
   }
