@@ -47,6 +47,7 @@ package let answerSentences = SentenceCatalog(
     "step.italianArticles": "an Italian article",
     "step.portugueseArticles": "a Portuguese article",
     "step.dutchArticles": "a Dutch article",
+    "step.articles": "an article",
     "step.conjunctions": "the sign for “and”",
     "step.numerals": "the notation of numbers",
 
@@ -290,7 +291,11 @@ extension Phrasebook {
   }
 
   func list(of steps: [NormalizationStep]) -> String {
-    let parts = steps.map { say("step.\($0.rawValue)") }
+    let parts = steps.map { step in
+      // The articles of a language that no sentence speaks of are just articles.
+      let key = "step.\(step.rawValue)"
+      return say(answerSentences.english[key] != nil ? key : "step.articles")
+    }
     guard let last = parts.last, parts.count > 1 else { return parts.joined() }
     let others = parts.dropLast().joined(separator: ", ")
     return say("list.and", ["others": "\(others)", "last": "\(last)"])

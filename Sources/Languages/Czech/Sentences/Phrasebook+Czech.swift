@@ -60,6 +60,7 @@ private let texts = Phrasebook.Sections(
   step.italianArticles = italský člen
   step.portugueseArticles = portugalský člen
   step.dutchArticles = nizozemský člen
+  step.articles = člen
   step.conjunctions = značka pro „a“
   step.numerals = zápis čísel
 

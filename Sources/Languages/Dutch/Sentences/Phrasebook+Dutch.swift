@@ -60,6 +60,7 @@ private let texts = Phrasebook.Sections(
   step.italianArticles = een Italiaans lidwoord
   step.portugueseArticles = een Portugees lidwoord
   step.dutchArticles = een Nederlands lidwoord
+  step.articles = een lidwoord
   step.conjunctions = het teken voor “en”
   step.numerals = de schrijfwijze van getallen
 

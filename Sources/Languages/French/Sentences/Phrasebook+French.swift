@@ -60,6 +60,7 @@ private let texts = Phrasebook.Sections(
   step.italianArticles = un article italien
   step.portugueseArticles = un article portugais
   step.dutchArticles = un article néerlandais
+  step.articles = un article
   step.conjunctions = le signe pour « et »
   step.numerals = l’écriture des nombres
 

@@ -61,6 +61,7 @@ private let texts = Phrasebook.Sections(
   step.italianArticles = einen italienischen Artikel
   step.portugueseArticles = einen portugiesischen Artikel
   step.dutchArticles = einen niederländischen Artikel
+  step.articles = einen Artikel
   step.conjunctions = das Zeichen für „und“
   step.numerals = die Schreibweise von Zahlen
 

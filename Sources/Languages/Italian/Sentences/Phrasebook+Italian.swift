@@ -60,6 +60,7 @@ private let texts = Phrasebook.Sections(
   step.italianArticles = un articolo italiano
   step.portugueseArticles = un articolo portoghese
   step.dutchArticles = un articolo olandese
+  step.articles = un articolo
   step.conjunctions = il segno per «e»
   step.numerals = la scrittura dei numeri
 

@@ -60,6 +60,7 @@ private let texts = Phrasebook.Sections(
   step.italianArticles = итальянский артикль
   step.portugueseArticles = португальский артикль
   step.dutchArticles = нидерландский артикль
+  step.articles = артикль
   step.conjunctions = знак вместо «и»
   step.numerals = запись чисел
 

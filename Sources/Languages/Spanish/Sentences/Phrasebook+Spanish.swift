@@ -60,6 +60,7 @@ private let texts = Phrasebook.Sections(
   step.italianArticles = un artículo italiano
   step.portugueseArticles = un artículo portugués
   step.dutchArticles = un artículo neerlandés
+  step.articles = un artículo
   step.conjunctions = el signo que sustituye a «y»
   step.numerals = la escritura de los números
 
