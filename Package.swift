@@ -79,14 +79,16 @@ let languageTargets: [Target] =
     )
   }
 
-/// A module for each language but English, with all sentences in it: `Sources/Languages/<Language>/Sentences`. Engines
-/// have their sentences in English themselves, and import none of these modules.
-let phrasebooks = languages.dropFirst().map { "\($0)Sentences" }
-let phrasebookTargets = languages.dropFirst().map { language in
+/// The languages without a module of sentences: those in English are in the engines themselves.
+let withoutSentences: Set = ["English"]
+
+/// A module for each other language, which has all sentences in it; engines import none of them.
+let phrasebooks = languages.filter { !withoutSentences.contains($0) }.map { "\($0)Sentences" }
+let phrasebookTargets = phrasebooks.map { name in
   Target.target(
-    name: "\(language)Sentences",
+    name: name,
     dependencies: ["LudusCore"],
-    path: "Sources/Languages/\(language)/Sentences",
+    path: "Sources/Languages/\(name.dropLast("Sentences".count))/Sentences",
     swiftSettings: settings
   )
 }

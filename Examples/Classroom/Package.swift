@@ -11,7 +11,10 @@ let settings: [SwiftSetting] = [
 ]
 
 let engines = [
-  "DiaryCalendars", "ExerciseRecords", "Exercises", "GameRecords", "Gamification", "GermanSentences", "Interchange", "LearningDiary", "LearningRecords", "PinLabelRecords", "PinLabels", "PinLabelsInterchange", "PinLabelsSVG", "QuizAnalytics", "QuizCommunity", "QuizRecords", "Quizzes", "ReportCharts", "RichTextHTML", "ZipArchives",
+  "DiaryCalendars", "ExerciseRecords", "Exercises", "GameRecords", "Gamification",
+  "GermanSentences", "Interchange", "LearningDiary", "LearningRecords", "PinLabelRecords",
+  "PinLabels", "PinLabelsInterchange", "PinLabelsSVG", "QuizAnalytics", "QuizCommunity",
+  "QuizRecords", "Quizzes", "ReportCharts", "RichTextHTML", "ZipArchives",
 ]
 
 let package = Package(

@@ -109,3 +109,125 @@ extension WordAlignment {
     }
   }
 }
+
+extension WordAlignment {
+  /// A run of letters that are equal in both words, or of letters that differ.
+  public struct Segment: Hashable, Sendable {
+    /// The letters of the target.
+    public let target: String
+    /// The letters of the input, which for equal ones may be written in other scalars.
+    public let input: String
+    /// Whether the letters are equal.
+    public let isEqual: Bool
+  }
+
+  /// The words in runs of equal and of differing letters, in turn, from left to right.
+  ///
+  /// To show a wrong word above the right one, write all `input` in one line, all `target` in another, and
+  /// color those that are not equal. Either side of a differing run may be empty.
+  ///
+  /// - Complexity: O(*n* + *m*) in the lengths of the words.
+  public var segments: [Segment] {
+    Segment.cut(target: target, input: input, at: differingRuns)
+  }
+
+  /// The offsets of letters that differ, with edits that follow one another taken together.
+  private var differingRuns: [(target: Range<Int>, input: Range<Int>)] {
+    var runs: [(target: Range<Int>, input: Range<Int>)] = []
+    for edit in edits {
+      let targetEnd = edit.targetOffset + edit.operation.targetLength
+      let inputEnd = edit.inputOffset + edit.operation.inputLength
+      if let last = runs.last, last.target.upperBound == edit.targetOffset,
+        last.input.upperBound == edit.inputOffset
+      {
+        runs[runs.count - 1].target = last.target.lowerBound..<targetEnd
+        runs[runs.count - 1].input = last.input.lowerBound..<inputEnd
+      } else {
+        runs.append((edit.targetOffset..<targetEnd, edit.inputOffset..<inputEnd))
+      }
+    }
+    return runs
+  }
+}
+
+extension WordAlignment.Segment {
+  /// Cuts words into segments.
+  ///
+  /// - Parameters:
+  ///   - target: The word that was meant.
+  ///   - input: The word that was written.
+  ///   - differences: Where the two differ, in letters, from left to right.
+  /// - Returns: A segment for each difference, and one for the equal letters between two.
+  package static func cut(
+    target: String,
+    input: String,
+    at differences: [(target: Range<Int>, input: Range<Int>)]
+  ) -> [Self] {
+    var segments: [Self] = []
+    var (targetRest, inputRest) = (target[...], input[...])
+
+    func append(_ targetCount: Int, _ inputCount: Int, isEqual: Bool) {
+      guard targetCount > 0 || inputCount > 0 else { return }
+      segments.append(
+        Self(
+          target: String(targetRest.prefix(targetCount)),
+          input: String(inputRest.prefix(inputCount)),
+          isEqual: isEqual
+        )
+      )
+      targetRest = targetRest.dropFirst(targetCount)
+      inputRest = inputRest.dropFirst(inputCount)
+    }
+
+    var (targetEnd, inputEnd) = (0, 0)
+    for difference in differences {
+      let (targetStart, inputStart) = (difference.target.lowerBound, difference.input.lowerBound)
+      append(targetStart - targetEnd, inputStart - inputEnd, isEqual: true)
+      append(difference.target.count, difference.input.count, isEqual: false)
+      (targetEnd, inputEnd) = (difference.target.upperBound, difference.input.upperBound)
+    }
+    append(targetRest.count, inputRest.count, isEqual: true)
+    return segments
+  }
+}
+
+extension WordAlignment: JSONRecord {
+  package static func form(_ record: inout Record<Self, JSONFault>) throws -> Self {
+    let target = record.field("target", \.target)
+    let input = record.field("input", \.input)
+    let edits = record.field("edits", \.edits)
+    let alignment = WordAlignment(target: try target(), input: try input(), edits: try edits())
+    guard alignment.rebuiltInput == Array(alignment.input) else {
+      let reason = "expected edits, from left to right, that lead from the target to the input"
+      let fault = LocatedFault(JSONFault.malformed(reason), at: ContentPlace().key("edits"))
+      throw ContentError(faults: [fault])
+    }
+    return alignment
+  }
+
+  /// The letters that the edits make of the target's, or nil when there are edits that do not fit the words
+  /// or one another.
+  ///
+  /// They are the letters of the input; only the letters that edits put in are taken from it.
+  package var rebuiltInput: [Character]? {
+    let target = Array(self.target)
+    let input = Array(self.input)
+    var rebuilt: [Character] = []
+    var next = 0
+    for edit in edits {
+      let start = edit.targetOffset
+      guard start >= next, start <= target.count - edit.operation.targetLength,
+        edit.inputOffset <= input.count - edit.operation.inputLength
+      else { return nil }
+      rebuilt += target[next..<start]
+      guard rebuilt.count == edit.inputOffset else { return nil }
+      switch edit.operation {
+      case .substitution, .insertion: rebuilt.append(input[edit.inputOffset])
+      case .transposition: rebuilt += [target[start + 1], target[start]]
+      case .omission: break
+      }
+      next = start + edit.operation.targetLength
+    }
+    return rebuilt + target[next...]
+  }
+}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import LudusCore
-internal import PinLabels
+public import LudusCore
+public import PinLabels
 
 /// Draws a view.
 struct OverlayDrawing {
@@ -177,5 +177,329 @@ struct OverlayDrawing {
     }
     let corners = [ticked(arrow.start), arrow.start, arrow.end, ticked(arrow.end)]
     return "M" + corners.map(\.svg).joined(separator: " L")
+  }
+}
+
+extension OverlayDrawing {
+  /// A pin: the mark at its position, a badge next to it or in a column, and its captions.
+  func pin(_ pin: Pin, number: Int, at layout: OverlayLayout) -> SVGElement {
+    let name = pin.title ?? "\(number)"
+    let mark = marks[pin.id]
+    let place = layout.places[number - 1]
+    let badge = place.badge
+    let look = VerdictLook(mark?.verdict)
+    var children = [SVGElement("title", text: title(of: pin, name: name))]
+    if let note = pin.note, mark != nil || style.labelLanguage != nil {
+      children.append(SVGElement("desc", text: note))
+    }
+    if pin.kind != .large {
+      children.append(dot(at: pin.position, color: look.color))
+    } else if place.leader != nil {
+      children.append(ring(at: pin.position, color: look.color))
+    }
+    if let placed = mark?.placedAt { children += cross(at: placed, color: look.color) }
+    let radius = style.pinSize / 2 * (pin.kind == .large && place.leader == nil ? 16 / 13 : 1)
+    children += look.badge(around: badge, size: radius * point)
+    let size = style.pinSize * (name.count <= 3 ? 15 : 9) / 26
+    children.append(
+      text(
+        name,
+        at: ImagePoint(x: badge.x, y: badge.y + size / 3 * point),
+        ["text-anchor": "middle", "fill": "#ffffff", "font-weight": "bold"],
+        size: size
+      )
+    )
+    // In a column signs stand between the badge and the captions, else around the badge.
+    let outward = place.isAtRight ? -point : point
+    let signs = (badge: style.pinSize / 2, step: Self.signWidth)
+    let noteWay = signs.step * (mark == nil ? 0.5 : 1.5)
+    let (signPlace, notePlace) =
+      layout.isBeside
+      ? (
+        ImagePoint(x: badge.x + outward * (signs.badge + signs.step / 2 + 2), y: badge.y),
+        ImagePoint(x: badge.x + outward * (signs.badge + noteWay + 2), y: badge.y + 5 * point)
+      )
+      : (
+        ImagePoint(x: badge.x + 15 * point, y: badge.y - 12 * point),
+        ImagePoint(x: badge.x - 21 * point, y: badge.y - 4 * point)
+      )
+    if let sign = look.sign(at: signPlace, point) { children += sign }
+    if let sign = pin.mark?.writtenSign {
+      children.append(
+        halo(sign, at: notePlace, color: "#1b1b1b", anchor: "middle", isBold: true)
+      )
+    }
+    children += lines(captions(of: pin).flatMap(CaptionLine.lines), at: place, in: layout)
+    return SVGElement(
+      "g",
+      ["data-pin": pin.id.rawValue, "role": "graphics-symbol img"],
+      children
+    )
+  }
+
+  /// How much room a sign next to a badge takes, in points.
+  private static let signWidth = 21.0
+
+  /// The text that is read out: never more than is written.
+  private func title(of pin: Pin, name: String) -> String {
+    var title = style.words(Sentence("pin", ["name": .text(name)]))
+    if let mark = marks[pin.id] {
+      title += ", \(style.words(Sentence("verdict.\(mark.verdict.rawValue)")))"
+    }
+    let written = captions(of: pin).map(\.text).joined(separator: "; ")
+    return written.isEmpty ? title : "\(title): \(written)"
+  }
+
+  /// The lines of the mark, or else the label in the language of the style.
+  private func captions(of pin: Pin) -> [OverlayMark.Caption] {
+    if let captions = marks[pin.id]?.captions, !captions.isEmpty { return captions }
+    guard let language = style.labelLanguage, !style.maskedPins.contains(pin.id),
+      let label = pin.labels.first(where: { $0.language == language })
+    else { return [] }
+    return [.label(label.text, language: language)]
+  }
+
+  /// Where everything goes.
+  var layout: OverlayLayout {
+    let font = style.fontSize * point
+    let items = view.pins.map { pin in
+      let lines = captions(of: pin).flatMap(CaptionLine.lines)
+      return OverlayLayout.Item(
+        position: pin.position,
+        isArea: pin.kind == .large,
+        width: font * (lines.map(\.width).max() ?? 0),
+        height: font * Self.lineHeight * Double(lines.count)
+      )
+    }
+    let hasVerdicts = view.pins.contains { marks[$0.id] != nil }
+    let hasSigns = view.pins.contains { $0.mark?.writtenSign != nil }
+    let signs = Self.signWidth * point * ((hasVerdicts ? 1 : 0) + (hasSigns ? 1 : 0))
+    let badge = (style.pinSize / 2 + 2) * point
+    return OverlayLayout(
+      items,
+      arrows: view.arrows.map { PinArrow.Drawing($0, scale: 1 / point) },
+      frame: view.image.displayedSize.rectangle,
+      sizes: OverlayLayout.Sizes(
+        point: point,
+        line: font * Self.lineHeight,
+        badge: badge,
+        signs: badge + signs
+      ),
+      keepsFrame: style.captionPlace == .onImage
+    )
+  }
+
+  /// The height of a line, in parts of the size of letters.
+  private static let lineHeight = 1.3
+
+  /// The lines from structures to their badges, and from badges to captions that are not right next to them.
+  ///
+  /// They are drawn before all pins, so that none lies on a number or a caption.
+  func lines(in layout: OverlayLayout) -> SVGElement? {
+    let lines = zip(view.pins, layout.places).flatMap { pin, place -> [SVGElement] in
+      let look = VerdictLook(marks[pin.id]?.verdict)
+      var lines: [SVGElement] = []
+      if let placed = marks[pin.id]?.placedAt {
+        lines += line(
+          ImageSegment(from: placed, to: pin.position),
+          look.color,
+          width: 1.5,
+          margin: 2,
+          dashes: [5, 4]
+        )
+      }
+      if let leader = place.captionLeader {
+        lines += line(leader, "#1b1b1b", width: 1, margin: 2.5)
+      }
+      if let leader = place.leader {
+        let isThin = layout.isBeside
+        lines += line(leader, look.color, width: isThin ? 1.3 : 2, margin: isThin ? 2 : 3)
+      }
+      return lines
+    }
+    return lines.isEmpty ? nil : SVGElement("g", ["fill": "none", "aria-hidden": "true"], lines)
+  }
+
+  /// A line with a white margin, in points.
+  private func line(
+    _ line: ImageSegment,
+    _ color: String,
+    width: Double,
+    margin: Double,
+    dashes: [Double] = []
+  ) -> [SVGElement] {
+    [("#ffffff", width + margin), (color, width)].map { color, width in
+      SVGElement(
+        "path",
+        [
+          "d": "M\(line.start.svg) L\(line.end.svg)", "stroke": color,
+          "stroke-width": (width * point).svg, "stroke-dasharray": written(dashes),
+        ]
+      )
+    }
+  }
+
+  private func dot(at place: ImagePoint, color: String) -> SVGElement {
+    circle(at: place, radius: 4, ["fill": color, "stroke": "#ffffff"])
+  }
+
+  /// The mark in the middle of an area whose badge is elsewhere.
+  private func ring(at place: ImagePoint, color: String) -> SVGElement {
+    circle(at: place, radius: 5, ["fill": "#ffffff", "stroke": color], width: 3)
+  }
+
+  private func circle(
+    at place: ImagePoint,
+    radius: Double,
+    _ colors: KeyValuePairs<String, String?>,
+    width: Double = 1.5
+  ) -> SVGElement {
+    SVGElement(
+      "circle",
+      ["stroke-width": (width * point).svg],
+      adding: ["cx": place.x.svg, "cy": place.y.svg, "r": (radius * point).svg],
+      more: colors
+    )
+  }
+
+  /// The mark where a learner placed a pin.
+  private func cross(at place: ImagePoint, color: String) -> [SVGElement] {
+    let reach = 6 * point
+    let lines = [(-reach, -reach), (-reach, reach)].map { x, y in
+      ImageSegment(
+        from: ImagePoint(x: place.x + x, y: place.y + y),
+        to: ImagePoint(x: place.x - x, y: place.y - y)
+      )
+    }
+    let drawn = lines.map { line($0, color, width: 3, margin: 3) }
+    return drawn.map { $0[0] } + drawn.map { $0[1] }
+  }
+
+  private func lines(
+    _ captions: [CaptionLine],
+    at place: OverlayLayout.Place,
+    in layout: OverlayLayout
+  ) -> [SVGElement] {
+    captions.enumerated().map { index, caption in
+      let y = style.fontSize * (1 + Self.lineHeight * Double(index))
+      return halo(
+        caption.text,
+        at: ImagePoint(
+          x: place.isAtRight ? place.box.maxX : place.box.x,
+          y: place.box.y + y * point
+        ),
+        color: caption.role.color,
+        anchor: place.isAtRight ? "end" : "start",
+        isBold: !layout.isBeside,
+        decoration: caption.role == .answer ? "line-through" : nil,
+        language: caption.language
+      )
+    }
+  }
+
+  private func text(
+    _ text: String,
+    at place: ImagePoint,
+    _ attributes: KeyValuePairs<String, String?>,
+    size: Double? = nil
+  ) -> SVGElement {
+    SVGElement(
+      "text",
+      attributes,
+      adding: ["x": place.x.svg, "y": place.y.svg, "font-size": size.map { ($0 * point).svg }],
+      text: text
+    )
+  }
+
+  /// A text that can be read on any ground, because it has a white outline.
+  private func halo(
+    _ string: String,
+    at place: ImagePoint,
+    color: String,
+    anchor: String,
+    isBold: Bool,
+    decoration: String? = nil,
+    language: Language? = nil
+  ) -> SVGElement {
+    text(
+      string,
+      at: place,
+      [
+        "text-anchor": anchor, "fill": color, "font-weight": isBold ? "bold" : nil,
+        "stroke": "#ffffff", "stroke-width": (4 * point).svg, "paint-order": "stroke",
+        "text-decoration": decoration, "lang": language?.rawValue,
+        "xml:lang": language?.rawValue,
+      ]
+    )
+  }
+}
+
+extension Pin.NoteMark {
+  /// The sign as it is written; dashes and dots are drawn around the region.
+  fileprivate var writtenSign: String? {
+    self == .dashed || self == .dotted ? nil : rawValue
+  }
+}
+
+/// A statement of an overlay about a pin, by a sign, a color and words.
+///
+/// Each verdict has a sign of its own, so that nobody depends on colors: a tick in a circle for right, a wave in a
+/// triangle for partly right, a cross in a square for wrong, and a question mark in a
+/// dashed circle where there is no answer.
+///
+/// ```swift
+/// let marks: [Pin.ID: OverlayMark] = [
+///   "p1": OverlayMark(.correct, captions: [.correction("Os lunatum", language: "la")]),
+///   "p2": OverlayMark(.wrong, captions: [.correction("Os hamatum"), .answer("Os capitatum")]),
+/// ]
+/// sheet.svg(marks: marks)
+/// ```
+public struct OverlayMark: Hashable, Sendable {
+  /// The verdict.
+  public var verdict: PinVerdict
+  /// The lines next to the pin.
+  public var captions: [Caption]
+  /// Where a learner placed the pin, in pixels of the image: it gets a cross and a line to the right place.
+  public var placedAt: ImagePoint?
+
+  /// Creates a mark.
+  public init(_ verdict: PinVerdict, captions: [Caption] = [], placedAt: ImagePoint? = nil) {
+    self.verdict = verdict
+    self.captions = captions
+    self.placedAt = placedAt
+  }
+
+  /// A line next to a pin.
+  ///
+  /// Its language is for people who have it read to them, and is left out where it is no tag of BCP 47.
+  public struct Caption: Hashable, Sendable {
+    enum Role: Hashable {
+      case label, correction, answer
+    }
+
+    let role: Role
+    let text: String
+    let language: Language?
+
+    private init(_ role: Role, _ text: String, _ language: Language?) {
+      self.role = role
+      self.text = text
+      self.language = language.flatMap(\.canonical)
+    }
+
+    /// Creates a line with a name of the structure.
+    public static func label(_ text: String, language: Language? = nil) -> Caption {
+      Caption(.label, text, language)
+    }
+
+    /// Creates a line with the name that would have been right: green, with a tick before it.
+    public static func correction(_ text: String, language: Language? = nil) -> Caption {
+      Caption(.correction, text, language)
+    }
+
+    /// Creates a line with the learner's answer: red and struck through.
+    public static func answer(_ text: String, language: Language? = nil) -> Caption {
+      Caption(.answer, text, language)
+    }
   }
 }

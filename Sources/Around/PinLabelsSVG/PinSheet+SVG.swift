@@ -116,3 +116,238 @@ extension PinResult {
     return OverlayMark(verdict, captions: captions)
   }
 }
+
+extension Double {
+  /// The number with at most three decimals, the same everywhere.
+  var svg: String {
+    let thousandths = (self * 1000).rounded()
+    // Coordinates of content are far below this.
+    guard thousandths.magnitude < 0x1p62 else { return "0" }
+    let whole = Int(thousandths)
+    let (units, rest) = Int(whole.magnitude).quotientAndRemainder(dividingBy: 1000)
+    var decimals = String(1000 + rest).dropFirst()
+    while decimals.last == "0" { decimals.removeLast() }
+    return (whole < 0 ? "-" : "") + "\(units)" + (decimals.isEmpty ? "" : ".\(decimals)")
+  }
+}
+
+extension ImagePoint {
+  /// The coordinates, as a path has them.
+  var svg: String { "\(x.svg) \(y.svg)" }
+}
+
+extension ImageRegion {
+  /// The data of a path along the region's edges.
+  var svgPath: String {
+    switch self {
+    case .disc(let disc):
+      Self.round(disc.center, disc.radius, disc.radius, rotation: 0)
+    case .ellipse(let ellipse):
+      Self.round(ellipse.center, ellipse.radiusX, ellipse.radiusY, rotation: ellipse.rotation)
+    case .rectangle(let rectangle):
+      Self.straight(rectangle.corners)
+    case .polygon(let polygon):
+      ([polygon.outline] + polygon.holes).map(Self.straight).joined(separator: " ")
+    }
+  }
+
+  static func straight(_ ring: [ImagePoint]) -> String {
+    "M" + ring.map(\.svg).joined(separator: " L") + " Z"
+  }
+
+  /// Two arcs from one end of the first axis to the other and back.
+  private static func round(
+    _ center: ImagePoint,
+    _ radiusX: Double,
+    _ radiusY: Double,
+    rotation: Double
+  ) -> String {
+    let turn = Rotation(degrees: rotation)
+    let (x, y) = (radiusX * turn.cosine, radiusX * turn.sine)
+    let (start, end) = (
+      ImagePoint(x: center.x - x, y: center.y - y), ImagePoint(x: center.x + x, y: center.y + y)
+    )
+    let arc = "A\(radiusX.svg) \(radiusY.svg) \(rotation.remainder(dividingBy: 360).svg) 1 1"
+    return "M\(start.svg) \(arc) \(end.svg) \(arc) \(start.svg) Z"
+  }
+}
+
+/// An element of an SVG, which writes itself.
+struct SVGElement {
+  private let name: String
+  private var attributes: [(String, String)]
+  private var content: [Content]
+
+  private enum Content {
+    case element(SVGElement)
+    case text(String)
+  }
+
+  /// Creates an element.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the element.
+  ///   - attributes: Its attributes, in the order in which they are written; those without a value are left out.
+  ///   - children: The elements in it.
+  init(
+    _ name: String,
+    _ attributes: KeyValuePairs<String, String?> = [:],
+    _ children: [SVGElement] = []
+  ) {
+    self.name = name
+    self.attributes = attributes.compactMap { key, value in value.map { (key, $0) } }
+    content = children.map(Content.element)
+  }
+
+  /// Creates an element that holds a text.
+  init(_ name: String, _ attributes: KeyValuePairs<String, String?> = [:], text: String) {
+    self.init(name, attributes)
+    content = [.text(text)]
+  }
+
+  /// Creates an element with attributes from several lists, those of the second first.
+  init(
+    _ name: String,
+    _ attributes: KeyValuePairs<String, String?>,
+    adding first: KeyValuePairs<String, String?>,
+    more: KeyValuePairs<String, String?> = [:],
+    text: String? = nil
+  ) {
+    self.init(name, first)
+    for list in [more, attributes] {
+      self.attributes += list.compactMap { key, value in value.map { (key, $0) } }
+    }
+    content = text.map { [.text($0)] } ?? []
+  }
+
+  /// The element as text, its children on lines of their own.
+  func written(indent: String = "") -> String {
+    var text = "\(indent)<\(name)"
+    for (key, value) in attributes {
+      text += " \(key)=\"\(value.escapedForXML)\""
+    }
+    guard !content.isEmpty else { return text + "/>\n" }
+    text += ">"
+    var endsOnOwnLine = false
+    for item in content {
+      switch item {
+      case .text(let string): text += string.escapedForXML
+      case .element(let element):
+        if !endsOnOwnLine { text += "\n" }
+        text += element.written(indent: indent + "  ")
+        endsOnOwnLine = true
+      }
+    }
+    return text + (endsOnOwnLine ? indent : "") + "</\(name)>\n"
+  }
+}
+
+extension String {
+  /// The text with markup escaped, and without the characters that XML 1.0 does not allow.
+  fileprivate var escapedForXML: String {
+    var escaped = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "'": escaped += "&#39;"
+      case "\t", "\n", "\r": escaped += "&#\(scalar.value);"
+      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": break
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}
+
+/// How a verdict looks: a color, a shape and a sign, of which any two would do.
+struct VerdictLook {
+  /// The verdict; nil for a pin about which nothing is said.
+  private let verdict: PinVerdict?
+
+  init(_ verdict: PinVerdict?) {
+    self.verdict = verdict
+  }
+
+  /// Dark enough for white letters: each has a contrast of at least 4.5 to white.
+  var color: String {
+    switch verdict {
+    case nil: "#0b4a8f"
+    case .correct: "#116329"
+    case .wrong: "#b00020"
+    case .partial: "#8a4b00"
+    case .unanswered: "#4a4f57"
+    }
+  }
+
+  /// The dashes around an area, in points.
+  var regionDashes: [Double] {
+    switch verdict {
+    case nil, .correct: []
+    case .wrong: [12, 5]
+    case .partial: [12, 5, 3, 5]
+    case .unanswered: [3, 5]
+    }
+  }
+
+  /// The shape behind a pin's number.
+  func badge(around center: ImagePoint, size: Double) -> [SVGElement] {
+    let outline: KeyValuePairs<String, String?> = [
+      "fill": color, "stroke": "#ffffff", "stroke-width": (size / 7).svg,
+    ]
+    func path(_ corners: [(Double, Double)]) -> SVGElement {
+      let points = corners.map {
+        ImagePoint(x: center.x + $0.0 * size, y: center.y + $0.1 * size)
+      }
+      return SVGElement("path", outline, adding: ["d": ImageRegion.straight(points)])
+    }
+    switch verdict {
+    case .wrong: return [path([(-1, -1), (1, -1), (1, 1), (-1, 1)])]
+    case .partial: return [path([(0, -1.55), (1.5, 1.05), (-1.5, 1.05)])]
+    case nil, .correct, .unanswered:
+      return [
+        SVGElement(
+          "circle",
+          outline,
+          adding: ["cx": center.x.svg, "cy": center.y.svg, "r": size.svg]
+        )
+      ]
+    }
+  }
+
+  /// The sign at the badge's upper right; nil without a verdict.
+  func sign(at center: ImagePoint, _ point: Double) -> [SVGElement]? {
+    guard let verdict else { return nil }
+    func place(_ x: Double, _ y: Double) -> String {
+      ImagePoint(x: center.x + x * point, y: center.y + y * point).svg
+    }
+    let lines =
+      switch verdict {
+      case .correct: "M\(place(-4.5, 0)) L\(place(-1.5, 3.5)) L\(place(4.5, -4))"
+      case .wrong: "M\(place(-4, -4)) L\(place(4, 4)) M\(place(4, -4)) L\(place(-4, 4))"
+      case .partial:
+        "M\(place(-5, 1)) Q\(place(-2.5, -4)) \(place(0, 0)) T\(place(5, -1))"
+      case .unanswered:
+        "M\(place(-3, -2.5)) Q\(place(-3, -5.5)) \(place(0, -5.5)) "
+          + "Q\(place(3, -5.5)) \(place(3, -2.5)) Q\(place(3, -0.5)) \(place(0, 0.5)) "
+          + "L\(place(0, 2)) M\(place(0, 5)) L\(place(0, 5.1))"
+      }
+    let isDashed = verdict == .unanswered
+    return [
+      SVGElement(
+        "circle",
+        [
+          "cx": center.x.svg, "cy": center.y.svg, "r": (8.5 * point).svg, "fill": "#ffffff",
+          "stroke": color, "stroke-width": (1.5 * point).svg,
+          "stroke-dasharray": isDashed ? "\((3 * point).svg) \((3 * point).svg)" : nil,
+        ]
+      ),
+      SVGElement(
+        "path",
+        ["d": lines, "fill": "none", "stroke": color, "stroke-width": (2.2 * point).svg]
+      ),
+    ]
+  }
+}

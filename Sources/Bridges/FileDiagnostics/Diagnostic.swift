@@ -89,3 +89,216 @@ package struct Remark: Hashable, Sendable {
     self.init(remark.code, at: range, remark.values)
   }
 }
+
+extension Diagnostic {
+  /// The stable name of a reason, as it stands in brackets behind a sentence.
+  public enum Code: String, Hashable, Sendable, CaseIterable {
+    // MARK: Text
+
+    /// The file is not in UTF-8.
+    case notUTF8 = "not-utf-8"
+
+    // MARK: GIFT
+
+    /// A brace has no partner.
+    case braceWithoutPartner = "brace-without-partner"
+    /// A question has a second block of answers.
+    case secondAnswerBlock = "second-answer-block"
+    /// A backslash and an n break a formula in two.
+    case lineBreakInFormula = "line-break-in-formula"
+    /// A right answer of single choice begins with a weight.
+    case weightOnRightAnswer = "weight-on-right-answer"
+    /// True or False stand for a text, not for the truth of a statement.
+    case truthAsText = "truth-as-text"
+    /// A line with only a 0 ends a question in Moodle.
+    case zeroLine = "zero-line"
+    /// A category and a question have no blank line between them.
+    case questionInCategory = "question-in-category"
+    /// An answer of 0 has no sign before it.
+    case zeroAnswer = "zero-answer"
+    /// A sign with a meaning in the format stands in a text without a backslash.
+    case unescapedSign = "unescaped-sign"
+    /// A weight cannot be read.
+    case malformedWeight = "malformed-weight"
+    /// The format of a text is unknown.
+    case unknownTextFormat = "unknown-text-format"
+
+    // MARK: XML
+
+    /// A tag is not as XML wants it.
+    case malformedXML = "malformed-xml"
+    /// An entity is none of the five of XML.
+    case unknownReference = "unknown-reference"
+    /// Elements are too deep within each other.
+    case nestedTooDeeply = "nested-too-deeply"
+    /// A text has tags that are not escaped.
+    case tagsInText = "tags-in-text"
+    /// An element between questions is unknown.
+    case unknownElement = "unknown-element"
+    /// A type of questions is that of a plug-in.
+    case unknownType = "unknown-type"
+    /// A text has two files of one name.
+    case duplicateFile = "duplicate-file"
+    /// The file has no question.
+    case nothingFound = "nothing-found"
+
+    // MARK: Cloze
+
+    /// A text with embedded answers has no gap.
+    case noGap = "no-gap"
+    /// A gap has no closing brace.
+    case gapWithoutEnd = "gap-without-end"
+    /// The type of a gap is unknown.
+    case unknownGapType = "unknown-gap-type"
+
+    // MARK: Lines and tables
+
+    /// A question in Aiken has no line with the right answer, or no question stands before that line.
+    case unfinishedQuestion = "unfinished-question"
+    /// The right letter in Aiken is that of no answer.
+    case unknownLetter = "unknown-letter"
+    /// A quote in a table has no partner.
+    case quoteWithoutPartner = "quote-without-partner"
+    /// The columns of a table have no names.
+    case columnsWithoutNames = "columns-without-names"
+    /// An answer in a table without alternatives looks like several.
+    case severalAnswers = "several-answers"
+    /// A row lacks a question or an answer.
+    case incompleteRow = "incomplete-row"
+    /// A line is no object of JSON.
+    case malformedJSON = "malformed-json"
+
+    // MARK: JSON
+
+    /// Something is not as JSON wants it.
+    case brokenJSON = "broken-json"
+    /// An object lacks a member, or a table a column.
+    case missingMember = "missing-member"
+    /// A value is of another kind than the format wants.
+    case wrongKind = "wrong-kind"
+    /// A value is not written as the format wants it.
+    case malformedValue = "malformed-value"
+    /// The format does not know a member and allows no others.
+    case unknownMember = "unknown-member"
+    /// An object has a member twice.
+    case duplicateMember = "duplicate-member"
+    /// A member cannot stand where it does.
+    case misplacedMember = "misplaced-member"
+
+    // MARK: Records and badges
+
+    /// A member is of no use to others where it stands.
+    case uselessMember = "useless-member"
+    /// Something stands at another address and is not looked up.
+    case notLookedUp = "not-looked-up"
+    /// A proof is kept and not checked.
+    case proofNotChecked = "proof-not-checked"
+    /// A badge ends before it begins.
+    case neverValid = "never-valid"
+    /// A file has no badge in it, or none that can be read.
+    case noBadge = "no-badge"
+
+    // MARK: Images
+
+    /// A region cannot be used on an image.
+    case unusableRegion = "unusable-region"
+    /// A region has no text that could be its label.
+    case regionWithoutLabel = "region-without-label"
+    /// An image has no size.
+    case imageWithoutSize = "image-without-size"
+    /// A pin sheet has no place for parts of a question with markers, or for a further point of an annotation.
+    case partsLeftOut = "parts-left-out"
+
+    // MARK: Banks
+
+    /// A question cannot be a problem of a bank.
+    case unusableQuestion = "unusable-question"
+    /// A bank has no problems of this type.
+    case unusableType = "unusable-type"
+    /// A mark is no whole number of points.
+    case markRounded = "mark-rounded"
+    /// A text has no problem behind it in its set.
+    case descriptionLeftOut = "description-left-out"
+    /// A text has lost something of its form.
+    case textSimplified = "text-simplified"
+
+    // MARK: QTI
+
+    /// Responses to an item cannot be scored, because a part of it is not known here.
+    case notScored = "not-scored"
+
+    /// An item scores otherwise than a question can.
+    case scoringApproximated = "scoring-approximated"
+    /// An item has no rules of scoring.
+    case usualRules = "usual-rules"
+    /// No response to an item earns anything.
+    case noKey = "no-key"
+
+    // MARK: Packages
+
+    /// A package has no file that it names or needs.
+    case missingFile = "missing-file"
+    /// The notes for graders are not in the bank.
+    case rubricLeftOut = "rubric-left-out"
+    /// The key has units, and its problem is a number without one.
+    case unitsLeftOut = "units-left-out"
+
+    // MARK: Questions
+
+    /// A number cannot be read.
+    case malformedNumber = "malformed-number"
+    /// A weight is above 100 or below -100 percent.
+    case weightOutOfRange = "weight-out-of-range"
+    /// Moodle does not know the weight.
+    case weightNotOnList = "weight-not-on-list"
+    /// No answer is right.
+    case noRightAnswer = "no-right-answer"
+    /// There are fewer answers than the type needs.
+    case tooFewAnswers = "too-few-answers"
+    /// A pair has no arrow.
+    case pairWithoutArrow = "pair-without-arrow"
+    /// A pair has no answer behind its arrow.
+    case pairWithoutAnswer = "pair-without-answer"
+
+    package var nature: (severity: Severity, outcome: Outcome) {
+      switch self {
+      case .notUTF8: (.warning, .approximated)
+      case .braceWithoutPartner, .tooFewAnswers, .pairWithoutArrow: (.error, .refused)
+      case .unfinishedQuestion, .unknownLetter, .incompleteRow, .malformedJSON: (.error, .refused)
+      case .quoteWithoutPartner: (.warning, .kept)
+      case .brokenJSON: (.error, .approximated)
+      case .missingMember, .wrongKind, .malformedValue, .unknownMember, .duplicateMember,
+        .misplacedMember, .noBadge, .imageWithoutSize:
+        (.error, .refused)
+      case .uselessMember, .neverValid: (.warning, .kept)
+      case .notLookedUp, .proofNotChecked: (.hint, .kept)
+      case .unusableRegion, .regionWithoutLabel: (.warning, .dropped)
+      case .columnsWithoutNames, .severalAnswers: (.hint, .kept)
+      case .unusableQuestion: (.error, .refused)
+      case .unusableType: (.warning, .refused)
+      case .notScored, .noKey: (.warning, .kept)
+      case .scoringApproximated, .markRounded: (.warning, .approximated)
+      case .usualRules: (.hint, .approximated)
+      case .missingFile: (.error, .dropped)
+      case .rubricLeftOut, .partsLeftOut: (.hint, .dropped)
+      case .descriptionLeftOut, .unitsLeftOut: (.warning, .dropped)
+      case .textSimplified: (.hint, .approximated)
+      case .nothingFound, .noGap, .gapWithoutEnd: (.error, .refused)
+      case .nestedTooDeeply: (.error, .dropped)
+      case .malformedXML: (.error, .approximated)
+      case .duplicateFile: (.warning, .dropped)
+      case .tagsInText: (.warning, .approximated)
+      case .unknownReference, .unknownType, .unknownGapType: (.warning, .kept)
+      case .unknownElement: (.hint, .kept)
+      case .secondAnswerBlock, .malformedNumber, .noRightAnswer: (.error, .kept)
+      case .weightOutOfRange: (.warning, .kept)
+      case .lineBreakInFormula, .weightOnRightAnswer, .truthAsText, .malformedWeight,
+        .unknownTextFormat, .weightNotOnList:
+        (.warning, .kept)
+      case .questionInCategory: (.error, .dropped)
+      case .zeroAnswer, .pairWithoutAnswer: (.warning, .kept)
+      case .zeroLine, .unescapedSign: (.hint, .kept)
+      }
+    }
+  }
+}

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import LudusCore
 internal import LudusFoundation
 
 /// The bytes of a file or of a stretch of it, with the way from an offset to a line and a column.
@@ -145,4 +146,99 @@ extension [UInt8] {
     0x0152, 0xFFFD, 0x017D, 0xFFFD, 0xFFFD, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,
     0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0xFFFD, 0x017E, 0x0178,
   ]
+}
+
+extension ContentPlace {
+  /// Returns where the value at the place begins in a JSON file, so that an author finds it with an editor.
+  ///
+  /// ```swift
+  /// let place = ContentPlace([.key("sets"), .index(0), .key("title")])
+  /// place.position(inJSON: Array(#"{"sets": [{"title": ""}]}"#.utf8))   // line 1, column 20
+  /// ```
+  ///
+  /// - Parameter bytes: The file, in UTF-8.
+  /// - Returns: Line and column, counted from 1; columns count Unicode scalars. For a value that is missing
+  ///   it is the nearest one around it.
+  /// - Complexity: O(*n*) in the length of the file.
+  public func position(inJSON bytes: [UInt8]) -> (line: Int, column: Int) {
+    let tree = JSONTree(SourceText(bytes))
+    var node = tree.roots.first
+    for step in steps {
+      let next: JSONNode? =
+        switch step {
+        case .key(let key): node?[key]
+        case .index(let index):
+          node.flatMap { $0.elements.indices.contains(index) ? $0.elements[index] : nil }
+        }
+      guard let next else { break }
+      node = next
+    }
+    return bytes.place(of: node?.range.lowerBound ?? 0)
+  }
+}
+
+extension Diagnostic {
+  /// Returns what keeps a file from being JSON, each with its line and column; none for a file that is.
+  ///
+  /// - Complexity: O(*n*) in the length of the file.
+  public static func faults(ofJSON bytes: [UInt8]) -> [Diagnostic] {
+    let source = SourceText(bytes)
+    return source.diagnostics(JSONTree(source).remarks)
+  }
+}
+
+extension [UInt8] {
+  /// Decodes base64 of either alphabet; other signs are passed over, as line ends are.
+  package init(base64 text: [UInt8]) {
+    self = []
+    reserveCapacity(text.count / 4 * 3)
+    var (bits, count) = (UInt32(0), 0)
+    for byte in text {
+      let value: UInt8
+      switch byte {
+      case 0x41...0x5A: value = byte - 0x41
+      case 0x61...0x7A: value = byte - 0x61 + 26
+      case 0x30...0x39: value = byte - 0x30 + 52
+      case UInt8(ascii: "+"), UInt8(ascii: "-"): value = 62
+      case UInt8(ascii: "/"), UInt8(ascii: "_"): value = 63
+      default: continue
+      }
+      bits = bits << 6 | UInt32(value)
+      count += 6
+      if count >= 8 {
+        count -= 8
+        append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
+      }
+    }
+  }
+
+  /// The bytes in base64, with padding.
+  package var base64: String {
+    let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+    var written: [UInt8] = []
+    written.reserveCapacity((count + 2) / 3 * 4)
+    for start in stride(from: 0, to: count, by: 3) {
+      let group = self[start..<Swift.min(start + 3, count)]
+      let bits = group.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } << UInt32(8 * (3 - group.count))
+      for index in 0..<4 {
+        let digit = Int(bits >> UInt32(18 - 6 * index) & 63)
+        written.append(index <= group.count ? alphabet[digit] : UInt8(ascii: "="))
+      }
+    }
+    return String(decoding: written, as: UTF8.self)
+  }
+}
+
+extension String {
+  /// The text with a percent sign and two digits for each byte that has a meaning in addresses and responses.
+  package var percentEncoded: String {
+    utf8.reduce(into: "") { text, byte in
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "_"), UInt8(ascii: "~"):
+        text.unicodeScalars.append(Unicode.Scalar(byte))
+      default: text += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      }
+    }
+  }
 }

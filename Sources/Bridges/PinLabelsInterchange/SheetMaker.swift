@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import FileDiagnostics
-internal import Interchange
-internal import LudusCore
-internal import PinLabels
+public import Interchange
+public import LudusCore
+public import PinLabels
 internal import QuizContent
 
 /// Collects pins by image.
@@ -107,5 +107,108 @@ extension PinSheet {
       let sheet = try? PinSheet(id: id, title: title, sections: [section])
     else { return nil }
     self = sheet
+  }
+}
+
+extension Imported {
+  /// Returns the sheet that questions with markers on an image make, Moodle's type `ddmarker`: a question an exercise, a
+  /// zone of the image a pin, with the label that belongs there.
+  ///
+  /// - Parameters:
+  ///   - id: The name of the sheet.
+  ///   - title: The title that the learner reads.
+  ///   - language: The language of the labels.
+  /// - Returns: The sheet, or nil where no question has markers; the images by the names that its views give as their
+  ///   files; and a diagnostic for each thing that it cannot show.
+  /// - Complexity: O(*n*) in the length of the questions.
+  public func sheet(
+    id: PinSheet.ID,
+    title: String,
+    language: Language
+  ) -> (sheet: PinSheet?, images: [String: [UInt8]], diagnostics: [Diagnostic]) {
+    var maker = SheetMaker(language: language, size: nil)
+    var names: [String: String] = [:]
+    var files: [String: [UInt8]] = [:]
+    for item in items {
+      guard let question = item.question else { continue }
+      guard let markers = MoodleXMLMarkers(question) else {
+        maker.leaveOut(["<question type=\"\(question.type)\">"], at: item.range)
+        continue
+      }
+      let name = (question.idNumber ?? question.name ?? markers.image.name)
+        .unused { maker.indices[$0] != nil }
+      let file = markers.image.name.unused { files[$0] != nil }
+      names[name] = question.name ?? name
+      let size = PixelSize(ofImage: markers.image.bytes)
+      guard let image = maker.image(name, at: item.range, size: size, file: file) else { continue }
+      files[file] = markers.image.bytes
+      for zone in markers.zones {
+        let places = zone.region.map { [MarkedPlace.region($0)] } ?? []
+        maker.addPin(
+          "\(name)-\(zone.name)",
+          to: image,
+          [(zone.label, language)],
+          places,
+          at: item.range
+        )
+      }
+      let stray = markers.strayLabels.map { "<drag> “\($0)”" }
+      maker.leaveOut(question.partsWithoutPin + stray, at: item.range)
+    }
+    let exercises = maker.views().map { view in
+      (view.id.rawValue, names[view.id.rawValue] ?? view.id.rawValue, [view])
+    }
+    return (PinSheet(id: id, title: title, exercises), files, diagnostics(maker.remarks))
+  }
+}
+
+extension SheetMaker {
+  fileprivate mutating func leaveOut(_ parts: [String], at range: Range<Int>) {
+    guard !parts.isEmpty else { return }
+    let list = parts.joined(separator: ", ")
+    remarks.append(Remark(.partsLeftOut, at: range, ["parts": .text(list)]))
+  }
+}
+
+extension String {
+  /// The text, with a number behind it where it is used.
+  fileprivate func unused(_ isUsed: (String) -> Bool) -> String {
+    guard isUsed(self) else { return self }
+    var number = 2
+    while isUsed("\(number)-\(self)") { number += 1 }
+    return "\(number)-\(self)"
+  }
+}
+
+extension Question {
+  /// The elements with a text for the learner that a pin has no place for.
+  fileprivate var partsWithoutPin: [String] {
+    [
+      text.source.isEmpty ? nil : "<questiontext>",
+      generalFeedback == nil ? nil : "<generalfeedback>",
+      hints.isEmpty ? nil : "<hint>",
+    ].compactMap(\.self)
+  }
+}
+
+extension MoodleXMLMarkers.Zone {
+  /// The region, or nil for coordinates that make none.
+  fileprivate var region: ImageRegion? {
+    guard numbers.allSatisfy({ $0.allSatisfy(\.isFinite) }), let first = numbers.first else {
+      return nil
+    }
+    let points = numbers.filter { $0.count == 2 }.map { ImagePoint(x: $0[0], y: $0[1]) }
+    switch shape {
+    case "circle":
+      guard points.count == 1, numbers.count == 2, numbers[1].count == 1 else { return nil }
+      return try? .disc(around: points[0], radius: numbers[1][0])
+    case "rectangle":
+      guard points.count == 2, numbers.count == 2 else { return nil }
+      return try? .rectangle(
+        ImageRectangle(x: first[0], y: first[1], width: points[1].x, height: points[1].y)
+      )
+    case "polygon": return points.count == numbers.count ? try? .polygon(points) : nil
+    default: return nil
+    }
   }
 }

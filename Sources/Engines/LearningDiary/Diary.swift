@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import PlayerProgress
 public import LudusCore
 public import LudusFoundation
+public import PlayerProgress
 
 /// A learning diary: the courses of a platform, the learner's own items, and the experience points that they earn.
 ///
@@ -45,4 +45,221 @@ public struct Diary: LoggedHistory, JSONContent, Hashable {
 
   /// The learner whose diary it is.
   package var owner: Learner.ID { content.owner }
+}
+
+extension Diary {
+  /// The content of a diary before anything happens in it: its owner and its rules.
+  ///
+  /// In JSON the content is an object, `{"owner":"eva"}`, with `policies` where they are not the standard.
+  public struct Content: Hashable, Sendable {
+    /// The learner whose diary it is.
+    public let owner: Learner.ID
+    /// The rules of the diary.
+    public let policies: Diary.Policies
+
+    /// Creates the content of a diary.
+    public init(owner: Learner.ID, policies: Diary.Policies = .standard) {
+      self.owner = owner
+      self.policies = policies
+    }
+  }
+}
+
+extension Diary.Content: JSONRecord {
+  package static func form(_ record: inout Record<Self, DiaryFault>) throws -> Self {
+    let owner = record.field("owner", \.owner)
+    let policies = record.field("policies", \.policies, default: .standard)
+    return try Diary.Content(owner: owner(), policies: policies())
+  }
+}
+
+extension Diary {
+  /// The rules of a diary: the points for completed items, levels, achievements and coins, the times of reminders,
+  /// and the averages that are shown.
+  ///
+  /// ```swift
+  /// let policies = try Diary.Policies(
+  ///   xp: XPPolicy(event: 5, goal: 20), levelPolicy: .highWaterMark, achievements: book, shop: shop)
+  /// var diary = Diary(owner: "eva", policies: policies)
+  /// ```
+  ///
+  /// In JSON policies are an object without the values of the standard: `{"minimumCohort":10}`.
+  public struct Policies: Hashable, Sendable {
+    /// The points for completed items.
+    public let xp: XPPolicy
+    /// The times of reminders.
+    public let reminders: ReminderPolicy
+    /// The fewest others that an average must be about to be shown, 2 or more.
+    public let minimumCohort: Int
+    /// Whether a level is kept when an item is reopened.
+    public let levelPolicy: LevelPolicy
+    /// The achievements that the learner can reach; see ``Diary/achievements``.
+    public let achievements: AchievementBook
+    /// Whether achievements are kept when the items that led to them are reopened.
+    public let revocation: AchievementTracker.RevocationPolicy
+    /// The shop in which the learner spends coins, or nil for no coins; see ``Diary/wallet``.
+    public let shop: Wallet.Shop?
+
+    /// Whether a level is kept when points are lost.
+    ///
+    /// With a level that stays, completing and reopening items can lead to levels.
+    public typealias LevelPolicy = LevelProgress.Policy
+
+    /// The standard policies: averages of at least 5 others, levels that follow the points, no achievements and no
+    /// shop.
+    public static let standard = Diary.Policies(
+      unchecked: .standard,
+      .standard,
+      DiaryCourse.Cohort.standardMinimum
+    )
+
+    /// Creates policies, with the standard for those left out.
+    ///
+    /// - Throws: `ContentError` with ``DiaryFault/outOfRange(_:expected:)`` for a smaller cohort.
+    public init(
+      xp: XPPolicy = .standard,
+      reminders: ReminderPolicy = .standard,
+      minimumCohort: Int = Diary.Policies.standard.minimumCohort,
+      levelPolicy: LevelPolicy = .followsBalance,
+      achievements: AchievementBook = .empty,
+      revocation: AchievementTracker.RevocationPolicy = .keep,
+      shop: Wallet.Shop? = nil
+    ) throws(ContentError<DiaryFault>) {
+      self.init(
+        unchecked: xp,
+        reminders,
+        minimumCohort,
+        levelPolicy,
+        achievements,
+        revocation,
+        shop
+      )
+      guard minimumCohort >= DiaryCourse.Cohort.smallestMinimum else {
+        let range = DiaryCourse.Cohort.smallestMinimum...Int.max
+        let fault = DiaryFault.outOfRange(minimumCohort, expected: range)
+        throw ContentError(faults: [LocatedFault(fault, at: "minimumCohort")])
+      }
+    }
+
+    private init(
+      unchecked xp: XPPolicy,
+      _ reminders: ReminderPolicy,
+      _ minimumCohort: Int,
+      _ levelPolicy: LevelPolicy = .followsBalance,
+      _ achievements: AchievementBook = .empty,
+      _ revocation: AchievementTracker.RevocationPolicy = .keep,
+      _ shop: Wallet.Shop? = nil
+    ) {
+      self.xp = xp
+      self.reminders = reminders
+      self.minimumCohort = minimumCohort
+      self.levelPolicy = levelPolicy
+      self.achievements = achievements
+      self.revocation = revocation
+      self.shop = shop
+    }
+  }
+}
+
+extension Diary.Policies: JSONRecord {
+  package static func form(_ record: inout Record<Self, DiaryFault>) throws -> Self {
+    let xp = record.field("xp", \.xp, default: .standard)
+    let reminders = record.field("reminders", \.reminders, default: .standard)
+    let minimum = record.field("minimumCohort", \.minimumCohort, default: standard.minimumCohort)
+    let levelPolicy = record.field("levelPolicy", \.levelPolicy, default: .followsBalance)
+    let achievements = record.field("achievements", \.achievements, default: .empty)
+    let revocation = record.field("revocation", \.revocation, default: .keep)
+    let shop = record.field("shop", \.shop)
+    return try Diary.Policies(
+      xp: xp(),
+      reminders: reminders(),
+      minimumCohort: minimum(),
+      levelPolicy: levelPolicy(),
+      achievements: achievements(),
+      revocation: revocation(),
+      shop: shop()
+    )
+  }
+}
+
+/// Everything that follows from the events of a diary, up to some event.
+///
+/// Each family of events has a file of its own with their changes. A change is checked as a whole before any part of
+/// it is made, so that a refused event leaves the state as it was.
+package struct DiaryState: SharedState {
+  let content: Diary.Content
+
+  /// All courses that the platform ever listed.
+  var courses: [DiaryCourse.ID: CourseRecord] = [:]
+  /// The courses after each merge of the platform that had an effect.
+  var listings: [Diary.Event.ID: CourseListing] = [:]
+  /// The last merge of the platform.
+  var lastMerge: Diary.Event.ID?
+  /// All events of courses that the platform ever listed.
+  package internal(set) var platformItems: [DiaryItem.Key: PlatformRecord] = [:]
+  /// All items that the learner ever added, also those that are deleted.
+  package internal(set) var items: [DiaryItem.ID: ItemRecord] = [:]
+  /// How many items require a goal.
+  var requiring: [DiaryItem.ID: Int] = [:]
+  /// The completions of the learner's own items.
+  package internal(set) var completions: [CompletionKey: Completion] = [:]
+  /// The notifications that were delivered.
+  var reminders = ReminderLog()
+  /// The entries about learning.
+  var reflections = ReflectionLog()
+  /// The experience points, level, achievements and coins of the owner.
+  var progress: MemberProgress
+  /// The entries of the awards that were given.
+  var awards: [Diary.Award.ID: Ledger.Entry.ID] = [:]
+
+  package init(_ content: Diary.Content, before events: [Diary.Event]) {
+    self.content = content
+    let policies = content.policies
+    progress = MemberProgress(
+      policies.xp.rules,
+      days: policies.xp.days,
+      levelPolicy: policies.levelPolicy,
+      achievements: policies.achievements,
+      revocation: policies.revocation,
+      shop: policies.shop,
+      by: .diary
+    )
+  }
+
+  package mutating func apply(_ event: Diary.Event) throws(DiaryError) {
+    let actor = event.actor ?? content.owner
+    if case .commented(let entry, let text) = event.action, actor != content.owner {
+      let feedback = Reflection.Feedback(reader: actor, text: text, date: event.date)
+      return try reflections.add(feedback, to: entry)
+    }
+    guard actor == content.owner else { throw .notOwner(actor) }
+    switch event.action {
+    case .merged(let courses): try merge(courses, event)
+    case .mergedChanges(let changes): try merge(changes, event)
+    case .colored(let course, let color): try setColor(color, of: course)
+    case .requested(let kind, let course): try request(kind, of: course, event)
+    case .withdrewRequest(let course): try withdrawRequest(of: course)
+    case .added(let item): try add(item, event)
+    case .edited(let item): try edit(item, event)
+    case .deleted(let key): try delete(key, event)
+    case .completed(let key, let occurrence): try complete(key, occurrence, event)
+    case .reopened(let key, let occurrence): try reopen(key, occurrence, event)
+    case .awarded(let award, let reason): try give(award, for: reason, event)
+    case .revokedAward(let reason): try revokeAward(for: reason, event)
+    case .sawAchievements: progress.markSeen(by: member, at: event.date)
+    case .bought(let item): try buy(item, event)
+    case .setReminder(let key, let day): try setReminder(day, for: key, event)
+    case .told(let keys): reminders.tell(keys, at: event.date)
+    case .sawNotifications: seeNotifications()
+    case .readNotification(let key): reminders.read(try listed(key))
+    case .deletedNotification(let key): reminders.delete(try listed(key))
+    case .wrote(let entry): try write(entry, event)
+    case .rewrote(let entry): try reflections.rewrite(try checked(entry), at: event.date)
+    case .erased(let id): try reflections.erase(id)
+    case .erasedWords(let words): try check(words)
+    case .shared(let id, let audience): try reflections.share(id, with: audience)
+    case .unshared(let id): try reflections.share(id, with: nil)
+    case .commented(let id, _): throw .reflection(.notReader(actor, of: id))
+    }
+  }
 }

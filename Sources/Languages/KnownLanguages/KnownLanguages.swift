@@ -24,6 +24,6 @@ extension LanguageFacts {
 }
 
 extension Language {
-  /// What engines know of the language, whatever its script and region; nil for a language without facts.
+  /// The facts that engines know of the language, whatever its script and region; nil for a language without facts.
   package var facts: LanguageFacts? { LanguageFacts.places[base].map { LanguageFacts.all[$0] } }
 }

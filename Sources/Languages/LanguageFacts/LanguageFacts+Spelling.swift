@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 extension LanguageFacts {
-  /// What the rough matcher knows of the words of a language.
+  /// The facts that the rough matcher knows of the words of a language.
   package struct Spelling: Sendable {
     package var costs = Costs()
     /// Groups of letters that can stand for one sound: one for the other is a slip of its own price.
@@ -78,7 +78,7 @@ extension LanguageFacts {
       """
   }
 
-  /// What each kind of slip costs, and how much a misspelled word may cost, in tenths of a missing consonant.
+  /// The price of each kind of slip, and how much a misspelled word may cost, in tenths of a missing consonant.
   ///
   /// They were fitted on development data (misspellings people made against other real words of the same likeness; see the
   /// article on rough matching) by logistic regression with costs of at least 0, and then rounded. So they say what distinguishes a

@@ -4,7 +4,7 @@ package import LudusCore
 /// All that engines know of a language, as plain tables: texts, numbers and truth values.
 ///
 /// A language is a folder `Sources/Languages/<Language>/Facts`, a line in the list of `Package.swift` and one in
-/// `KnownLanguages.swift`. What a language leaves out has a default or is nil, and then that part of the package does not know the
+/// `KnownLanguages.swift`. A fact that a language leaves out has a default or is nil, and then that part of the package does not know the
 /// language; nothing else changes. Engines ask for a fact and never which language it is of. They make of a table what they
 /// search quickly, once a language.
 ///
@@ -64,7 +64,7 @@ extension LanguageFacts {
   package struct Phrases: Sendable {
     /// A word that negates the next one, and the beginnings that say the same: "not un in" for "not known" and "unknown".
     ///
-    /// A line has one such word and its beginnings.
+    /// A line has one of these words and its beginnings.
     package var negatingPrefixes = ""
     /// The endings of words that are negated: "n't".
     package var negatingEndings = ""
@@ -102,7 +102,7 @@ extension LanguageFacts {
     package init() {}
   }
 
-  /// What people write over the columns of a table of questions, in small letters with commas between.
+  /// The headings that people write over the columns of a table of questions, in small letters with commas between.
   package struct Headings: Sendable {
     package var question = ""
     package var answer = ""

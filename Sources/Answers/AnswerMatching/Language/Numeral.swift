@@ -4,7 +4,7 @@ internal import LanguageFacts
 
 /// Words that stand for a number: Roman numerals and ordinals.
 ///
-/// The words of all languages with such facts count in an answer of any language.
+/// The words of every language that has these facts count in an answer of any language.
 enum Numeral {
   /// The digits of the number that a case-folded word names, up to a thousand where it is one word, or two as "twenty one".
   static func number(named word: String) -> String? { names[word] }

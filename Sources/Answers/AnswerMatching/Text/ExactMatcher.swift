@@ -180,3 +180,105 @@ extension ExactMatcher: JSONRecord {
     ignoresCase || normalization == .standard ? nil : normalization
   }
 }
+
+/// An accepted answer in which `*` stands for any text.
+struct WildcardPattern {
+  /// The texts before, between and behind the wildcards.
+  private let parts: [[Character]]
+
+  init(_ pattern: String) {
+    var parts: [[Character]] = [[]]
+    var isEscaped = false
+    for character in pattern {
+      if character == "*", !isEscaped {
+        parts.append([])
+      } else if character == "\\", !isEscaped {
+        isEscaped = true
+        continue
+      } else {
+        // A backslash before any other sign stands for itself.
+        if isEscaped, character != "*" { parts[parts.count - 1].append("\\") }
+        parts[parts.count - 1].append(character)
+      }
+      isEscaped = false
+    }
+    if isEscaped { parts[parts.count - 1].append("\\") }
+    self.parts = parts
+  }
+
+  /// Whether a text is one that the pattern stands for.
+  ///
+  /// - Complexity: O(*n* · *m*) in the lengths of the text and the pattern.
+  func matches(_ text: String) -> Bool {
+    var rest = Array(text)[...]
+    guard let first = parts.first, let last = parts.last, rest.starts(with: first) else {
+      return false
+    }
+    guard parts.count > 1 else { return rest.count == first.count }
+    rest = rest.dropFirst(first.count)
+    // Taking each part where it comes first leaves the most for those behind it.
+    for part in parts.dropFirst().dropLast() where !part.isEmpty {
+      guard let place = rest.firstRange(of: part) else { return false }
+      rest = rest[place.upperBound...]
+    }
+    return rest.count >= last.count && rest.suffix(last.count).elementsEqual(last)
+  }
+}
+
+extension Record {
+  /// The answers that count, the preferred one first: a list of texts and numbers, or a single one of them.
+  package mutating func accepted(
+    _ texts: (Source) -> [String]
+  ) -> Field<(preferred: String, alternatives: [String])> {
+    field("accepted", texts, as: .answers).map { ($0[0], Array($0.dropFirst())) }
+  }
+}
+
+/// The answers that count as they stand in JSON.
+private struct WrittenAnswers: Codable {
+  let texts: [String]
+
+  init(texts: [String]) {
+    self.texts = texts
+  }
+
+  init(from decoder: any Decoder) throws {
+    if let answer = try? WrittenAnswer(from: decoder) {
+      texts = [answer.text]
+    } else {
+      let answers = try [WrittenAnswer](from: decoder)
+      guard !answers.isEmpty else {
+        throw ContentError(faults: [
+          LocatedFault(JSONFault.malformed("expected at least one answer"), at: ContentPlace())
+        ])
+      }
+      texts = answers.map(\.text)
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try texts.encode(to: encoder)
+  }
+}
+
+/// A text, or a number that stands for the text it is written as.
+private struct WrittenAnswer: Decodable {
+  let text: String
+
+  init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer()
+    if let whole = try? value.decode(Int.self) {
+      text = "\(whole)"
+    } else if let number = try? value.decode(Double.self) {
+      text = "\(number)"
+    } else {
+      text = try value.decode(String.self)
+    }
+  }
+}
+
+extension JSONShape where Value == [String], Raw == WrittenAnswers {
+  fileprivate static var answers: JSONShape {
+    JSONShape(read: { $0.texts }, write: WrittenAnswers.init(texts:))
+  }
+}

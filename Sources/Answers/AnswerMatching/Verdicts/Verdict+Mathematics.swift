@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import LudusCore
 
 /// The parts of verdicts on numbers and expressions.
 extension Verdict {
@@ -130,4 +131,79 @@ extension Verdict {
     /// A point or an interval.
     package static let pair = Self(key: "pair")
   }
+}
+
+/// The form that an answer must have, apart from its value.
+///
+/// In JSON a form is its name, or for a completed square an object: `{"completedSquare": "x"}`.
+public enum RequiredForm: Hashable, Sendable {
+  /// No product or power of a sum is left: x² + 2x + 1.
+  case expanded
+  /// A product of factors that do not factor any further: 2(x − 1)(x + 3).
+  case factored
+  /// Nothing is left to put together or to cancel: no like terms, no 2/4, no x·x.
+  case simplified
+  /// Every fraction of integers is in lowest terms, and no root is below a fraction bar.
+  case lowestTerms
+  /// One fraction bar at most, with none above or below it.
+  case singleFraction
+  /// A square of something with the variable, and no variable elsewhere: 2(x − 1)² + 3.
+  case completedSquare(variable: String)
+  /// No decimal sign: fractions and roots instead.
+  case noDecimals
+  /// The form of the accepted answer, apart from the order of terms and factors and from signs.
+  case likeAccepted
+}
+
+extension RequiredForm: JSONTagged {
+  package static let tags: [JSONTag<Self>] = [
+    JSONTag("expanded", .expanded),
+    JSONTag("factored", .factored),
+    JSONTag("simplified", .simplified),
+    JSONTag("lowestTerms", .lowestTerms),
+    JSONTag("singleFraction", .singleFraction),
+    JSONTag("completedSquare", Self.completedSquare) {
+      if case .completedSquare(let variable) = $0 { variable } else { nil }
+    },
+    JSONTag("noDecimals", .noDecimals),
+    JSONTag("likeAccepted", .likeAccepted),
+  ]
+}
+
+/// How a number must be written, whatever its value.
+///
+/// In JSON a requirement is its name, or an object such as `{"significantFigures": 3}`.
+public enum NumberRequirement: Hashable, Sendable {
+  /// With exactly so many significant figures; a zero at the end of an integer may count as one or not.
+  case significantFigures(Int)
+  /// With so many significant figures or more.
+  case minimumSignificantFigures(Int)
+  /// With exactly so many digits after the decimal point.
+  case decimalPlaces(Int)
+  /// In lowest terms and with a positive denominator, if it is a fraction at all.
+  case lowestTerms
+  /// As a fraction of two integers, improper or not.
+  case fraction
+  /// Not as a fraction or mixed number.
+  case noFraction
+  /// As a percentage.
+  case percent
+}
+
+extension NumberRequirement: JSONTagged {
+  package static let tags: [JSONTag<Self>] = [
+    JSONTag("significantFigures", Self.significantFigures) {
+      if case .significantFigures(let count) = $0 { count } else { nil }
+    },
+    JSONTag("minimumSignificantFigures", Self.minimumSignificantFigures) {
+      if case .minimumSignificantFigures(let count) = $0 { count } else { nil }
+    },
+    JSONTag("decimalPlaces", Self.decimalPlaces) {
+      if case .decimalPlaces(let count) = $0 { count } else { nil }
+    },
+    JSONTag("lowestTerms", .lowestTerms),
+    JSONTag("fraction", .fraction),
+    JSONTag("noFraction", .noFraction),
+    JSONTag("percent", .percent),
+  ]
 }

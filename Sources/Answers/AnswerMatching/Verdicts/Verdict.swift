@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
+internal import TextFolding
+internal import WordDistances
 
 /// The result of judging an answer: whether it counts, and why.
 ///
@@ -159,4 +161,285 @@ extension Verdict {
   public static func unreadable(because explanation: Explanation) -> Verdict {
     .notGradable(NotGradable(.other(explanation)))
   }
+}
+
+/// Why numbers and expressions cannot be read.
+extension Verdict {
+  /// Why a number cannot be judged, and what to do about it.
+  package enum NumberFault: Error, Hashable, Sendable {
+    /// Nothing is written.
+    case empty
+    /// The text is no number.
+    case notANumber
+    /// A character or word cannot stand where it stands; the offset counts Unicode scalars from 0.
+    case unexpected(String, offset: Int)
+    /// Something is missing at the end.
+    case incomplete
+    /// A point or comma stands where it separates nothing: the sign that stands before decimals, and where.
+    case separator(String, decimalMark: String, offset: Int)
+    /// A number has too many digits or too high an exponent.
+    case outOfRange
+    /// Something is divided by 0.
+    case divisionByZero
+    /// There are too many parts or too many brackets in one another.
+    case tooComplicated
+    /// The number has to be worked out first, as in 2 + 3.
+    case calculation
+    /// The separators can be understood in several ways, of which some are correct and some are wrong.
+    case ambiguous(readings: [String])
+    /// “ms” has a negative exponent and would be correct for meters per second, which it is not by the SI.
+    case ambiguousUnit
+    /// A blank stands for times behind a division, as in J/mol K.
+    case bracketsNeeded
+    /// There is no unit of this name; perhaps another one was meant.
+    case unknownUnit(String, suggestion: String?)
+    /// The unit is written with the sign of another one; that which was probably meant.
+    case otherUnitMeant(String, suggestion: String)
+    /// A unit is missing.
+    case unitMissing
+    /// A unit stands where a bare number is expected.
+    case unitNotExpected(String)
+    /// The number would be right as a percentage.
+    case percentSignMissing
+    /// Quantities of different dimensions, or temperatures with zeros of their own, are added.
+    case unlikeUnits
+  }
+
+  /// Why an expression cannot be read, and where.
+  public struct ExpressionFault: Error, Hashable, Sendable {
+    /// Why it cannot be read.
+    package enum Reason: Hashable, Sendable {
+      /// There is nothing to read.
+      case empty
+      /// Something stands where something else is needed.
+      case unexpected(found: String, expected: Expectation)
+      /// Two numbers stand side by side, and it is open what is meant.
+      case missingOperator
+      /// A bracket or bar is not closed.
+      case unclosed(String)
+      /// This is a number with a power of ten or a product with e.
+      case numberOrProduct(String)
+      /// A variable is none of the declared ones.
+      case unknownVariable(String)
+      /// A word or TeX command is none of those that are read.
+      case unknownCommand(String)
+      /// A sum or product with this sign is not one from a whole number to another.
+      case sumNotWrittenOut(String)
+      /// Brackets, powers or signs are nested more deeply than this.
+      case nestedTooDeeply(limit: Int)
+      /// There are more numbers, variables and operators than this, or a longer number.
+      case tooComplex(limit: Int)
+    }
+
+    /// The kinds of signs that could stand at a place.
+    package enum Expectation: Hashable, Sendable {
+      /// A number, a variable or a bracket.
+      case operand
+      /// An operator such as `+`.
+      case operation
+      /// This sign.
+      case sign(String)
+      /// The end of the answer.
+      case end
+    }
+
+    /// Where it is: the number of characters before it.
+    package let position: Int
+    /// Why it cannot be read.
+    package let reason: Reason
+
+    package init(position: Int, reason: Reason) {
+      self.position = position
+      self.reason = reason
+    }
+  }
+}
+
+extension Verdict {
+  /// How an answer matched.
+  public struct Match: Hashable, Sendable {
+    /// Why the answer counts.
+    public enum Reason: Hashable, Sendable {
+      /// The answer is the accepted one to the letter.
+      case exact
+      /// The answer is the accepted one after these steps, without which the two would differ.
+      case normalized([NormalizationStep])
+      /// The answer is the accepted one in another number or case, or with the article of another gender: what differs.
+      case inflected(written: String, expected: String)
+      /// The answer is the accepted one with slips small enough to know that it was meant.
+      case misspelled(Misspelling)
+      /// The answer has the same value or meaning as the accepted one, written in another way.
+      case equivalent
+      /// The answer is the accepted one in another notation, as SO₄²⁻ is SO4^2-.
+      case otherNotation
+      /// The answer has another value, within the tolerance or the interval of the accepted one.
+      case withinTolerance
+      /// The same, but where one of the two divides by zero, as in (x² − 1)/(x − 1) and x + 1: an example.
+      case equivalentWhereDefined(Witness)
+      /// The reason of an app's own matcher; nil when it gives none.
+      case other(Explanation?)
+    }
+
+    /// The accepted answer that was matched, as its author wrote it.
+    public let accepted: String
+    /// Why the answer counts.
+    public let reason: Reason
+    /// How the number was read, where the learner should know.
+    package let remark: NumberRemark?
+
+    package init(accepted: String, reason: Reason, remark: NumberRemark? = nil) {
+      self.accepted = accepted
+      self.reason = reason
+      self.remark = remark
+    }
+  }
+}
+
+extension Verdict {
+  /// Says why a wrong answer does not count, and what it was compared with.
+  public struct Mismatch: Hashable, Sendable {
+    /// Why the answer does not count.
+    public enum Reason: Hashable, Sendable {
+      /// The answer equals none of the accepted ones.
+      case different
+      /// The answer may be the accepted one misspelled, but it is too far off to know.
+      case misspelledTooBadly(Misspelling)
+      /// The answer differs in a word that is correct only as it is expected.
+      case noTolerance(Exemption)
+      /// The answer says the opposite: one of the two has a "not", a "without" or the like.
+      case negation
+      /// The answer has another beginning or ending on the same stem, and means something else: "hyper" for
+      /// "hypo".
+      case otherAffix(written: String, expected: String)
+      /// The answer is another form of the accepted one, and forms matter: the endings or articles that differ.
+      case inflection(written: String, expected: String)
+      /// The answer has other upper and lower case letters, and case matters.
+      case letterCase
+      /// The answer is another known term.
+      case isAnotherTerm(String)
+      /// The answer is at least as near to another known term.
+      case isAsNearTo(String)
+      /// A word of the answer is another word of the language.
+      case isAnotherWord(String)
+      /// The answer has several words too many or too few, perhaps in another order.
+      case differentWords
+      /// The answer has these few words or letters for the expected ones: nothing where they are missing.
+      case difference(written: String, expected: String)
+      /// The answer has the words of the accepted one in another order.
+      case otherOrder
+      /// The answer has another value than the accepted one.
+      case unequal(Witness)
+      /// The number has another unit, or is not written as required.
+      case number(NumberMismatch)
+      /// The formula or equation is another one.
+      case chemistry(ChemicalMismatch)
+      /// The date is another one, or not as exact as asked.
+      case date(DateMismatch)
+      /// A test of algebra or calculus names what is wrong with the answer.
+      case algebra(AlgebraMismatch)
+      /// The answer is equal, but not in the form that is asked for.
+      case form(RequiredForm)
+      /// Another kind of answer is expected.
+      case otherKind(StatementKind)
+      /// The reason of an app's own matcher; nil when it gives none.
+      case other(Explanation?)
+    }
+
+    /// The answer as it was given.
+    public let answer: String
+    /// The accepted answer to show as the correction.
+    public let expected: String
+    /// The accepted answer that the given one comes nearest to.
+    public let nearest: String
+    /// Why the answer does not count.
+    public let reason: Reason
+
+    /// The mistake that explains the answer, where one does.
+    package let slip: AlgebraMismatch?
+
+    package init(
+      answer: String,
+      expected: String,
+      nearest: String? = nil,
+      reason: Reason,
+      slip: AlgebraMismatch? = nil
+    ) {
+      self.slip = slip
+      self.answer = answer
+      self.expected = expected
+      self.nearest = nearest ?? expected
+      self.reason = reason
+    }
+
+    /// The answer aligned with the accepted one that it comes nearest to, letter by letter.
+    ///
+    /// - Complexity: That of `WordAlignment.init(target:input:metric:)`.
+    public var alignment: WordAlignment {
+      WordAlignment(target: nearest, input: answer)
+    }
+  }
+}
+
+extension Verdict.Mismatch.Reason {
+  /// Why a text does not count that is the expected one after case folding, in which "ß" is "ss".
+  static func differentCase(_ written: String, _ expected: String) -> Verdict.Mismatch.Reason {
+    guard written.differsInSharpS(from: expected) else { return .letterCase }
+    return written.contains("ß")
+      ? .difference(written: "ß", expected: "ss") : .difference(written: "ss", expected: "ß")
+  }
+}
+
+/// Judges answers by accepted ones.
+///
+/// A front end that only wants to know whether an answer counts, and why, works with any kind of matcher:
+///
+/// ```swift
+/// let matchers: [any AnswerMatcher] = [ExactMatcher("Rome"), try NumericMatcher("3/4")]
+/// matchers.map { $0.verdict(for: "0.75").isCorrect }   // [false, true]
+/// ```
+///
+/// An app can write matchers of its own. They make verdicts with ``Verdict/accepted(_:because:)``,
+/// ``Verdict/refused(_:expected:because:)`` and ``Verdict/unreadable(because:)``:
+///
+/// ```swift
+/// struct PalindromeMatcher: AnswerMatcher {
+///   let preferred: String
+///   var alternatives: [String] { [] }
+///
+///   func verdict(for answer: String) -> Verdict {
+///     answer == String(answer.reversed())
+///       ? .accepted(preferred, because: Verdict.Explanation("This reads the same both ways."))
+///       : .refused(answer, expected: preferred)
+///   }
+/// }
+/// ```
+public protocol AnswerMatcher: Hashable, Sendable, Codable {
+  /// The answer that is shown as the correction.
+  var preferred: String { get }
+  /// Further answers that count, in order of preference.
+  var alternatives: [String] { get }
+
+  /// Judges whether an answer counts, and why.
+  func verdict(for answer: String) -> Verdict
+
+  /// Judges whether an answer counts, and why, knowing what else it could have meant.
+  ///
+  /// A matcher that makes no use of a lexicon need not implement it.
+  func verdict(for answer: String, knowing lexicon: Lexicon) -> Verdict
+
+  /// Judges an answer without the reason, which takes less time.
+  func judgment(of answer: String) -> Verdict.Judgment
+}
+
+extension AnswerMatcher {
+  /// Judges an answer by ``verdict(for:)``, for matchers that make no use of a lexicon.
+  public func verdict(for answer: String, knowing lexicon: Lexicon) -> Verdict {
+    verdict(for: answer)
+  }
+
+  /// Judges an answer by its verdict, for matchers whose reasons cost nothing.
+  public func judgment(of answer: String) -> Verdict.Judgment { verdict(for: answer).judgment }
+
+  /// All answers that count, the preferred one first.
+  public var accepted: [String] { [preferred] + alternatives }
 }

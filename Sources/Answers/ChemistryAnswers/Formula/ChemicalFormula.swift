@@ -93,3 +93,289 @@ extension ChemicalFormula: CustomStringConvertible {
     return (charge.magnitude == 1 ? "" : "\(charge.magnitude)") + (charge > 0 ? "+" : "-")
   }
 }
+
+/// A species of an equation with its coefficient and state.
+struct ChemicalTerm: Hashable, Sendable {
+  var coefficient: Fraction
+  let formula: ChemicalFormula
+  let state: ChemicalState?
+
+  /// The species with its state, without the coefficient.
+  var name: String { formula.description + (state.map { "(\($0.rawValue))" } ?? "") }
+}
+
+/// The state of a species.
+enum ChemicalState: String, Hashable, Sendable {
+  case solid = "s"
+  case liquid = "l"
+  case gas = "g"
+  case dissolved = "aq"
+
+  /// Creates the state of a symbol, that of German textbooks too.
+  init?(symbol: String) {
+    switch symbol {
+    case "s", "f", "cr": self = .solid
+    case "l", "fl": self = .liquid
+    case "g": self = .gas
+    case "aq": self = .dissolved
+    default: return nil
+    }
+  }
+}
+
+/// An atom of an element or of an isotope, or a particle of nuclear equations.
+struct ChemicalAtom: Hashable, Sendable {
+  /// The number of protons; 0 for the neutron and for gamma rays, -1 for the electron.
+  let number: Int
+  /// The mass number where it is written.
+  var mass: Int?
+
+  init(number: Int, mass: Int? = nil) {
+    self.number = number
+    self.mass = mass
+  }
+
+  static let electron = ChemicalAtom(number: -1, mass: nil)
+  static let neutron = ChemicalAtom(number: 0, mass: 1)
+  static let gamma = ChemicalAtom(number: 0, mass: 0)
+
+  var element: ChemicalElement? { ChemicalElement(atomicNumber: number) }
+
+  var symbol: String { element?.symbol ?? (number < 0 ? "e" : mass == 0 ? "γ" : "n") }
+}
+
+/// A part of a formula with the number of times that it occurs.
+indirect enum FormulaUnit: Hashable, Sendable {
+  case atom(ChemicalAtom, count: Int)
+  case group([FormulaUnit], count: Int)
+
+  var count: Int {
+    switch self {
+    case .atom(_, let count), .group(_, let count): count
+    }
+  }
+
+  /// The unit without brackets that make no difference.
+  var simplified: [FormulaUnit] {
+    guard case .group(let units, let count) = self else { return [self] }
+    let inner = units.flatMap(\.simplified)
+    if count == 1 { return inner }
+    // "(O)2" is "O2".
+    if inner.count == 1, case .atom(let atom, 1)? = inner.first {
+      return [.atom(atom, count: count)]
+    }
+    return [.group(inner, count: count)]
+  }
+
+  /// The unit as it is printed, with lowered digits.
+  var text: String {
+    let number = count == 1 ? "" : "\(count)".lowered
+    return switch self {
+    case .atom(let atom, _):
+      (atom.number > 0 ? atom.mass.map { "\($0)".raised } ?? "" : "") + atom.symbol + number
+    case .group(let units, _): "(" + units.map(\.text).joined() + ")" + number
+    }
+  }
+
+  /// Adds the atoms to those of a composition.
+  func add(to atoms: inout [ChemicalAtom: Fraction], times factor: Fraction) throws(FractionError) {
+    let factor = try factor * Fraction(count)
+    switch self {
+    case .atom(let atom, _): atoms[atom] = try (atoms[atom] ?? Fraction(0)) + factor
+    case .group(let units, _): for unit in units { try unit.add(to: &atoms, times: factor) }
+    }
+  }
+}
+
+extension String {
+  /// The digits and signs of a charge or mass number, raised.
+  var raised: String { replaced(by: ChemicalSigns.raised) }
+
+  /// Digits, lowered.
+  var lowered: String { replaced(by: ChemicalSigns.lowered) }
+
+  private func replaced(by small: [Unicode.Scalar: Unicode.Scalar]) -> String {
+    var text = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      text.append(small.first { $0.value == scalar }?.key ?? scalar)
+    }
+    return String(text)
+  }
+}
+
+/// A formula of a carbon compound as a chain of atoms with their hydrogen, as in CH3–CH2–OH.
+///
+/// It makes conventions comparable that a teacher takes for the same: "HOCH2CH3", "C2H5OH" and "CH3CO2H" for "CH3CH2OH"
+/// and "CH3COOH". Anything that is not a chain stays as it is written.
+struct CondensedFormula: Hashable, Sendable {
+  /// An atom of the chain with its hydrogen, or a part that is not looked into.
+  private struct Link: Hashable {
+    let unit: FormulaUnit
+    var hydrogens = 0
+    /// The atoms of halogens, by their atomic numbers.
+    var halogens: [Int: Int] = [:]
+    /// Whether an atom of oxygen is bound twice.
+    var hasOxygen = false
+
+    var isCarbon: Bool { unit == .atom(carbon, count: 1) && !hasOxygen }
+
+    var isCation: Bool {
+      guard case .atom(let atom, _) = unit else { return false }
+      return switch atom.number {
+      case 7: hydrogens == 4
+      case 3...4, 11...13, 19...31, 37...50, 55...84, 87...: true
+      default: false
+      }
+    }
+
+    var isSingleAtom: Bool {
+      if case .atom(_, 1) = unit { true } else { false }
+    }
+  }
+
+  /// How many links are read.
+  private static let limit = 256
+
+  private var links: [Link] = []
+  /// The metal or the ammonium of a salt, which is not part of the chain.
+  private var cation: Link?
+  /// How much of the structure the formula shows.
+  private(set) var style = Style.chain
+
+  enum Style {
+    /// Every atom of carbon is written by itself.
+    case chain
+    /// There are parts in brackets.
+    case branched
+    /// Atoms of carbon are only counted.
+    case abbreviated
+  }
+
+  /// Reads a formula with carbon and hydrogen, or returns nil for another one.
+  init?(_ formula: ChemicalFormula) {
+    guard formula.parts.count == 1, formula.isOrganic else { return nil }
+    var units = Self.unfolded(formula.parts[0].units)
+    guard units.count <= Self.limit else { return nil }
+    let hydrogens = Self.takeLeadingHydrogen(of: &units)
+    let halogen = Self.takeLeadingHalogen(of: &units)
+    for (index, unit) in units.enumerated() { add(unit, at: index, of: units) }
+    if !links.isEmpty { links[0].hydrogens += hydrogens }
+    if let halogen { links[0].halogens[halogen, default: 0] += 1 }
+    takeCation()
+  }
+
+  private mutating func add(_ unit: FormulaUnit, at index: Int, of units: [FormulaUnit]) {
+    let last = links.count - 1
+    guard case .atom(let atom, let count) = unit else {
+      if style == .chain { style = .branched }
+      return links.append(Link(unit: unit))
+    }
+    if atom == Self.hydrogen, last >= 0, links[last].isSingleAtom {
+      links[last].hydrogens += count
+    } else if Self.halogens.contains(atom.number), last >= 0, links[last].isCarbon {
+      links[last].halogens[atom.number, default: 0] += count
+    } else if atom == Self.carbon, count == 2, units.hasHydrogens(5, at: index + 1) {
+      // There is only one ethyl group; the hydrogen that follows makes up for what is taken here.
+      let single = FormulaUnit.atom(atom, count: 1)
+      links.append(Link(unit: single, hydrogens: index == 0 ? 3 : 2))
+      links.append(Link(unit: single, hydrogens: index == 0 ? -3 : -2))
+    } else {
+      if atom == Self.carbon, count > 1 { style = .abbreviated }
+      links.append(Link(unit: unit))
+    }
+  }
+
+  /// Takes the metal of a salt away, which stands before its acid or behind it: NaCH3COO is CH3COONa.
+  private mutating func takeCation() {
+    guard links.count > 2 else { return }
+    if links.first?.isCation == true {
+      cation = links.removeFirst()
+    } else if links.last?.isCation == true {
+      cation = links.removeLast()
+    }
+  }
+
+  /// Whether both are the same chain, read from one end or the other.
+  func isSame(as other: CondensedFormula?) -> Bool {
+    guard let other, cation == other.cation else { return false }
+    return !directions.isDisjoint(with: other.directions)
+  }
+
+  /// The chain from both ends; one that begins as HOOC–CH3 has the oxygen of C=O before its carbon.
+  private var directions: Set<[Link]> {
+    var ways = [Self.joiningCarbonyls(links)]
+    if !beginsWithCarbon { ways.append(Self.joiningCarbonyls(links.reversed())) }
+    return Set(ways + ways.map { $0.reversed() })
+  }
+
+  /// The links with C and O as one where the carbon has bonds left: CH3COOCH3 is then CH3OCOCH3 from the other end.
+  private static func joiningCarbonyls(_ links: [Link]) -> [Link] {
+    var joined: [Link] = []
+    for link in links {
+      if let last = joined.last, last.isCarbon, link == Link(unit: .atom(oxygen, count: 1)),
+        last.hydrogens + last.halogens.values.reduce(0, +) + (joined.count > 1 ? 1 : 0) <= 2
+      {
+        joined[joined.count - 1].hasOxygen = true
+      } else {
+        joined.append(link)
+      }
+    }
+    return joined
+  }
+
+  /// Whether the first link is an atom of carbon.
+  var beginsWithCarbon: Bool { links.first?.isCarbon == true }
+
+  private static let halogens: Set<Int> = [9, 17, 35, 53]
+  private static let hydrogen = ChemicalAtom(number: 1)
+  private static let carbon = ChemicalAtom(number: 6)
+  private static let oxygen = ChemicalAtom(number: 8)
+
+  /// The units with repeated links written out: (CH2)3, and CO2 for COO.
+  private static func unfolded(_ units: [FormulaUnit]) -> [FormulaUnit] {
+    var unfolded: [FormulaUnit] = []
+    for unit in units {
+      switch unit {
+      case .group([.atom(carbon, count: 1), .atom(hydrogen, count: 2)], let count)
+      where count <= limit:
+        for _ in 0..<count { unfolded += [.atom(carbon, count: 1), .atom(hydrogen, count: 2)] }
+      case .atom(oxygen, 2) where unfolded.last == .atom(carbon, count: 1):
+        unfolded += [.atom(oxygen, count: 1), .atom(oxygen, count: 1)]
+      default: unfolded.append(unit)
+      }
+    }
+    return unfolded
+  }
+
+  /// Takes a halogen away that is written before its atom of carbon: BrCH2–CH3.
+  private static func takeLeadingHalogen(of units: inout [FormulaUnit]) -> Int? {
+    guard units.count > 2, case .atom(let atom, 1)? = units.first,
+      halogens.contains(atom.number), units[1] == .atom(carbon, count: 1)
+    else { return nil }
+    units.removeFirst()
+    return atom.number
+  }
+
+  /// Takes hydrogen away that is written before its atom: H3C–CH3, HO–CH3, H2N–CH3, HCHO.
+  private static func takeLeadingHydrogen(of units: inout [FormulaUnit]) -> Int {
+    guard case .atom(hydrogen, let count)? = units.first, units.count > 2,
+      case .atom(let next, 1) = units[1]
+    else { return 0 }
+    let hasOtherCarbon = units.dropFirst(2).contains { unit in
+      if case .atom(carbon, _) = unit { true } else { false }
+    }
+    let hasOwnHydrogen =
+      if case .atom(hydrogen, _) = units[2] { true } else { false }
+    guard hasOtherCarbon || (next == carbon && hasOwnHydrogen) else { return 0 }
+    units.removeFirst()
+    return count
+  }
+}
+
+extension [FormulaUnit] {
+  /// Whether so many atoms of hydrogen stand at an index.
+  fileprivate func hasHydrogens(_ count: Int, at index: Int) -> Bool {
+    guard indices.contains(index), case .atom(let atom, count) = self[index] else { return false }
+    return atom.number == 1 && atom.mass == nil
+  }
+}

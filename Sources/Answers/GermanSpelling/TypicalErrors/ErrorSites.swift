@@ -91,3 +91,187 @@ struct ErrorSites {
     "e", "en", "er", "el", "es", "em", "et", "est", "ern", "eln", "ens", "ers", "a", "o", "ig",
   ]
 }
+
+/// The errors of a whole word: its capital, its limits, and the mark behind it.
+extension ErrorSites {
+  mutating func findInWord() {
+    findCapital()
+    findMark()
+    if small.contains(" ") { findJoin() } else { findSplit() }
+  }
+
+  /// A capital at the start; not that of pronouns, which some have for courtesy.
+  private mutating func findCapital() {
+    guard isCapitalized, !Self.pronouns.contains(small) else { return }
+    swap(0..<1, exactly: text.text(of: 0..<1).lowercased())
+  }
+
+  private static let pronouns: Set = [
+    "sie", "ihr", "ihre", "ihrem", "ihren", "ihrer", "ihnen", "du", "dich", "dir", "dein", "deine",
+    "euch",
+  ]
+
+  /// A comma, full stop or another mark behind the last letter, which is left out.
+  private mutating func findMark() {
+    let last = text.count - 1
+    guard text[last] == ".", text[last - 1].isLetter else { return }
+    swap(last..<last + 1, exactly: "")
+  }
+
+  /// Two words that are often written as one.
+  private mutating func findJoin() {
+    guard let blank = (0..<text.count).first(where: { text[$0] == " " }),
+      Self.pairs.contains(small)
+    else { return }
+    swap(
+      blank - 1..<blank + 2,
+      exactly: text.text(of: blank - 1..<blank) + text.text(of: blank + 1..<blank + 2).lowercased()
+    )
+  }
+
+  private static let pairs: Set = [
+    "gar nicht", "gar nichts", "gar kein", "gar keine", "gar keinen", "auf einmal", "immer noch",
+    "vor allem", "wie viel", "wie viele", "zu viel", "zu viele", "so viel", "so viele",
+    "zum beispiel",
+    "ein bisschen", "ein paar", "jeden tag", "noch nie", "in die", "in den", "auf dem", "auf den",
+    "auf die", "auf der", "mit dem", "mit den", "mit der", "zu der", "unter anderem",
+    "noch einmal", "schon wieder", "nicht mehr", "noch mehr", "auf jeden",
+  ]
+
+  /// A word of two parts that is often written as two.
+  private mutating func findSplit() {
+    guard let seam = seam else { return }
+    swap(
+      seam - 1..<seam + 1,
+      exactly: text.text(of: seam - 1..<seam) + " " + text.text(of: seam..<seam + 1)
+    )
+  }
+
+  private var seam: Int? {
+    if let length = Self.splitWords[small] { return length }
+    guard isCapitalized else { return nil }
+    return Self.firstParts.lazy.map(\.count).first { length in
+      Self.firstParts.contains { $0.count == length && text.has($0, at: 0) }
+        && isWord(from: length)
+    }
+  }
+
+  /// Whether what follows in a noun can be a noun of its own: no ending, and no part of a longer stem.
+  private func isWord(from place: Int) -> Bool {
+    let rest = String(small.dropFirst(place))
+    if Self.lastParts.contains(rest) { return true }
+    return text.count - place > 3 && (text[place].isConsonant || text[place] == "a")
+      && text[place] != text[place + 1] && text.hasVowelInWord(from: place + 1)
+      && !text.hasSuffix(at: place) && !rest.hasPrefix("lung")
+      && !Self.longerStems.contains(where: small.hasPrefix)
+  }
+
+  private static let lastParts: Set = ["tür", "hof", "bad", "tag", "rad", "uhr", "essen", "eltern"]
+  private static let longerStems = ["schulter", "hundert", "eisen"]
+
+  /// Words that are often written as two, and where.
+  private static let splitWords = [
+    "zusammen": 2, "zurück": 2, "vielleicht": 4, "manchmal": 6, "überall": 4, "irgendwo": 6,
+    "irgendwann": 6, "irgendwie": 6, "irgendwer": 6, "hinterher": 6, "nachher": 4, "vorher": 3,
+    "vorbei": 3, "danach": 2, "dabei": 2, "dafür": 2, "dagegen": 2, "daneben": 2, "dazu": 2,
+    "heraus": 3, "herein": 3, "herunter": 3, "hinein": 3, "hinaus": 3, "hinunter": 3, "trotzdem": 5,
+    "außerdem": 5, "miteinander": 3, "durcheinander": 5, "nebeneinander": 5, "gegenüber": 5,
+    "jedenfalls": 5, "sofort": 2, "niemals": 3, "vormittags": 3, "nachmittags": 4, "unterwegs": 5,
+  ]
+
+  /// Nouns with which others begin.
+  private static let firstParts: [StaticWord] = [
+    "kinder", "wasser", "garten", "sommer", "winter", "sonnen", "blumen", "taschen", "bücher",
+    "geburtstags", "feuer", "regen", "schnee", "butter", "apfel", "vogel", "früh", "haus", "schul",
+    "fuß", "fahr", "hand", "zahn", "spiel", "wald", "stadt", "eis", "brief", "turn", "schwimm",
+    "groß", "abend", "mittag", "hunde", "katzen", "tier", "milch", "klassen",
+  ]
+}
+
+/// A misspelling of a word that children typically make: some letters put for others.
+///
+/// ```swift
+/// TypicalError.errors(in: "Dienstag", of: .longI).map(\.misspelling)           // ["Dinstag", "Dihnstag"]
+/// TypicalError.errors(in: "gar nicht", of: .wordBoundary).map(\.misspelling)   // ["garnicht"]
+/// TypicalError.errors(in: "dass,", of: .punctuation).map(\.misspelling)        // ["dass"]
+/// ```
+///
+/// Every error is one that can be heard or that a rule of spelling invites at its place: no consonant is doubled
+/// behind a long vowel, no h marks a short one, and f stands for v only where v sounds like f. Where the other letters
+/// would make another correct form of the word, as "Vogel" for "Vögel" or "mache" for "machte", there is no error.
+public struct TypicalError: Hashable, Sendable {
+  /// The word.
+  package let word: String
+  /// Where the letters are, counted from 0 in grapheme clusters.
+  public let range: Range<Int>
+  /// The letters that are put for them; empty where they are left out.
+  public let replacement: String
+  /// The word as it is written then.
+  public let misspelling: String
+  /// The diagnosis of the misspelling.
+  package let diagnosis: SpellingDiagnosis
+  /// The category of the error.
+  public let category: SpellingCategory
+
+  /// A longer text is no word that a child learns, and takes long to try.
+  private static let maximumLength = 100
+
+  /// Returns the typical errors in a word.
+  ///
+  /// An error is one of the usual confusions of letters that the diagnosis takes for one category and nothing
+  /// else.
+  ///
+  /// - Parameters:
+  ///   - word: The word; also two words, which some write as one, or a word with the mark behind it, which some leave
+  ///     out.
+  ///   - wanted: The category of the errors; nil for all.
+  /// - Returns: The errors from left to right; none in a text of more than 100 letters.
+  /// - Complexity: O(*n*) diagnoses for a word of *n* letters.
+  public static func errors(in word: String, of wanted: SpellingCategory? = nil) -> [TypicalError] {
+    errors(in: word) { _ in true }.filter { wanted == nil || wanted == $0.category }
+  }
+
+  /// Returns the typical errors that concern a letter of a word, counted from 0 in grapheme clusters.
+  package static func errors(in word: String, at letter: Int) -> [TypicalError] {
+    errors(in: word) { $0.contains(letter) }
+  }
+
+  private static func errors(in word: String, where isWanted: (Range<Int>) -> Bool)
+    -> [TypicalError]
+  {
+    let letters = Array(word)
+    guard letters.count <= maximumLength else { return [] }
+    return ErrorSites(word).swaps.filter { isWanted($0.range) }.compactMap { swap in
+      let (before, after) = (letters[..<swap.range.lowerBound], letters[swap.range.upperBound...])
+      let misspelling = String(before) + swap.letters + String(after)
+      let diagnosis = SpellingDiagnosis(target: word, input: misspelling)
+      guard diagnosis.places.count == 1, diagnosis.categories.count == 1 else { return nil }
+      return TypicalError(
+        word: word,
+        range: swap.range,
+        replacement: swap.letters,
+        misspelling: misspelling,
+        diagnosis: diagnosis,
+        category: diagnosis.categories[0]
+      )
+    }
+  }
+
+  /// Returns whether the misspelling is another word of a vocabulary, so that it may not be an error.
+  ///
+  /// Where a capital or a mark is missing, the sentence decides and no vocabulary.
+  package func isOtherWord(of vocabulary: Set<String>) -> Bool {
+    Self.isOtherWord(misspelling, than: word, of: vocabulary)
+  }
+
+  /// Returns whether a misspelling is another word of a vocabulary, and not the word with another capital or mark.
+  package static func isOtherWord(
+    _ misspelling: String,
+    than word: String,
+    of vocabulary: Set<String>
+  ) -> Bool {
+    guard vocabulary.contains(misspelling), misspelling != word else { return false }
+    let categories = SpellingDiagnosis(target: word, input: misspelling).categories
+    return !categories.allSatisfy { $0 == .letterCase || $0 == .punctuation }
+  }
+}

@@ -203,3 +203,167 @@ struct ConditionalChances {
     return max(0, last)
   }
 }
+
+/// The way to the difficulties that make answers most likely, one step of Newton's method after the other.
+///
+/// The logarithm of the likelihood is concave, so a step that lowers it is halved. Near the maximum steps shrink
+/// quadratically; there rounding says more about the height than the step does, so the last one is taken as it is.
+struct ConditionalMaximum {
+  /// The largest movement of a difficulty, in logits, that needs no further step.
+  static let precision = 1e-6
+  /// How often a step is halved before it is given up.
+  private static let maximumHalvings = 10
+
+  private let likelihood: ConditionalLikelihood
+  private var difficulties: [Double]
+  private var height: Double
+  private(set) var steps = 0
+  /// The largest movement of a difficulty in the last step, in logits.
+  private(set) var change: Double?
+  private(set) var stop: RaschScale.Stop?
+
+  init(_ likelihood: ConditionalLikelihood) {
+    self.likelihood = likelihood
+    difficulties = Array(repeating: 0, count: likelihood.itemCount)
+    height = likelihood.logarithm(at: difficulties)
+    stop = difficulties.isEmpty ? .converged : nil
+  }
+
+  /// Takes a step, unless it has stopped.
+  mutating func step() {
+    guard stop == nil else { return }
+    steps += 1
+    let slope = likelihood.derivatives(at: difficulties)
+    let step = slope.information.solved(for: slope.gradient)
+    guard let largest = step.map(abs).max(), largest.isFinite else {
+      stop = .stalled
+      return
+    }
+    guard largest > Self.precision else {
+      move(by: step, largest)
+      stop = .converged
+      return
+    }
+    var length = min(1, 4 / largest)
+    // Rounding may lower the height of a good step a little.
+    let slack = 1e-12 * (1 + abs(height))
+    for _ in 0...Self.maximumHalvings {
+      let scaled = step.map { length * $0 }
+      let next = likelihood.logarithm(at: moved(by: scaled))
+      if next >= height - slack {
+        move(by: scaled, length * largest)
+        height = next
+        return
+      }
+      length /= 2
+    }
+    stop = .stalled
+  }
+
+  private mutating func move(by step: [Double], _ largest: Double) {
+    difficulties = moved(by: step)
+    change = largest
+  }
+
+  private func moved(by step: [Double]) -> [Double] {
+    let moved = zip(difficulties, step).map { $0 + $1 }
+    let mean = moved.reduce(0, +) / Double(moved.count)
+    return moved.map { $0 - mean }
+  }
+
+  /// The difficulties so far, with mean 0, and their standard errors.
+  var estimates: [Estimate] {
+    guard !difficulties.isEmpty else { return [] }
+    let variances = likelihood.derivatives(at: difficulties).information.inverseDiagonal
+    return zip(difficulties, variances).map {
+      Estimate(unchecked: $0, standardError: max(0, $1).squareRoot())
+    }
+  }
+}
+
+/// The information about difficulties of which only the differences matter: a symmetric matrix that is positive
+/// but for moving all difficulties alike.
+///
+/// Adding a multiple *m* of the matrix of ones fixes that direction without changing the others: what is
+/// solved for has mean 0, and the inverse is the covariance of difficulties with mean 0, plus 1/(*m**k*²).
+struct SingularInformation {
+  let size: Int
+  private var values: [Double]
+
+  init(size: Int) {
+    self.size = size
+    values = Array(repeating: 0, count: size * size)
+  }
+
+  subscript(row: Int, column: Int) -> Double {
+    get { values[row * size + column] }
+    set { values[row * size + column] = newValue }
+  }
+
+  /// The amount that is added to every value: as much as the values themselves are large.
+  private var supplement: Double {
+    let trace = (0..<size).reduce(0) { $0 + self[$1, $1] }
+    return trace / Double(size * size)
+  }
+
+  /// The lower triangle *L* with *L* *L*ᵀ the supplemented matrix, by Cholesky's method.
+  private var root: [[Double]] {
+    let supplement = supplement
+    var root: [[Double]] = []
+    for row in 0..<size {
+      var line: [Double] = []
+      for column in 0...row {
+        let other = column == row ? line : root[column]
+        var rest = self[row, column] + supplement
+        for place in 0..<column {
+          rest -= line[place] * other[place]
+        }
+        line.append(
+          column == row ? max(rest, .leastNormalMagnitude).squareRoot() : rest / other[column]
+        )
+      }
+      root.append(line)
+    }
+    return root
+  }
+
+  /// The vector of mean 0 that the matrix takes to another one of sum 0.
+  func solved(for vector: [Double]) -> [Double] {
+    let root = root
+    var solution = vector
+    for row in 0..<size {
+      for column in 0..<row {
+        solution[row] -= root[row][column] * solution[column]
+      }
+      solution[row] /= root[row][row]
+    }
+    for row in (0..<size).reversed() {
+      for below in row + 1..<size {
+        solution[row] -= root[below][row] * solution[below]
+      }
+      solution[row] /= root[row][row]
+    }
+    return solution
+  }
+
+  /// The variances of the difficulties with mean 0.
+  var inverseDiagonal: [Double] {
+    let root = root
+    var variances = Array(repeating: 0.0, count: size)
+    // The inverse is the product of the transposed inverse root with the inverse root, whose columns are
+    // solved for one by one.
+    for column in 0..<size {
+      var solution = Array(repeating: 0.0, count: size)
+      for row in column..<size {
+        var rest = row == column ? 1.0 : 0
+        for place in column..<row {
+          rest -= root[row][place] * solution[place]
+        }
+        solution[row] = rest / root[row][row]
+      }
+      variances[column] = solution.reduce(0) { $0 + $1 * $1 }
+    }
+    let constant = 1 / (supplement * Double(size * size))
+    return variances.map { $0 - constant }
+  }
+}

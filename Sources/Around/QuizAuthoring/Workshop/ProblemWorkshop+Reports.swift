@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 public import LudusFoundation
+internal import QuizContent
 public import Quizzes
 
 extension ProblemWorkshop {
@@ -140,5 +141,206 @@ extension ProblemWorkshop {
     stamp: ProblemWorkshop.Event.Stamp? = nil
   ) throws(AuthoringError) -> ProblemWorkshop.Event {
     try perform(.withdrew(problem), by: author, at: date, stamp: stamp)
+  }
+}
+
+extension ProblemWorkshop {
+  /// The problems that wait for a person to judge them: new ones, those that learners report, and those that they dislike.
+  ///
+  /// ```swift
+  /// let queue = workshop.reviewQueue(disliked: votes.disliked)
+  /// queue.items.map(\.id)   // ["p1", "acids-07"]
+  /// ```
+  public struct ReviewQueue: Hashable, Sendable {
+    /// Why a person should look at a problem.
+    public enum Reason: Hashable, Sendable {
+      /// A revision was submitted.
+      case submitted(revision: ProblemWorkshop.Event.ID, at: Date)
+      /// Learners reported that something is wrong.
+      case reported([ProblemWorkshop.Report])
+      /// Too few of its votes are likes.
+      case disliked(Problem.Popularity)
+    }
+
+    /// A problem that waits.
+    public struct Item: Hashable, Sendable, Identifiable {
+      /// The problem.
+      public let id: Problem.ID
+      /// Why it waits.
+      public let reason: Reason
+    }
+
+    /// Submitted problems, the one that has waited longest first; then those that were reported, the one with the most
+    /// reports first; then disliked ones, the one with the smallest part of likes first.
+    public let items: [Item]
+  }
+}
+
+extension ProblemWorkshop {
+  /// Returns what waits for a reviewer.
+  ///
+  /// Which problems are disliked is decided where votes are kept; see `ProblemVotes.disliked` in `QuizCommunity`. A
+  /// problem that a reviewer has kept comes back when as many further votes have come as are needed at all. A problem
+  /// that was written here and is not approved is in no bank, so its votes do not matter.
+  ///
+  /// - Parameters:
+  ///   - disliked: The problems that learners dislike, written here or not, in the order of the queue.
+  ///   - reviewer: The reviewer, whose own problems are left out; nil for all problems.
+  /// - Returns: The queue.
+  /// - Complexity: O(*n* log *n*) in the number of problems.
+  public func reviewQueue(
+    disliked: [Problem.Disliked] = [],
+    for reviewer: Learner.ID? = nil
+  ) -> ProblemWorkshop.ReviewQueue {
+    let submitted = state.problems.values
+      .compactMap { problem in problem.waiting.map { (problem.id, $0) } }
+      .sorted { ($0.1.stateDate, $0.0) < ($1.1.stateDate, $1.0) }
+      .map {
+        ProblemWorkshop.ReviewQueue.Item(
+          id: $0,
+          reason: .submitted(revision: $1.id, at: $1.stateDate)
+        )
+      }
+    let disliked =
+      disliked
+      .filter { problem in
+        let new = problem.popularity.votes - (state.votesWhenKept[problem.id] ?? 0)
+        return new >= problem.minimumVotes && isInBank(problem.id)
+      }
+      .map { ProblemWorkshop.ReviewQueue.Item(id: $0.id, reason: .disliked($0.popularity)) }
+    let isOwn = { (problem: Problem.ID) in
+      reviewer != nil && state.problems[problem]?.author == reviewer
+    }
+    return ProblemWorkshop.ReviewQueue(
+      items: (submitted + reported + disliked).filter { !isOwn($0.id) }
+    )
+  }
+
+  /// Returns what waits for an author: the problems of theirs that learners reported.
+  ///
+  /// The author then writes a new text, withdraws the problem, or settles the reports.
+  ///
+  /// - Parameter author: The author.
+  /// - Returns: The queue.
+  /// - Complexity: O(*n* log *n*) in the number of problems that were reported.
+  public func authorQueue(for author: Learner.ID) -> ProblemWorkshop.ReviewQueue {
+    ProblemWorkshop.ReviewQueue(items: reported.filter { state.problems[$0.id]?.author == author })
+  }
+
+  /// The problems that learners reported, the one with the most reports first.
+  private var reported: [ProblemWorkshop.ReviewQueue.Item] {
+    state.reports.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+      .map { ProblemWorkshop.ReviewQueue.Item(id: $0, reason: .reported($1)) }
+  }
+
+  /// Whether a problem can be in a bank, as far as is known here.
+  private func isInBank(_ problem: Problem.ID) -> Bool {
+    state.problems[problem].map { $0.approved != nil } ?? true
+  }
+}
+
+extension ProblemBank {
+  /// Returns the bank with the approved problems of a workshop.
+  ///
+  /// The problems of each origin stand in a tree of their own: those that students wrote for `ch1010/acids` in
+  /// `students/ch1010/acids`, below `students`. So what is drawn from the sets of this bank stays the same,
+  /// problem for problem, and a quiz mixes origins by naming sets of both. Each problem has its
+  /// `Problem.origin`.
+  ///
+  /// - Parameters:
+  ///   - workshop: Where the problems were approved.
+  ///   - titles: The title for learners of an origin; its name where there is none.
+  /// - Returns: The bank with further sets at its end, in the order of origins and then of identifiers.
+  /// - Throws: Every identifier that both have, with its place.
+  /// - Complexity: O(*n* log *n*) in the number of problems.
+  public func joined(
+    by workshop: ProblemWorkshop,
+    titles: [Problem.Origin: String] = [:]
+  ) throws(ContentError<ProblemFault>) -> ProblemBank {
+    let approved = workshop.problems.compactMap { authored in
+      authored.approved.flatMap { revision in
+        revision.problem.map { (origin: authored.origin, topic: revision.set, problem: $0) }
+      }
+    }
+    let sets = Dictionary(grouping: approved, by: \.origin).sorted { $0.key < $1.key }
+      .map { origin, problems in
+        let topics = Dictionary(grouping: problems, by: \.topic).sorted { $0.key < $1.key }
+        return ProblemSet(
+          id: ProblemSet.ID(origin.rawValue),
+          title: titles[origin] ?? origin.rawValue,
+          sets: topics.map { topic, problems in
+            ProblemSet(
+              id: "\(origin)/\(topic)",
+              title: set(topic)?.title ?? topic.rawValue,
+              problems: problems.map(\.problem)
+            )
+          }
+        )
+      }
+    return try adding(sets)
+  }
+
+  /// Returns the bank with all problems of another one, marked with an origin.
+  ///
+  /// They stand in a tree of their own, as those of a workshop do: the set `moles` of the other bank becomes
+  /// `imported/moles`, below `imported`. Its templates come along; they name no origin, so their variants are of staff.
+  /// So do its media, its terms and the lexicon that was added to it; which rivals count is said by this bank.
+  ///
+  /// - Parameters:
+  ///   - other: The other bank.
+  ///   - origin: Where its problems come from, whatever they say themselves.
+  ///   - title: The title for learners; nil for the title of the other bank.
+  /// - Returns: The bank with a further set at its end.
+  /// - Throws: Every identifier that both have, with its place, or that sets are within each other too deeply.
+  /// - Complexity: O(*n*) in the number of problems and terms.
+  public func joined(
+    by other: ProblemBank,
+    from origin: Problem.Origin,
+    title: String? = nil
+  ) throws(ContentError<ProblemFault>) -> ProblemBank {
+    let set = ProblemSet(
+      id: ProblemSet.ID(origin.rawValue),
+      title: title ?? other.title,
+      sets: other.sets.map { $0.originating(from: origin) }
+    )
+    let known = Set(terms)
+    return try adding(
+      [set],
+      other.media.filter { !media.contains($0) },
+      terms: other.terms.filter { !known.contains($0) }
+    )
+    .knowing(other.addedLexicon)
+  }
+
+  private func adding(
+    _ sets: [ProblemSet],
+    _ media: [ProblemBank.Media] = [],
+    terms: [String] = []
+  ) throws(ContentError<ProblemFault>) -> ProblemBank {
+    try ProblemBank(
+      id: id,
+      title: title,
+      language: language,
+      terms: self.terms + terms,
+      rivals: rivals,
+      media: self.media + media,
+      sets: self.sets + sets
+    )
+    .knowing(addedLexicon)
+  }
+}
+
+extension ProblemSet {
+  /// The same set with all it holds, named after an origin.
+  fileprivate func originating(from origin: Problem.Origin) -> ProblemSet {
+    ProblemSet(
+      id: "\(origin)/\(id)",
+      title: title,
+      description: description,
+      idNumber: idNumber,
+      sets: sets.map { $0.originating(from: origin) },
+      problems: problems.map { $0.originating(from: origin) },
+      templates: templates
+    )
   }
 }

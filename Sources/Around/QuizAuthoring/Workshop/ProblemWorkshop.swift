@@ -63,3 +63,261 @@ extension ProblemWorkshop {
     problems.filter { $0.author == author }
   }
 }
+
+extension ProblemWorkshop {
+  /// Writes a problem, or writes it anew, as a draft that may have faults.
+  ///
+  /// - Parameters:
+  ///   - problem: The identifier of the problem. The learner who writes it first is its author.
+  ///   - draft: The text of the problem.
+  ///   - set: The set that the problem is for.
+  ///   - origin: The kind of people the author belongs to, the same for all revisions.
+  ///   - author: The learner who writes it.
+  ///   - date: When.
+  ///   - stamp: When that became known, and the identifier of the event.
+  /// - Returns: The event, whose identifier is that of the revision.
+  /// - Throws: ``AuthoringError/notAuthor(_:_:)``, ``AuthoringError/otherOrigin(_:)`` and
+  ///   ``AuthoringError/log(_:)``, also for an empty name.
+  @discardableResult
+  public mutating func write(
+    _ problem: Problem.ID,
+    _ draft: ProblemDraft,
+    for set: ProblemSet.ID,
+    origin: Problem.Origin = .students,
+    by author: Learner.ID,
+    at date: Date,
+    stamp: ProblemWorkshop.Event.Stamp? = nil
+  ) throws(AuthoringError) -> ProblemWorkshop.Event {
+    let action = ProblemWorkshop.Action.wrote(problem, draft, for: set, origin: origin)
+    return try perform(action, by: author, at: date, stamp: stamp)
+  }
+
+  /// Gives the latest revision to be reviewed, if the program finds no fault in it.
+  ///
+  /// An earlier revision that waits for a reviewer no longer does.
+  ///
+  /// - Parameters:
+  ///   - problem: The problem.
+  ///   - revision: The revision, which must be the latest.
+  ///   - author: Its author.
+  ///   - date: When.
+  ///   - stamp: When that became known, and the identifier of the event.
+  /// - Returns: The event.
+  /// - Throws: ``AuthoringError/faulty(_:)`` with every fault of the draft,
+  ///   ``AuthoringError/otherProblem(_:expected:)`` when the identifier in it is another one,
+  ///   ``AuthoringError/unknownProblem(_:)``, ``AuthoringError/unknownRevision(_:of:)``,
+  ///   ``AuthoringError/notAuthor(_:_:)``, ``AuthoringError/laterRevision(_:)``,
+  ///   ``AuthoringError/alreadySubmitted(_:)`` and ``AuthoringError/log(_:)``.
+  @discardableResult
+  public mutating func submit(
+    _ problem: Problem.ID,
+    revision: ProblemWorkshop.Event.ID,
+    by author: Learner.ID,
+    at date: Date,
+    stamp: ProblemWorkshop.Event.Stamp? = nil
+  ) throws(AuthoringError) -> ProblemWorkshop.Event {
+    let action = ProblemWorkshop.Action.submitted(problem, revision: revision)
+    return try perform(action, by: author, at: date, stamp: stamp)
+  }
+
+  /// Approves a revision, which then belongs in a bank.
+  ///
+  /// - Parameters:
+  ///   - problem: The problem.
+  ///   - revision: The revision that was looked at.
+  ///   - reviewer: The reviewer, not its author.
+  ///   - date: When.
+  ///   - stamp: When that became known, and the identifier of the event.
+  /// - Returns: The event.
+  /// - Throws: ``AuthoringError/unknownProblem(_:)``, ``AuthoringError/unknownRevision(_:of:)``,
+  ///   ``AuthoringError/ownProblem(_:)``, ``AuthoringError/notWaiting(_:)`` and
+  ///   ``AuthoringError/log(_:)``.
+  @discardableResult
+  public mutating func approve(
+    _ problem: Problem.ID,
+    revision: ProblemWorkshop.Event.ID,
+    by reviewer: Learner.ID,
+    at date: Date,
+    stamp: ProblemWorkshop.Event.Stamp? = nil
+  ) throws(AuthoringError) -> ProblemWorkshop.Event {
+    let action = ProblemWorkshop.Action.approved(problem, revision: revision)
+    return try perform(action, by: reviewer, at: date, stamp: stamp)
+  }
+
+  /// Rejects a revision, or takes an approved one out again.
+  ///
+  /// - Parameters:
+  ///   - problem: The problem.
+  ///   - revision: The revision that was looked at.
+  ///   - reason: The reason for the author.
+  ///   - reviewer: The reviewer, not its author.
+  ///   - date: When.
+  ///   - stamp: When that became known, and the identifier of the event.
+  /// - Returns: The event.
+  /// - Throws: ``AuthoringError/reasonMissing``, ``AuthoringError/unknownProblem(_:)``,
+  ///   ``AuthoringError/unknownRevision(_:of:)``, ``AuthoringError/ownProblem(_:)``,
+  ///   ``AuthoringError/notWaiting(_:)`` and ``AuthoringError/log(_:)``.
+  @discardableResult
+  public mutating func reject(
+    _ problem: Problem.ID,
+    revision: ProblemWorkshop.Event.ID,
+    reason: String,
+    by reviewer: Learner.ID,
+    at date: Date,
+    stamp: ProblemWorkshop.Event.Stamp? = nil
+  ) throws(AuthoringError) -> ProblemWorkshop.Event {
+    let action = ProblemWorkshop.Action.rejected(problem, revision: revision, reason: reason)
+    return try perform(action, by: reviewer, at: date, stamp: stamp)
+  }
+
+  /// Leaves a disliked problem as it is; it is reviewed again when enough further votes have come.
+  ///
+  /// The problem can also be one that was not written here.
+  ///
+  /// - Parameters:
+  ///   - problem: The problem.
+  ///   - votes: How many likes and dislikes there were together, at least 0.
+  ///   - reviewer: The reviewer, not its author.
+  ///   - date: When.
+  ///   - stamp: When that became known, and the identifier of the event.
+  /// - Returns: The event.
+  /// - Throws: ``AuthoringError/ownProblem(_:)``, ``AuthoringError/countOutOfRange(_:)`` and
+  ///   ``AuthoringError/log(_:)``.
+  @discardableResult
+  public mutating func keep(
+    _ problem: Problem.ID,
+    votes: Int,
+    by reviewer: Learner.ID,
+    at date: Date,
+    stamp: ProblemWorkshop.Event.Stamp? = nil
+  ) throws(AuthoringError) -> ProblemWorkshop.Event {
+    let action = ProblemWorkshop.Action.kept(problem, votes: votes)
+    return try perform(action, by: reviewer, at: date, stamp: stamp)
+  }
+}
+
+/// A problem as its author has left it, which may be incomplete or wrong in any way.
+///
+/// ```swift
+/// let draft = ProblemDraft(json: #"{"id":"p1","kind":"multipleChoice","options":[]}"#)
+/// draft.faults.map(\.description)   // ["prompt: expected ...", "options: ..."]
+/// ```
+///
+/// A draft is the JSON text of a problem, since that can hold everything an author may have typed. Checking
+/// it is decoding it: there are no rules but those of `Problem`.
+public struct ProblemDraft: Hashable, Sendable {
+  /// The text, which should be the JSON form of a problem.
+  public let json: String
+
+  /// Creates a draft from any text.
+  public init(json: String) {
+    self.json = json
+  }
+
+  /// Creates a draft of a problem, to be changed.
+  ///
+  /// - Throws: An `EncodingError`, which no valid problem causes.
+  public init(_ problem: Problem) throws {
+    json = String(decoding: try ContentJSON<ProblemFault>.encode(problem), as: UTF8.self)
+  }
+
+  /// Returns the problem that the draft is, if it is without fault.
+  ///
+  /// - Throws: Every fault with its place; a single one for a text that is not JSON.
+  /// - Complexity: That of decoding.
+  public func problem() throws(ContentError<ProblemFault>) -> Problem {
+    try ContentJSON<ProblemFault>.decode(Problem.self, from: Data(json.utf8))
+  }
+
+  /// The faults of the draft, with places; none when it is a problem.
+  ///
+  /// - Complexity: That of decoding.
+  public var faults: [LocatedFault<ProblemFault>] {
+    do {
+      _ = try problem()
+      return []
+    } catch {
+      return error.faults
+    }
+  }
+}
+
+/// In JSON a draft is a string.
+extension ProblemDraft: Codable {
+  /// Reads any string.
+  public init(from decoder: any Decoder) throws {
+    json = try decoder.singleValueContainer().decode(String.self)
+  }
+
+  /// Writes the text.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(json)
+  }
+}
+
+extension ProblemWorkshop {
+  /// A problem in a ``ProblemWorkshop``: who writes it, all its revisions, and what became of them.
+  public struct AuthoredProblem: Hashable, Sendable, Identifiable {
+    /// How far a revision is.
+    public enum State: Hashable, Sendable {
+      /// The author has not submitted it, or has submitted a later one instead.
+      case draft
+      /// It is a problem without fault and waits for a reviewer.
+      case checked
+      /// A reviewer found it good.
+      case approved(by: Learner.ID)
+      /// A reviewer found it not good enough, for this reason.
+      case rejected(by: Learner.ID, reason: String)
+      /// The author took it back.
+      case withdrawn
+    }
+
+    /// A text of the problem.
+    public struct Revision: Hashable, Sendable, Identifiable {
+      /// The identifier of the event that brought it.
+      public let id: ProblemWorkshop.Event.ID
+      /// The text.
+      public let draft: ProblemDraft
+      /// The person who wrote it: the author, or one who mended the author's text.
+      public let writer: Learner.ID
+      /// The set that the problem is for.
+      public let set: ProblemSet.ID
+      /// When it was written.
+      public let date: Date
+      /// How far it is.
+      public internal(set) var state: State = .draft
+      /// When the state became what it is.
+      package internal(set) var stateDate: Date
+      /// The problem, once it is checked.
+      var problem: Problem?
+    }
+
+    /// The name of the problem, in its workshop and in a bank.
+    public let id: Problem.ID
+    /// The person who writes it.
+    ///
+    /// Others can mend its text; see ``Revision/writer``.
+    public let author: Learner.ID
+    /// The group that the author belongs to.
+    public let origin: Problem.Origin
+    /// The texts from the oldest to the latest, at least one.
+    public internal(set) var revisions: [Revision]
+    /// The offset of the revision that was approved last and has not been rejected since.
+    var approvedOffset: Int?
+
+    /// How far the latest revision is.
+    public var state: State { revisions.last?.state ?? .draft }
+
+    /// The revision that waits for a reviewer, or nil when none does.
+    package var waiting: Revision? { revisions.last { $0.state == .checked } }
+
+    /// The revision that belongs into a bank, or nil when there is none.
+    ///
+    /// It stays the one that was approved until a later one is approved too.
+    public var approved: Revision? { approvedOffset.map { revisions[$0] } }
+
+    /// The problem that belongs into a bank, with its origin, or nil when no revision is approved.
+    public var approvedProblem: Problem? { approved?.problem }
+  }
+}

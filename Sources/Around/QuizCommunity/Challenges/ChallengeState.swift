@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import LudusCore
-package import LudusFoundation
-internal import Quizzes
+public import LudusCore
+public import LudusFoundation
+public import Quizzes
 
 /// How far each player of a challenge is.
 ///
@@ -97,6 +97,209 @@ package struct ChallengeState: SharedState {
     case .quit: return .quit
     case .timedOut: return .timedOut
     case .notStarted, .presenting, .decided, .readyToSubmit: throw .notFinished
+    }
+  }
+}
+
+/// The standing of the players of a challenge at a date, and the part of it that may be shown.
+struct ChallengeStanding {
+  /// The result of a player who has come to an end.
+  fileprivate enum Result {
+    case score(QuizScore)
+    case forfeit(QuizChallenge.View.Forfeit)
+
+    var score: QuizScore? {
+      if case .score(let score) = self { score } else { nil }
+    }
+
+    var forfeit: QuizChallenge.View.Forfeit? {
+      if case .forfeit(let forfeit) = self { forfeit } else { nil }
+    }
+  }
+
+  private let stages: [Learner.ID: ChallengeState.Stage]
+  private let order: [Learner.ID]
+  private let isFinished: Bool
+  /// Whether all results may be shown.
+  private let isRevealed: Bool
+  /// The results of those who take part; empty until they may be shown.
+  private let revealed: [Learner.ID: Result]
+  /// How many of them have earned these points.
+  private let counts: [Fraction: Int]
+  /// The rank of those who have earned these points.
+  private let ranks: [Fraction: Int]
+  /// The rank of those who have no score, after all who have one.
+  private let lastRank: Int
+
+  init(_ state: ChallengeState, of players: [Learner.ID], isFinished: Bool) {
+    stages = state.stages
+    order = players
+    self.isFinished = isFinished
+    let isRevealed = isFinished || state.stages.values.allSatisfy(\.isOut)
+    self.isRevealed = isRevealed
+    revealed =
+      isRevealed
+      ? state.stages.compactMapValues { $0.result(isFinished: isFinished) }
+        .filter { $0.value.forfeit?.takesPart ?? true }
+      : [:]
+    counts = Dictionary(revealed.values.compactMap { $0.score.map { ($0.earned, 1) } }) { $0 + $1 }
+    var ranks: [Fraction: Int] = [:]
+    var next = 1
+    for (earned, count) in counts.sorted(by: { $0.key > $1.key }) {
+      ranks[earned] = next
+      next += count
+    }
+    self.ranks = ranks
+    lastRank = next
+  }
+
+  /// How the challenge has ended, if that may be shown.
+  var outcome: QuizChallenge.View.Outcome? {
+    guard isRevealed else { return nil }
+    guard revealed.count > 1 else { return .noContest }
+    guard let best = counts.keys.max() else { return .forfeitedByAll }
+    let winners = order.filter { revealed[$0]?.score?.earned == best }
+    return winners.count == 1 ? .won(by: winners[0]) : .tied(winners)
+  }
+
+  /// Returns a player as another one may see them.
+  func player(_ id: Learner.ID, seenBy viewer: Learner.ID) -> QuizChallenge.View.Player {
+    let stage = stages[id] ?? .invited
+    let isShown = isRevealed || (id == viewer && stage.isOut)
+    let result = isShown ? stage.result(isFinished: isFinished) : nil
+    let earned = revealed[id]?.score?.earned
+    return QuizChallenge.View.Player(
+      id: id,
+      state: stage.state(isFinished: isFinished),
+      score: result?.score,
+      forfeit: result?.forfeit,
+      rank: rank(of: id),
+      isTied: earned.flatMap { counts[$0] }.map { $0 > 1 } ?? false
+    )
+  }
+
+  private func rank(of player: Learner.ID) -> Int? {
+    guard revealed.count > 1, let result = revealed[player] else { return nil }
+    return result.score.flatMap { ranks[$0.earned] } ?? lastRank
+  }
+}
+
+extension ChallengeState.Stage {
+  /// The state of the player, which all may know.
+  fileprivate func state(isFinished: Bool) -> QuizChallenge.View.PlayerState {
+    switch self {
+    case .invited: isFinished ? .expired : .invited
+    case .accepted: isFinished ? .expired : .accepted
+    case .playing: isFinished ? .expired : .playing
+    case .declined: .declined
+    case .finished, .quit, .timedOut: .finished
+    }
+  }
+
+  /// The result of the player, or nil while it is open.
+  fileprivate func result(isFinished: Bool) -> ChallengeStanding.Result? {
+    switch self {
+    case .invited: isFinished ? .forfeit(.unanswered) : nil
+    case .accepted: isFinished ? .forfeit(.neverStarted) : nil
+    case .playing: isFinished ? .forfeit(.unfinished) : nil
+    case .declined: .forfeit(.declined)
+    case .finished(let score): .score(score)
+    case .quit: .forfeit(.quit)
+    case .timedOut: .forfeit(.timedOut)
+    }
+  }
+}
+
+/// Why a challenge refuses a command, or why an event in its log has no effect.
+///
+/// A command that throws one of these leaves the challenge as it was. None reveals anything about a score.
+public enum ChallengeError: LogRefusal, Hashable {
+  /// This learner is not one of the players.
+  case notPlayer(Learner.ID)
+  /// The challenge has not begun.
+  case notOpen(until: Date)
+  /// The deadline has passed.
+  case deadlinePassed(Date)
+  /// The player has not accepted.
+  case notAccepted(Learner.ID)
+  /// The player has accepted already.
+  case alreadyAccepted(Learner.ID)
+  /// The player has declined.
+  case alreadyDeclined(Learner.ID)
+  /// The player has not started.
+  case notStarted(Learner.ID)
+  /// The player has started already.
+  case alreadyStarted(Learner.ID)
+  /// The player has submitted already, or has stopped playing.
+  case alreadyOut(Learner.ID)
+
+  // MARK: Submissions
+
+  /// The session is one of another quiz.
+  case otherQuiz(Quiz.ID)
+  /// The session is not finished.
+  case notFinished
+  /// The events are none of a session of the quiz.
+  case sessionRefused(ReplayError<QuizError>)
+  /// The session began before the challenge.
+  case playedTooEarly
+  /// The session is submitted before its last event.
+  case submittedTooEarly
+
+  // MARK: The log
+
+  /// The log does not take the event.
+  case log(LogError)
+}
+
+extension ChallengeError: CustomStringConvertible {
+  /// The reason, for developers.
+  public var description: String {
+    switch self {
+    case .notPlayer(let player): "\"\(player)\" is not a player of the challenge"
+    case .notOpen(let date):
+      "the challenge begins at \(date.timeIntervalSince1970) (seconds since 1970)"
+    case .deadlinePassed(let date):
+      "the deadline was at \(date.timeIntervalSince1970) (seconds since 1970)"
+    case .notAccepted(let player): "\"\(player)\" has not accepted the challenge"
+    case .alreadyAccepted(let player): "\"\(player)\" has accepted the challenge already"
+    case .alreadyDeclined(let player): "\"\(player)\" has declined the challenge"
+    case .notStarted(let player): "\"\(player)\" has not started the quiz"
+    case .alreadyStarted(let player): "\"\(player)\" has started the quiz already"
+    case .alreadyOut(let player): "\"\(player)\" is done with the challenge already"
+    case .otherQuiz(let quiz): "the session is one of the quiz \"\(quiz)\", not of the challenge's"
+    case .notFinished: "the session is not finished"
+    case .sessionRefused(let error): "the session cannot be replayed: \(error)"
+    case .playedTooEarly: "the session began before the challenge"
+    case .submittedTooEarly: "the session has events after it was submitted"
+    case .log(let error): "\(error)"
+    }
+  }
+
+  /// Returns the text for the player whose action is refused: a whole sentence without identifiers.
+  ///
+  /// ```swift
+  /// ChallengeError.notFinished.sentence(in: .english)   // "You have not finished the quiz yet."
+  /// ```
+  public func sentence(in phrasebook: Phrasebook) -> String {
+    if case .log(let error) = self { return error.sentence(in: phrasebook) }
+    return communitySentences(Sentence("challenge.\(key)"), in: phrasebook)
+  }
+
+  private var key: String {
+    switch self {
+    case .notPlayer: "notPlayer"
+    case .notOpen: "notOpen"
+    case .deadlinePassed: "deadlinePassed"
+    case .notAccepted: "notAccepted"
+    case .alreadyAccepted: "alreadyAccepted"
+    case .alreadyDeclined: "alreadyDeclined"
+    case .notStarted: "notStarted"
+    case .alreadyStarted: "alreadyStarted"
+    case .alreadyOut: "alreadyOut"
+    case .otherQuiz: "otherQuiz"
+    case .notFinished: "notFinished"
+    case .sessionRefused, .playedTooEarly, .submittedTooEarly, .log: "notCounted"
     }
   }
 }

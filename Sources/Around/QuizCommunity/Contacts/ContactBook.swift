@@ -166,3 +166,177 @@ extension ContactBook {
     return stranger
   }
 }
+
+extension ContactBook {
+  /// An action of a learner in a ``ContactBook``.
+  ///
+  /// In JSON an action is an object with its kind and, where it is about another learner, `learner`:
+  /// `{"kind":"requested","learner":"ben"}`.
+  public enum Action: SharedAction {
+    /// Learners act.
+    public typealias Actor = Learner.ID
+
+    /// The learner asked another one to be a contact.
+    case requested(Learner.ID)
+    /// The learner accepted the request of another one.
+    case accepted(Learner.ID)
+    /// The learner declined the request of another one.
+    case declined(Learner.ID)
+    /// The learner deleted a contact.
+    case deleted(Learner.ID)
+    /// The learner can be drawn as a stranger from now on.
+    case welcomedStrangers
+    /// The learner can no longer be drawn as a stranger.
+    case avoidedStrangers
+  }
+
+  /// An event of a ``ContactBook``.
+  public typealias Event = Recorded<ContactBook.Action>
+}
+
+extension ContactBook.Action: JSONUnion {
+  package static let cases: [JSONCase<Self, JSONFault>] = [
+    JSONCase("requested", Self.requested, "learner") {
+      if case .requested(let learner) = $0 { learner } else { nil }
+    },
+    JSONCase("accepted", Self.accepted, "learner") {
+      if case .accepted(let learner) = $0 { learner } else { nil }
+    },
+    JSONCase("declined", Self.declined, "learner") {
+      if case .declined(let learner) = $0 { learner } else { nil }
+    },
+    JSONCase("deleted", Self.deleted, "learner") {
+      if case .deleted(let learner) = $0 { learner } else { nil }
+    },
+    JSONCase("welcomedStrangers", .welcomedStrangers),
+    JSONCase("avoidedStrangers", .avoidedStrangers),
+  ]
+}
+
+/// The relations between learners, and the learners who welcome strangers.
+package struct ContactState: SharedState {
+  /// The relation between two learners.
+  enum Relation: Hashable, Sendable {
+    case requested(by: Learner.ID)
+    case contacts
+    case declined(by: Learner.ID)
+  }
+
+  /// For each learner the others, each pair twice.
+  private var relations: [Learner.ID: [Learner.ID: Relation]] = [:]
+  /// The learners who can be drawn as strangers.
+  private(set) var welcoming: Set<Learner.ID> = []
+
+  package init(_ content: ContactBook.ID, before events: [ContactBook.Event]) {}
+
+  func relation(_ one: Learner.ID, _ other: Learner.ID) -> Relation? {
+    relations[one]?[other]
+  }
+
+  /// The others with whom a learner has a relation that is wanted, in order.
+  func others(
+    of learner: Learner.ID,
+    where isWanted: (Learner.ID, Relation) -> Bool
+  ) -> [Learner.ID] {
+    relations[learner, default: [:]].filter(isWanted).keys.sorted()
+  }
+
+  package mutating func apply(_ event: ContactBook.Event) throws(ContactError) {
+    guard let learner = event.actor else { throw .log(.actorMissing) }
+    switch event.action {
+    case .welcomedStrangers: welcoming.insert(learner)
+    case .avoidedStrangers: welcoming.remove(learner)
+    case .requested(let other):
+      let next = try relation(afterRequestTo: other, by: learner)
+      set(next, between: learner, other)
+    case .accepted(let other):
+      try checkRequest(of: other, to: learner)
+      set(.contacts, between: learner, other)
+    case .declined(let other):
+      try checkRequest(of: other, to: learner)
+      set(.declined(by: learner), between: learner, other)
+    case .deleted(let other):
+      guard relation(learner, other) == .contacts else { throw .notContacts(learner, other) }
+      set(nil, between: learner, other)
+    }
+  }
+
+  private func relation(
+    afterRequestTo other: Learner.ID,
+    by learner: Learner.ID
+  ) throws(ContactError) -> Relation {
+    guard other != learner else { throw .oneself(learner) }
+    guard !other.rawValue.isEmpty else { throw .log(.emptyIdentifier) }
+    switch relation(learner, other) {
+    case .contacts: throw .alreadyContacts(learner, other)
+    case .requested(by: learner): throw .alreadyRequested(other)
+    case .declined(by: other): throw .declinedBefore(by: other)
+    // A request that meets one in return accepts it.
+    case .requested: return .contacts
+    case .declined, nil: return .requested(by: learner)
+    }
+  }
+
+  private func checkRequest(of other: Learner.ID, to learner: Learner.ID) throws(ContactError) {
+    guard relation(learner, other) == .requested(by: other) else { throw .noRequest(from: other) }
+  }
+
+  private mutating func set(
+    _ relation: Relation?,
+    between one: Learner.ID,
+    _ other: Learner.ID
+  ) {
+    relations[one, default: [:]][other] = relation
+    relations[other, default: [:]][one] = relation
+  }
+}
+
+/// Why a book of contacts refuses a command, or why an event in its log has no effect.
+public enum ContactError: LogRefusal, Hashable {
+  /// A learner cannot be a contact of themselves.
+  case oneself(Learner.ID)
+  /// The two are contacts already.
+  case alreadyContacts(Learner.ID, Learner.ID)
+  /// The two are not contacts.
+  case notContacts(Learner.ID, Learner.ID)
+  /// This learner was asked already and has not answered.
+  case alreadyRequested(Learner.ID)
+  /// This learner declined an earlier request, and would have to ask first.
+  case declinedBefore(by: Learner.ID)
+  /// There is no request of this learner to answer.
+  case noRequest(from: Learner.ID)
+  /// There is no stranger to draw: nobody else welcomes strangers, or only learners with whom there was a request.
+  case noStranger
+  /// The log does not take the event.
+  case log(LogError)
+}
+
+extension ContactError: CustomStringConvertible {
+  /// The reason, for developers.
+  public var description: String {
+    switch self {
+    case .oneself(let learner): "\"\(learner)\" cannot be a contact of themselves"
+    case .alreadyContacts(let one, let other): "\"\(one)\" and \"\(other)\" are contacts already"
+    case .notContacts(let one, let other): "\"\(one)\" and \"\(other)\" are not contacts"
+    case .alreadyRequested(let other): "\"\(other)\" is asked already and has not answered"
+    case .declinedBefore(let other): "\"\(other)\" has declined and would have to ask first"
+    case .noRequest(let other): "there is no request of \"\(other)\" to answer"
+    case .noStranger: "there is no stranger to draw"
+    case .log(let error): "\(error)"
+    }
+  }
+
+  /// Returns the text for the learner whose action is refused: a whole sentence without identifiers.
+  public func sentence(in phrasebook: Phrasebook) -> String {
+    switch self {
+    case .oneself: communitySentences("contact.oneself", in: phrasebook)
+    case .alreadyContacts: communitySentences("contact.alreadyContacts", in: phrasebook)
+    case .notContacts: communitySentences("contact.notContacts", in: phrasebook)
+    case .alreadyRequested: communitySentences("contact.alreadyRequested", in: phrasebook)
+    case .declinedBefore: communitySentences("contact.declinedBefore", in: phrasebook)
+    case .noRequest: communitySentences("contact.noRequest", in: phrasebook)
+    case .noStranger: communitySentences("contact.noStranger", in: phrasebook)
+    case .log(let error): error.sentence(in: phrasebook)
+    }
+  }
+}

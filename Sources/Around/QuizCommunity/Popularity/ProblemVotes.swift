@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
 public import LudusFoundation
+package import QuizContent
 public import Quizzes
 
 /// The likes and dislikes of all learners, each with at most one current vote per problem.
@@ -197,5 +198,137 @@ extension ProblemVotes: JSONRecord, JSONContent {
     var read = ProblemVotes(policy: try policy())
     read.merge(try votes())
     return read
+  }
+}
+
+extension ProblemVotes {
+  /// The rules of votes: how many are needed to count, who sees them, and which problems go to a reviewer.
+  ///
+  /// In JSON a policy is an object without the values of the standard.
+  public struct Policy: Hashable, Sendable {
+    /// The people who see how popular a problem is.
+    public enum Visibility: String, Hashable, Sendable, JSONName {
+      /// Learners and teachers.
+      case everyone
+      /// Teachers alone.
+      case teachers
+    }
+
+    /// The role of someone who asks.
+    public enum Viewer: Hashable, Sendable, CaseIterable {
+      /// Someone who plays quizzes.
+      case learner
+      /// Someone who sets and reviews them.
+      case teacher
+    }
+
+    /// How many votes a problem needs before they count, 1 to 1,000,000.
+    public let minimumVotes: Int
+    /// The people who see how popular a problem is.
+    public let visibility: Visibility
+    /// The share of likes in percent, 0 to 100, below which a problem whose votes count goes to a reviewer.
+    public let reviewBelow: Int
+
+    /// Creates a policy.
+    ///
+    /// - Throws: A fault for each number out of range.
+    public init(
+      minimumVotes: Int = 5,
+      visibility: Visibility = .everyone,
+      reviewBelow: Int = 50
+    ) throws(ContentError<ProblemFault>) {
+      try ProblemFault.check([
+        ("minimumVotes", minimumVotes, 1...1_000_000),
+        ("reviewBelow", reviewBelow, 0...100),
+      ])
+      self.init(minimumVotes, visibility, reviewBelow)
+    }
+
+    private init(_ minimumVotes: Int, _ visibility: Visibility, _ reviewBelow: Int) {
+      self.minimumVotes = minimumVotes
+      self.visibility = visibility
+      self.reviewBelow = reviewBelow
+    }
+
+    /// Five votes before they count, seen by everyone; problems that fewer than half like go to a reviewer.
+    public static let standard = ProblemVotes.Policy(5, .everyone, 50)
+
+    /// Whether someone sees how popular problems are.
+    func shows(popularityTo viewer: Viewer) -> Bool {
+      viewer == .teacher || visibility == .everyone
+    }
+  }
+}
+
+extension ProblemVotes.Policy: JSONRecord {
+  package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
+    let minimumVotes = record.field("minimumVotes", \.minimumVotes, default: standard.minimumVotes)
+    let visibility = record.field("visibility", \.visibility, default: standard.visibility)
+    let reviewBelow = record.field("reviewBelow", \.reviewBelow, default: standard.reviewBelow)
+    return try ProblemVotes.Policy(
+      minimumVotes: minimumVotes(),
+      visibility: visibility(),
+      reviewBelow: reviewBelow()
+    )
+  }
+}
+
+extension ProblemVotes {
+  /// A learner's opinion of a problem.
+  public enum Vote: String, Hashable, Sendable, JSONName {
+    /// The learner wants to see more of its kind.
+    case like
+    /// The learner finds fault with it.
+    case dislike
+  }
+
+  /// A vote, or its withdrawal, as a learner gave it at an instant.
+  ///
+  /// In JSON it is an object with `learner`, `problem`, `vote`, which is missing for a withdrawal, and `at` in
+  /// milliseconds since 1970.
+  package struct DatedVote: Hashable, Sendable {
+    /// The learner who voted.
+    package let learner: Learner.ID
+    /// The problem.
+    package let problem: Problem.ID
+    /// The vote, or nil where an earlier one is taken back.
+    package let vote: Vote?
+    /// When it was given, in whole milliseconds.
+    package let date: Date
+
+    /// Creates a vote from a date of whole milliseconds.
+    init(_ vote: Vote?, by learner: Learner.ID, on problem: Problem.ID, at date: Date) {
+      self.learner = learner
+      self.problem = problem
+      self.vote = vote
+      self.date = date
+    }
+
+    /// Whether a vote comes before another one: by date, learner and problem.
+    ///
+    /// Two votes of one learner on one problem at one instant, as two devices can give them, are in the order
+    /// like, dislike, withdrawal.
+    static func < (left: ProblemVotes.DatedVote, right: ProblemVotes.DatedVote) -> Bool {
+      (left.date, left.learner, left.problem, left.caution)
+        < (right.date, right.learner, right.problem, right.caution)
+    }
+
+    private var caution: Int {
+      switch vote {
+      case .like: 0
+      case .dislike: 1
+      case nil: 2
+      }
+    }
+  }
+}
+
+extension ProblemVotes.DatedVote: JSONRecord {
+  package static func form(_ record: inout Record<Self, JSONFault>) throws -> Self {
+    let learner = record.field("learner", \.learner)
+    let problem = record.field("problem", \.problem)
+    let vote = record.field("vote", \.vote)
+    let date = record.field("at", \.date, as: .milliseconds)
+    return try Self(vote(), by: learner(), on: problem(), at: date())
   }
 }

@@ -54,3 +54,329 @@ private struct MoodleXMLReader: ItemReader {
     return stretch
   }
 }
+
+/// The markers of a question of Moodle's type `ddmarker`, with the image that they are dragged onto.
+package struct MoodleXMLMarkers {
+  /// A zone of the image, with the text of the marker that belongs there.
+  package struct Zone {
+    package let name: String
+    package let label: String
+    /// The shape, `circle`, `rectangle` or `polygon`.
+    package let shape: String
+    /// The pairs of numbers, in pixels of the image: middle and radius, corner and size, or corners.
+    package let numbers: [[Double]]
+  }
+
+  package let image: Question.File
+  package let zones: [Zone]
+  /// The texts of markers that belong nowhere.
+  package let strayLabels: [String]
+
+  /// Reads the markers of a question, or returns nil for one of another type and for one without an image.
+  package init?(_ question: Question) {
+    guard case .other("ddmarker", _, _) = question.task,
+      case .elements(let sources) = question.remainder
+    else { return nil }
+    let elements = sources.compactMap(XMLElement.init(source:))
+    guard let file = elements.first(where: { $0.name == "file" }) else { return nil }
+    image = Question.File(
+      name: file[attribute: "name"] ?? "",
+      bytes: [UInt8](base64: Array(file.text.utf8))
+    )
+    func text(_ element: XMLElement, _ name: String) -> String {
+      element.first(name)?.text.trimmingPHPSpaces ?? ""
+    }
+    let drags = elements.filter { $0.name == "drag" }
+      .map { (number: text($0, "no"), label: text($0, "text").withoutTags) }
+    let labels = Dictionary(drags.map { ($0.number, $0.label) }) { first, _ in first }
+    let drops = elements.filter { $0.name == "drop" }
+    zones = drops.map { drop in
+      Zone(
+        name: text(drop, "no"),
+        label: labels[text(drop, "choice")] ?? "",
+        shape: text(drop, "shape"),
+        numbers: text(drop, "coords").split(separator: ";").map { pair in
+          pair.split(separator: ",").map { Double($0.trimmingSpaces) ?? .nan }
+        }
+      )
+    }
+    let used = Set(drops.map { text($0, "choice") })
+    strayLabels = drags.filter { !used.contains($0.number) }.map(\.label)
+  }
+}
+
+extension XMLElement {
+  /// Reads an element from its bytes, or returns nil where they do not begin with one.
+  fileprivate init?(source: [UInt8]) {
+    var tokens = XMLTokenizer(SourceText(source))
+    guard let first = tokens.next(),
+      case .start(let name, let attributes, let isEmpty) = first.kind,
+      !isEmpty
+    else { return nil }
+    self = XMLElement.read(name, attributes, at: first.range, from: &tokens)
+  }
+}
+
+/// Reads one question.
+struct MoodleXMLQuestion {
+  let element: XMLElement
+  private let bytes: [UInt8]
+  var remarks: [Remark] = []
+
+  init(_ element: XMLElement, in bytes: [UInt8]) {
+    self.element = element
+    self.bytes = bytes
+  }
+
+  mutating func content() -> Imported.Item.Content {
+    let type = element[attribute: "type"] ?? ""
+    if type == "category" {
+      let path = element.first("category").map { text(in: $0).source } ?? ""
+      let info = element.first("info").map { text(in: $0).source }
+      let number = element.first("idnumber")?.text.trimmingPHPSpaces
+      return .category(path, info: info.nonBlank, idNumber: number.nonBlank)
+    }
+    var question = Question(
+      name: element.first("name").map { text(in: $0).source.withoutTags }.nonBlank,
+      text: element.first("questiontext").map { text(in: $0) } ?? Question.Text(""),
+      task: .description
+    )
+    if let image = element.first("image_base64") {
+      let name = element.first("image")?.text.trimmingPHPSpaces ?? ""
+      question.text.files.append(
+        Question.File(name: name, bytes: [UInt8](base64: Array(image.text.utf8)))
+      )
+      question.text.source += " <img src=\"@@PLUGINFILE@@/\(name)\" />"
+    }
+    question.generalFeedback = element.first("generalfeedback").map { text(in: $0) }
+    if question.generalFeedback?.source.isEmpty == true { question.generalFeedback = nil }
+    question.idNumber = element.first("idnumber")?.text.trimmingPHPSpaces
+    if question.idNumber?.isEmpty == true { question.idNumber = nil }
+    question.tags = (element.first("tags")?.all("tag") ?? []).map { text(in: $0).source }
+    question.mark = number("defaultgrade")
+    question.penalty = number("penalty").flatMap { $0.isNearThird ? Self.usualPenalty : $0 }
+    question.hints = element.all("hint").map { text(in: $0) }
+    question.task = task(type, &question)
+    let others = element.children.filter {
+      !Self.known.contains($0.name) && !isPartOfTask($0.name, question.task)
+    }
+    if !others.isEmpty { question.remainder = .elements(others.map { Array(bytes[$0.range]) }) }
+    return .question(question)
+  }
+
+  /// The elements that every question can have.
+  private static let known: Set<String> = [
+    "name", "questiontext", "image", "image_base64", "generalfeedback", "idnumber", "tags",
+    "defaultgrade", "penalty", "hint",
+  ]
+
+  private func isPartOfTask(_ name: String, _ task: Question.Task) -> Bool {
+    switch task {
+    case .choices: ["answer", "single", "shuffleanswers"].contains(name)
+    case .truth, .numbers, .ordering: name == "answer"
+    case .written: ["answer", "usecase"].contains(name)
+    case .pairs: ["subquestion", "shuffleanswers"].contains(name)
+    case .gapSelect(_, let drags): name == (drags ? "dragbox" : "selectoption")
+    case .cloze, .essay, .description: false
+    case .other(_, let answers, _): !answers.isEmpty && ["answer", "single"].contains(name)
+    }
+  }
+
+  // MARK: Tasks
+
+  private mutating func task(_ type: String, _ question: inout Question) -> Question.Task {
+    switch type {
+    case "multichoice":
+      let answers = answers()
+      if !answers.contains(where: { $0.fraction > 0 }) { remark(.noRightAnswer, element) }
+      return .choices(
+        answers,
+        picksOne: flag("single", default: true),
+        areShuffled: flag("shuffleanswers", default: false)
+      )
+    case "truefalse": return truth()
+    case "shortanswer":
+      return .written(answers(), ignoresCase: !flag("usecase", default: false))
+    case "numerical":
+      let units = element.first("units")?.all("unit") ?? []
+      let inKey = units.filter { Double($0.first("multiplier")?.text ?? "") == 1 }.prefix(1)
+      question.units =
+        (inKey + units)
+        .compactMap { ($0.first("unit_name")?.text.trimmingPHPSpaces).nonBlank }.unrepeated
+      question.needsUnit =
+        !inKey.isEmpty && ["1", "2"].contains(element.first("unitgradingtype")?.text)
+      return .numbers(answers(ofNumbers: true))
+    case "matching", "match":
+      let pairs = element.all("subquestion").map { part in
+        Question.Pair(text(in: part), part.first("answer").map { text(in: $0).source } ?? "")
+      }
+      return .pairs(pairs, areShuffled: flag("shuffleanswers", default: false))
+    case "cloze", "multianswer":
+      guard let range = element.first("questiontext")?.range else { return .cloze([]) }
+      var reader = ClozeReader(question.text.source, at: range)
+      let gaps = reader.read()
+      remarks += reader.remarks
+      question.text.source = reader.text
+      return .cloze(gaps)
+    case "gapselect", "ddwtos":
+      let drags = type == "ddwtos"
+      let options = element.all(drags ? "dragbox" : "selectoption").map { part in
+        Question.GapOption(
+          part.first("text")?.text.trimmingPHPSpaces ?? "",
+          group: part.first("group")?.text.trimmingPHPSpaces ?? "1"
+        )
+      }
+      return .gapSelect(options, areDragged: drags)
+    case "ordering":
+      return .ordering(element.all("answer").map { text(in: $0) })
+    case "essay": return .essay
+    case "description": return .description
+    default:
+      remark(.unknownType, element, ["type": .text(type)])
+      guard type.hasPrefix("calculated") else { return .other(type) }
+      let picksOne = element.first("single").map { _ in flag("single", default: true) }
+      return .other(type, answers(), picksOne: picksOne)
+    }
+  }
+
+  private mutating func truth() -> Question.Task {
+    var isTrue = true
+    var feedback: [Bool: Question.Text] = [:]
+    for (index, answer) in element.all("answer").enumerated() {
+      let word = text(in: answer).source.lowercased()
+      let value = word == "true" || word != "false" && index == 0
+      let isCorrect = fraction(of: answer) == 1
+      isTrue = value ? isCorrect : !isCorrect
+      if let read = answer.first("feedback").map({ text(in: $0) }), !read.source.isEmpty {
+        feedback[value] = read
+      }
+    }
+    return .truth(isTrue, feedbackTrue: feedback[true], feedbackFalse: feedback[false])
+  }
+
+  private mutating func answers(ofNumbers: Bool = false) -> [Question.Answer] {
+    element.all("answer").map { part in
+      var answer = Question.Answer(text(in: part), fraction: fraction(of: part))
+      answer.feedback = part.first("feedback").map { text(in: $0) }
+      if answer.feedback?.source.isEmpty == true { answer.feedback = nil }
+      if ofNumbers {
+        let number = answer.text.source
+        answer.tolerance =
+          part.first("tolerance")?.text.trimmingPHPSpaces ?? part[attribute: "tolerance"]
+          ?? (number == "*" ? nil : "0")
+        let spelled = [number == "*" ? nil : number, answer.tolerance].compactMap(\.self)
+        for number in spelled where NumberAnswer.number(number) == nil {
+          let better = NumberAnswer.better(number)
+          remark(.malformedNumber, part, ["text": .text(number), "better": .text(better)])
+        }
+      }
+      return answer
+    }
+  }
+
+  /// The credit of an answer, in percent as an attribute or, in old files, as an element.
+  private mutating func fraction(of answer: XMLElement) -> Fraction {
+    let spelled = answer[attribute: "fraction"] ?? answer.first("fraction")?.text ?? "0"
+    guard let percent = Fraction(decimal: spelled.trimmingPHPSpaces),
+      let fraction = try? percent / 100
+    else {
+      remark(.malformedWeight, answer, ["weight": .text(spelled), "better": "50"])
+      return .zero
+    }
+    if element[attribute: "type"] != "ordering", MoodleWeights.known(fraction) == nil {
+      let better = MoodleWeights.percent(MoodleWeights.nearest(fraction))
+      remark(.weightNotOnList, answer, ["weight": .text(spelled), "better": .text(better)])
+    }
+    return MoodleWeights.known(fraction) ?? fraction
+  }
+
+  // MARK: Parts
+
+  private mutating func remark(
+    _ code: Diagnostic.Code,
+    _ place: XMLElement,
+    _ values: [String: Sentence.Value] = [:]
+  ) {
+    remarks.append(Remark(code, at: place.range, values))
+  }
+
+  private func number(_ name: String) -> Fraction? {
+    element.first(name).flatMap { Fraction(decimal: $0.text.trimmingPHPSpaces) }
+  }
+
+  private func flag(_ name: String, default value: Bool) -> Bool {
+    guard let text = element.first(name)?.text.trimmingPHPSpaces else { return value }
+    return !["false", "0", ""].contains(text)
+  }
+
+  /// The text of an element in its element `text`, or in itself in old files.
+  private mutating func text(in place: XMLElement) -> Question.Text {
+    let holder = place.first("text") ?? place.first("hintcontent") ?? place
+    var source = holder.text
+    if holder.name == "text", !holder.children.isEmpty {
+      // Tags that were not escaped: they are taken as they stand.
+      remark(.tagsInText, holder)
+      source = String(decoding: bytes[holder.inside], as: UTF8.self)
+    }
+    var files: [Question.File] = []
+    for file in place.all("file") {
+      let (name, path) = (file[attribute: "name"] ?? "", file[attribute: "path"] ?? "/")
+      if files.contains(where: { $0.name == name && $0.path == path }) {
+        remark(.duplicateFile, file, ["name": .text(name)])
+      } else {
+        let content = [UInt8](base64: Array(file.text.utf8))
+        files.append(Question.File(name: name, path: path, bytes: content))
+      }
+    }
+    return Question.Text(
+      source.trimmingPHPSpaces,
+      format: Self.formats[place[attribute: "format"] ?? ""] ?? "html",
+      files: files
+    )
+  }
+
+  static let formats = [
+    "moodle_auto_format": "moodle", "html": "html", "plain_text": "plain", "markdown": "markdown",
+    "wiki_like": "wiki",
+  ]
+
+  /// A third, as Moodle writes it.
+  private static let usualPenalty = Fraction(decimal: "0.3333333")
+}
+
+extension String {
+  /// A name without tags, as Moodle shows it.
+  var withoutTags: String {
+    guard contains("<") else { return self }
+    var written = ""
+    var rest = self[...]
+    while let open = rest.firstIndex(of: "<") {
+      let behind = rest[open...].dropFirst()
+      let isTag = behind.first.map { $0.isLetter || $0 == "/" || $0 == "!" } == true
+      written += rest[..<open]
+      if isTag, let close = behind.firstIndex(of: ">") {
+        rest = rest[close...].dropFirst()
+      } else {
+        written += "<"
+        rest = behind
+      }
+    }
+    return (written + rest).trimmingPHPSpaces
+  }
+
+  /// The text without white space at its ends, as Moodle trims.
+  var trimmingPHPSpaces: String {
+    guard let first = utf8.first, let last = utf8.last,
+      SourceText.isSpace(first) || SourceText.isSpace(last)
+    else { return self }
+    let source = SourceText(Array(utf8))
+    let range = source.trimmed(0..<source.bytes.count)
+    return range.count == source.bytes.count
+      ? self : String(decoding: source.bytes[range], as: UTF8.self)
+  }
+}
+
+extension Fraction {
+  /// Whether it is a third that an old program has rounded, as Moodle decides.
+  fileprivate var isNearThird: Bool { (Double(self) - 0.3333333).magnitude < 0.005 }
+}

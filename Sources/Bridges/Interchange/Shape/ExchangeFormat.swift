@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import FileDiagnostics
+public import LudusCore
 
 /// A format of files with questions, with its two doors.
 ///
@@ -32,5 +34,206 @@ extension ExchangeFormat {
     var exported = stream.write(items)
     exported.bytes += stream.finish()
     return exported
+  }
+}
+
+/// A file that was written, with what its format cannot hold.
+public struct Exported: Hashable, Sendable {
+  /// Something that the format cannot hold.
+  public struct Loss: Hashable, Sendable {
+    /// The parts of an item that a format can lack.
+    public enum Part: String, Hashable, Sendable, CaseIterable {
+      /// The whole question, for its type.
+      case type
+      /// The category.
+      case category
+      /// The description or the number of a category.
+      case categoryDetails = "category-details"
+      /// The title of a set, where it is not that of the category.
+      case setTitle = "set-title"
+      /// The name for teachers.
+      case name
+      /// The number in other systems, or the tags.
+      case labels
+      /// The marks that it is worth.
+      case mark
+      /// The hints between tries.
+      case hints
+      /// The feedback for everyone.
+      case generalFeedback = "general-feedback"
+      /// The feedback on an answer.
+      case answerFeedback = "answer-feedback"
+      /// The files in its texts.
+      case files
+      /// Parts that only the format of its file knows.
+      case remainder
+      /// Answers that earn a part of the credit.
+      case weights
+      /// Nothing yet, but Moodle refuses weights that are not on its list.
+      case refusedWeights = "refused-weights"
+      /// All answers but the first.
+      case otherAnswers = "other-answers"
+      /// The sign between answers that stands in one of them.
+      case separator
+      /// The arrow in a text.
+      case arrow
+      /// The difference between upper and lower case.
+      case letterCase = "letter-case"
+      /// The fact that only one answer is picked.
+      case singleChoice = "single-choice"
+      /// The way in which an answer is judged.
+      case judgment
+      /// The formula by which picks earn credit.
+      case grading
+      /// All right orders but one.
+      case otherOrders = "other-orders"
+      /// The rubric, the sample answer and the limits of an essay.
+      case rubric
+      /// The instruction above a text with gaps.
+      case instruction
+      /// The source of a problem.
+      case source
+      /// The templates of a set.
+      case templates
+      /// The title, the note and the mark of a pin.
+      case notes
+      /// Labels in other languages, and synonyms.
+      case otherLabels = "other-labels"
+      /// Curved or turned edges, and holes.
+      case roundShapes = "round-shapes"
+    }
+
+    /// The offset of the item among all that were written.
+    public let item: Int
+    /// The part of it that is lost.
+    public let part: Part
+    /// The type of the question.
+    let type: String
+
+    package init(_ part: Part, of item: Int, type: String = "") {
+      self.item = item
+      self.part = part
+      self.type = type
+    }
+
+    /// The loss as a sentence.
+    ///
+    /// - Parameter phrasebook: The language of the reader.
+    /// - Returns: The sentence.
+    public func sentence(in phrasebook: Phrasebook) -> String {
+      interchangeSentences(Sentence("lost.\(part.rawValue)", ["type": .text(type)]), in: phrasebook)
+    }
+  }
+
+  /// The bytes of the file, in UTF-8.
+  public internal(set) var bytes: [UInt8]
+  /// All that is lost, item by item.
+  public internal(set) var losses: [Loss] = []
+
+  package init(bytes: [UInt8] = [], losses: [Loss] = []) {
+    self.bytes = bytes
+    self.losses = losses
+  }
+}
+
+extension Exported.Loss: CustomStringConvertible {
+  /// The loss behind the name of a file: `item 3: The hints are lost. [hints]`.
+  public var description: String {
+    "item \(item + 1): \(sentence(in: .english)) [\(part.rawValue)]"
+  }
+}
+
+/// Writes a file that is larger than the memory for it, one stretch after another.
+///
+/// ```swift
+/// var stream = MoodleXML.writing()
+/// let head = stream.write(GIFT.read(Array("Two plus two? {#4}".utf8)).items.map(\.content))
+/// head.losses.isEmpty  // true
+/// String(decoding: stream.finish(), as: UTF8.self)  // "</quiz>\n"
+/// ```
+public struct ExportStream: Sendable {
+  private let writer: ItemWriter
+  private var count = 0
+  private var isEmpty = true
+  private var hasHead = false
+
+  init(_ writer: ItemWriter) {
+    self.writer = writer
+  }
+
+  /// Writes the next items of the file.
+  ///
+  /// - Parameter items: Questions and categories in the order of the file.
+  /// - Returns: Their bytes, with those in front of the first, and what the format cannot hold. Items are counted from the
+  ///   beginning of the file.
+  /// - Complexity: O(*n*) in the length of the texts.
+  public mutating func write(_ items: [Imported.Item.Content]) -> Exported {
+    var exported = Exported(bytes: head())
+    for item in items {
+      var lost: [Exported.Loss.Part] = []
+      if let bytes = writer.written(item, &lost) {
+        if !isEmpty { exported.bytes += writer.separator.utf8 }
+        exported.bytes += bytes
+        exported.bytes += writer.ending.utf8
+        isEmpty = false
+      }
+      let type = if case .question(let question) = item { question.type } else { "" }
+      exported.losses += lost.map { Exported.Loss($0, of: count, type: type) }
+      count += 1
+    }
+    return exported
+  }
+
+  /// Returns the bytes behind the last item.
+  public mutating func finish() -> [UInt8] { head() + writer.tail.utf8 }
+
+  private mutating func head() -> [UInt8] {
+    defer { hasHead = true }
+    return hasHead ? [] : Array(writer.head.utf8)
+  }
+}
+
+/// How a format writes its items.
+struct ItemWriter: Sendable {
+  /// The beginning of the file.
+  var head = ""
+  /// The text between two items.
+  var separator = ""
+  /// The text behind each item.
+  var ending = ""
+  /// The end of the file.
+  var tail = ""
+  /// Writes an item and notes what it loses, or returns nil for one that has no place in the format.
+  let written: @Sendable (Imported.Item.Content, inout [Exported.Loss.Part]) -> [UInt8]?
+
+  /// Writes the questions of a format without categories.
+  static func questions(
+    head: String = "",
+    separator: String = "",
+    ending: String = "",
+    _ written: @escaping @Sendable (Question, inout [Exported.Loss.Part]) -> String?
+  ) -> ItemWriter {
+    ItemWriter(head: head, separator: separator, ending: ending) { item, losses in
+      switch item {
+      case .unusable: return nil
+      case .category:
+        losses = [.category]
+        return nil
+      case .question(let question):
+        if let text = written(question, &losses) { return Array(text.utf8) }
+        losses = [.type]
+        return nil
+      }
+    }
+  }
+
+  /// A question in the place of another one.
+  func rendered(_ question: Question) -> Exported {
+    var lost: [Exported.Loss.Part] = []
+    let bytes = written(.question(question), &lost) ?? []
+    return Exported(
+      bytes: bytes,
+      losses: lost.map { Exported.Loss($0, of: 0, type: question.type) }
+    )
   }
 }

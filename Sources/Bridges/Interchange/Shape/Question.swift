@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
+internal import QuizContent
 
 /// A question in the terms of the formats that people exchange: what Moodle, GIFT, Aiken and tables of vocabulary share.
 ///
@@ -123,4 +124,250 @@ public struct Question: Hashable, Sendable {
     self.text = text
     self.task = task
   }
+}
+
+extension Question {
+  /// A gap in a text, with its own mark.
+  public struct Gap: Hashable, Sendable {
+    /// How a gap is filled and shown.
+    public struct Kind: Hashable, Sendable {
+      /// The name of the type of question that the gap is.
+      public enum Name: String, Hashable, Sendable {
+        /// Pick one answer, or several.
+        case multichoice
+        /// Write a text.
+        case shortanswer
+        /// Write a number.
+        case numerical
+      }
+
+      /// The name of the type.
+      public let name: Name
+      /// The name as it is written, such as "MULTICHOICE_VS".
+      public let spelling: String
+      /// Whether only one answer is picked.
+      public let picksOne: Bool
+      /// How answers stand: "dropdown", "vertical" or "horizontal"; nil where none are shown.
+      public let layout: String?
+      /// Whether answers are shuffled.
+      public let areShuffled: Bool
+      /// Whether upper and lower case do not matter.
+      public let ignoresCase: Bool
+
+      /// A text, upper and lower case alike.
+      static let shortAnswer = Kind(full: "SHORTANSWER", spelling: "SHORTANSWER")
+
+      /// The kind by its name, such as "SA" or "SHORTANSWER", or nil for another name.
+      public init?(name spelling: String) {
+        guard let full = Self.names[spelling] else { return nil }
+        self.init(full: full, spelling: spelling)
+      }
+
+      private init(full: String, spelling: String) {
+        self.spelling = spelling
+        name =
+          full.hasPrefix("M") ? .multichoice : full.hasPrefix("S") ? .shortanswer : .numerical
+        picksOne = !full.hasPrefix("MULTIR")
+        let mode = full.split(separator: "_").dropFirst().first ?? ""
+        areShuffled = mode.hasSuffix("S")
+        ignoresCase = mode != "C"
+        layout =
+          name != .multichoice
+          ? nil
+          : mode.hasPrefix("H")
+            ? "horizontal" : mode.hasPrefix("V") || !picksOne ? "vertical" : "dropdown"
+      }
+
+      private static let names: [String: String] = {
+        var names: [String: String] = [:]
+        for (short, full) in [
+          ("NM", "NUMERICAL"), ("SA", "SHORTANSWER"), ("MW", "SHORTANSWER"),
+          ("SAC", "SHORTANSWER_C"), ("MWC", "SHORTANSWER_C"), ("MC", "MULTICHOICE"),
+          ("MCV", "MULTICHOICE_V"), ("MCH", "MULTICHOICE_H"), ("MCS", "MULTICHOICE_S"),
+          ("MCVS", "MULTICHOICE_VS"), ("MCHS", "MULTICHOICE_HS"), ("MR", "MULTIRESPONSE"),
+          ("MRH", "MULTIRESPONSE_H"), ("MRS", "MULTIRESPONSE_S"), ("MRHS", "MULTIRESPONSE_HS"),
+        ] {
+          names[short] = full
+          names[full] = full
+        }
+        return names
+      }()
+    }
+
+    /// How the gap is filled.
+    public var kind: Kind
+    /// How much it counts, 1 or more.
+    public var mark: Int
+    /// The answers with what they earn.
+    public var answers: [Answer]
+
+    /// Creates a gap.
+    public init(kind: Kind, mark: Int = 1, answers: [Answer]) {
+      self.kind = kind
+      self.mark = mark
+      self.answers = answers
+    }
+  }
+
+  /// A word that can be put into gaps of its group.
+  public struct GapOption: Hashable, Sendable {
+    /// The word.
+    public var text: String
+    /// The name of the group, "1" in most files.
+    public var group: String
+
+    /// Creates a word.
+    public init(_ text: String, group: String = "1") {
+      self.text = text
+      self.group = group
+    }
+  }
+}
+
+extension Question {
+  /// The task for the learner, with the key.
+  public enum Task: Hashable, Sendable {
+    /// Pick one of the answers, or several.
+    case choices([Answer], picksOne: Bool, areShuffled: Bool)
+    /// Decide whether a statement is true.
+    case truth(Bool, feedbackTrue: Text?, feedbackFalse: Text?)
+    /// Write a text; `*` in an answer stands for anything.
+    case written([Answer], ignoresCase: Bool)
+    /// Write a number.
+    case numbers([Answer])
+    /// Match stems with answers.
+    case pairs([Pair], areShuffled: Bool)
+    /// Put texts in order; they stand in the right one.
+    case ordering([Text])
+    /// Fill the gaps of a text, in which `{#1}` is the place of the first.
+    case cloze([Gap])
+    /// Put words into a text, in which `[[1]]` is the place of the first word.
+    case gapSelect([GapOption], areDragged: Bool)
+    /// Write a text that a person grades.
+    case essay
+    /// Nothing: the text stands between questions.
+    case description
+    /// Something that only one format has, by the name of its type there, with the answers that it lists.
+    case other(String, [Answer] = [], picksOne: Bool? = nil)
+  }
+
+  /// The name of the type, as Moodle has it.
+  public var type: String {
+    switch task {
+    case .choices: "multichoice"
+    case .truth: "truefalse"
+    case .written: "shortanswer"
+    case .numbers: "numerical"
+    case .pairs: "match"
+    case .ordering: "ordering"
+    case .cloze: "multianswer"
+    case .gapSelect(_, let areDragged): areDragged ? "ddwtos" : "gapselect"
+    case .essay: "essay"
+    case .description: "description"
+    case .other(let name, _, _): name
+    }
+  }
+}
+
+extension Question {
+  /// All texts that can have a format and files.
+  var allTexts: [Text] {
+    var texts = [text] + hints
+    texts += [generalFeedback, rubric].compactMap(\.self)
+    switch task {
+    case .choices(let answers, _, _), .written(let answers, _), .numbers(let answers),
+      .other(_, let answers, _):
+      texts += answers.flatMap { [$0.text] + [$0.feedback].compactMap(\.self) }
+    case .truth(_, let right, let wrong): texts += [right, wrong].compactMap(\.self)
+    case .pairs(let pairs, _): texts += pairs.map(\.stem)
+    case .ordering(let items): texts += items
+    case .cloze, .gapSelect, .essay, .description: break
+    }
+    return texts
+  }
+
+  /// Changes all texts that can have a format and files.
+  mutating func changeTexts(_ change: (inout Text) -> Void) {
+    func changed(_ answers: [Answer]) -> [Answer] {
+      answers.map { answer in
+        var answer = answer
+        answer.text = changed(answer.text)
+        answer.feedback = answer.feedback.map(changed)
+        return answer
+      }
+    }
+    func changed(_ text: Text) -> Text {
+      var text = text
+      change(&text)
+      return text
+    }
+    text = changed(text)
+    hints = hints.map(changed)
+    generalFeedback = generalFeedback.map(changed)
+    switch task {
+    case .choices(let answers, let picksOne, let areShuffled):
+      task = .choices(changed(answers), picksOne: picksOne, areShuffled: areShuffled)
+    case .written(let answers, let ignoresCase):
+      task = .written(changed(answers), ignoresCase: ignoresCase)
+    case .numbers(let answers): task = .numbers(changed(answers))
+    case .other(let name, let answers, let picksOne):
+      task = .other(name, changed(answers), picksOne: picksOne)
+    case .truth(let isTrue, let right, let wrong):
+      task = .truth(isTrue, feedbackTrue: right.map(changed), feedbackFalse: wrong.map(changed))
+    case .pairs(let pairs, let areShuffled):
+      task = .pairs(pairs.map { Pair(changed($0.stem), $0.answer) }, areShuffled: areShuffled)
+    case .ordering(let items): task = .ordering(items.map(changed))
+    case .cloze, .gapSelect, .essay, .description: break
+    }
+  }
+
+  /// The files within its texts.
+  public var files: [File] { allTexts.flatMap(\.files) }
+
+  /// The parts that only packages have a place for.
+  var lossesOfGrading: [Exported.Loss.Part] {
+    var losses: [Exported.Loss.Part] = []
+    if isAllOrNothing { losses.append(.grading) }
+    if rubric != nil || sampleAnswer != nil { losses.append(.rubric) }
+    return losses
+  }
+
+  /// Whether an answer has a weight for which Moodle refuses the question.
+  var hasRefusedWeights: Bool {
+    switch task {
+    case .choices(let answers, _, _), .written(let answers, _), .numbers(let answers):
+      answers.contains { MoodleWeights.known($0.fraction) == nil }
+    default: false
+    }
+  }
+
+  /// The parts that a text without tags and an answer without feedback cannot hold.
+  var lossesOfPlainText: [Exported.Loss.Part] {
+    var losses = lossesOfGrading
+    if !hints.isEmpty { losses.append(.hints) }
+    if let mark, mark != 1 { losses.append(.mark) }
+    switch task {
+    case .choices(let answers, _, _), .written(let answers, _), .numbers(let answers):
+      if answers.contains(where: { $0.feedback != nil }) { losses.append(.answerFeedback) }
+    default: break
+    }
+    if !files.isEmpty { losses.append(.files) }
+    if remainder != nil { losses.append(.remainder) }
+    return losses
+  }
+}
+
+extension Question.Text {
+  /// The text without tags and entities.
+  var plain: String {
+    format == "html" ? RichText.Imported(html: source).text.plainText : source
+  }
+
+  /// The text with tags and entities.
+  var html: String { format == "html" ? source : Self.escaped(source) }
+}
+
+extension String? {
+  /// The text, or nil for one with nothing to see in it, which can be no name.
+  var nonBlank: String? { flatMap { RichText($0).isBlank ? nil : $0 } }
 }

@@ -1,7 +1,91 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import AnswerMatching
 internal import GermanSpelling
-internal import LudusCore
+public import LudusCore
+
+/// A possible mistake in the content of an exercise, for its author.
+///
+/// Unusable content is refused when it is made. Checked content can be used, but may be unfair, too hard, or a
+/// slip.
+public struct ExerciseCheck: Hashable, Sendable {
+  /// How severe it is.
+  public enum Severity: String, Hashable, Sendable, CaseIterable {
+    /// A child cannot do it, or a correct answer can count as wrong.
+    case error
+    /// It is probably not as it should be.
+    case warning
+  }
+
+  /// The topic.
+  public enum Finding: Hashable, Sendable {
+    /// There is no task.
+    case noTasks
+    /// A gap has more letters than usual: more than 3.
+    case longGap(Int)
+    /// Other letters in the gap make another word that exists.
+    case ambiguousGap(String)
+    /// The help has the letters of the gap in it as a word of their own, or the word.
+    case helpGivesAway(String)
+    /// The same word occurs twice.
+    case duplicateWord(String)
+    /// There are more or fewer words than the exercise says.
+    case wordCount(Int, expected: Int)
+    /// The misspelled word exists, so that it may not be an error.
+    case misspellingExists(String)
+    /// The word after a misspelled one seems to be a part of it that a blank has split off.
+    case splitWord(String)
+    /// No sentence has a misspelled word.
+    case noErrors
+    /// No reason of the checklist is correct for the misspelled word.
+    case noReason(String)
+    /// No word belongs to the category.
+    case unusedCategory(String)
+  }
+
+  /// Where it is, by the keys of the exercise's JSON.
+  public let place: ContentPlace
+  /// How severe it is.
+  public let severity: Severity
+  /// The topic.
+  public let finding: Finding
+}
+
+extension ExerciseCheck: CustomStringConvertible {
+  /// Place, severity and finding in a line, for authors.
+  public var description: String {
+    let place = place.steps.isEmpty ? "" : "\(place): "
+    return "\(place)\(severity.rawValue): \(finding.sentence(in: .english))"
+  }
+}
+
+extension ExerciseCheck.Finding {
+  /// Returns a sentence for authors.
+  public func sentence(in phrasebook: Phrasebook) -> String {
+    exerciseSentences(sentence, in: phrasebook)
+  }
+
+  private var sentence: Sentence {
+    switch self {
+    case .noTasks: "check.noTasks"
+    case .longGap(let count):
+      Sentence(
+        "check.longGap",
+        ["count": .count(count), "usual": .count(InsertSentence.usualGapLength)]
+      )
+    case .ambiguousGap(let word): Sentence("check.ambiguousGap", ["word": .text(word)])
+    case .helpGivesAway(let word): Sentence("check.helpGivesAway", ["word": .text(word)])
+    case .duplicateWord(let word): Sentence("check.duplicateWord", ["word": .text(word)])
+    case .wordCount(let count, let expected):
+      Sentence("check.wordCount", ["count": .count(count), "expected": .count(expected)])
+    case .misspellingExists(let word): Sentence("check.misspellingExists", ["word": .text(word)])
+    case .splitWord(let word): Sentence("check.splitWord", ["word": .text(word)])
+    case .noErrors: "check.noErrors"
+    case .noReason(let word): Sentence("check.noReason", ["word": .text(word)])
+    case .unusedCategory(let category):
+      Sentence("check.unusedCategory", ["category": .text(category)])
+    }
+  }
+}
 
 extension Exercise {
   /// Checks the content for possible mistakes of its author.

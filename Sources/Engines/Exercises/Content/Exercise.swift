@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import LudusCore
+public import LudusCore
+public import LudusFoundation
 
 /// An exercise of any of the five formats.
 ///
@@ -103,4 +104,329 @@ extension Exercise: JSONUnion {
       if case .wheelOfFortune(let exercise) = $0 { exercise } else { nil }
     },
   ]
+}
+
+extension Exercise {
+  /// Returns the exercise with some of its tasks, for example those that are open to a child.
+  ///
+  /// ```swift
+  /// let count = policy.openTaskCount(of: exercise.id, count: exercise.taskCount, to: progress)
+  /// let open = exercise.withTasks(0..<count)
+  /// ```
+  ///
+  /// - Parameter range: The tasks, counted from 0; tasks that do not exist are ignored.
+  /// - Returns: The exercise with these tasks alone.
+  public func withTasks(_ range: Range<Int>) -> Exercise {
+    let range = range.clamped(to: 0..<taskCount)
+    // A part of valid content is valid, so that the initialisers do not throw.
+    let part: Exercise? =
+      switch self {
+      case .errorLocations(let exercise):
+        try? .errorLocations(
+          ErrorLocationsExercise(
+            exercise.info,
+            reasons: exercise.reasons,
+            sentences: Array(exercise.sentences[range])
+          )
+        )
+      case .insert(let exercise):
+        .insert(
+          InsertExercise(
+            exercise.info,
+            config: exercise.config,
+            sentences: Array(exercise.sentences[range])
+          )
+        )
+      case .keywords(let exercise, let words):
+        .keywords(exercise, words: exercise.words(of: range, in: words))
+      case .match(let exercise):
+        try? .match(
+          MatchExercise(
+            exercise.info,
+            way: exercise.way,
+            categories: exercise.categories,
+            words: Array(exercise.words[range])
+          )
+        )
+      case .wheelOfFortune(let exercise):
+        try? .wheelOfFortune(WheelExercise(exercise.info, words: Array(exercise.words[range])))
+      }
+    return part ?? self
+  }
+}
+
+extension KeywordsExercise {
+  /// The words of some rounds.
+  fileprivate func words(of rounds: Range<Int>, in words: [String]) -> [String] {
+    let size = config.wordsPerRound
+    let used = words.prefix(config.wordsCount)
+    return Array(used.dropFirst(rounds.lowerBound * size).prefix(rounds.count * size))
+  }
+}
+
+/// The exercises of an app, as a file or a download has them.
+///
+/// ```swift
+/// let collection = try ExerciseCollection(json: data)   // lists every fault if the content is bad
+/// collection.exercises.map(\.info.name)
+/// collection[12]?.taskCount
+/// ```
+public struct ExerciseCollection: Hashable, Sendable {
+  /// The version of the JSON form that this release reads and writes.
+  package static let version = 1
+
+  /// The title above the list.
+  public let title: String
+  /// The exercises in the order in which they are listed.
+  public let exercises: [Exercise]
+
+  /// Creates a collection.
+  ///
+  /// - Throws: A fault for each identifier that occurs twice.
+  public init(title: String, exercises: [Exercise]) throws(ContentError<ExerciseFault>) {
+    let faults = Self.faults(of: exercises)
+    guard faults.isEmpty else { throw ContentError(faults: faults) }
+    self.title = title
+    self.exercises = exercises
+  }
+
+  /// The exercise with an identifier, or nil for an unknown one.
+  public subscript(id: ExerciseID) -> Exercise? {
+    exercises.first { $0.id == id }
+  }
+
+  private static func faults(of exercises: [Exercise]) -> [LocatedFault<ExerciseFault>] {
+    var known: Set<ExerciseID> = []
+    return exercises.enumerated().compactMap { index, exercise in
+      guard !known.insert(exercise.id).inserted else { return nil }
+      let place = ContentPlace().key("exercises").index(index)
+      return LocatedFault(.duplicateIdentifier("\(exercise.id)"), at: place)
+    }
+  }
+}
+
+extension ExerciseCollection: JSONRecord, JSONContent {
+  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    try record.version(version)
+    let title = record.field("title", \.title)
+    let exercises = record.field("exercises", \.exercises)
+    return try ExerciseCollection(title: title(), exercises: exercises())
+  }
+}
+
+/// The description of an exercise, as a list of exercises shows it.
+///
+/// In JSON its keys stand among those of the exercise: `"id":1,"name":"Merkwörter (leicht)","description":"..."`.
+public struct ExerciseInfo: Hashable, Sendable, Identifiable {
+  /// The identifier of the exercise.
+  public let id: ExerciseID
+  /// The name.
+  public let name: String
+  /// The topic.
+  public let description: String
+
+  /// Creates the description of an exercise.
+  public init(id: ExerciseID, name: String, description: String = "") {
+    self.id = id
+    self.name = name
+    self.description = description
+  }
+}
+
+extension ExerciseInfo: JSONRecord {
+  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    record.takeOtherKeys()
+    let id = record.field("id", \.id)
+    let name = record.field("name", \.name)
+    let description = record.field("description", \.description, default: "")
+    return try ExerciseInfo(id: id(), name: name(), description: description())
+  }
+}
+
+/// A word or sentence that a child hears; the front end speaks it.
+///
+/// In JSON it is an object: `{"text":"Vogel","audio":"audio/01.m4a"}`.
+public struct HeardWord: Hashable, Sendable {
+  /// The word or sentence.
+  public let text: String
+  /// Where a recording is, or nil when the device speaks the word.
+  public let audio: String?
+
+  /// Creates a word.
+  public init(_ text: String, audio: String? = nil) {
+    self.text = text
+    self.audio = audio
+  }
+
+  /// Whether it has several words.
+  var isSentence: Bool { text.split(whereSeparator: \.isWhitespace).count > 1 }
+}
+
+extension HeardWord: JSONRecord {
+  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    let text = record.field("text", \.text)
+    let audio = record.field("audio", \.audio)
+    return try HeardWord(text(), audio: audio())
+  }
+}
+
+/// The identifier of an exercise: the number that it has on the server.
+///
+/// All other things have an `Identifier`, which is a string; in the server's JSON and in its log an exercise
+/// has a number.
+public struct ExerciseID: RawRepresentable, Hashable, Sendable {
+  /// The number.
+  public let rawValue: Int
+
+  /// Creates an identifier from a number, which may be any number.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Creates an identifier from a number, which may be any number.
+  public init(_ number: Int) {
+    rawValue = number
+  }
+}
+
+extension ExerciseID: ExpressibleByIntegerLiteral {
+  /// Creates an identifier from a literal.
+  public init(integerLiteral value: Int) {
+    rawValue = value
+  }
+}
+
+extension ExerciseID: Comparable {
+  /// Whether one identifier's number is less than the other's.
+  public static func < (left: Self, right: Self) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}
+
+extension ExerciseID: CustomStringConvertible {
+  /// The number.
+  public var description: String { "\(rawValue)" }
+}
+
+/// In JSON an identifier is a number.
+extension ExerciseID: Codable {}
+
+/// As dictionary keys, identifiers make a JSON object instead of an array of keys and values.
+extension ExerciseID: CodingKeyRepresentable {}
+
+/// A fault in the content of an exercise.
+public enum ExerciseFault: ContentFault {
+  /// A value that is missing or has a form that cannot be read.
+  case malformed(String)
+  /// There is nothing to read in a text that a child is to see.
+  case emptyText
+  /// A whole number is not in its range.
+  case outOfRange(Int, expected: ClosedRange<Int>)
+  /// A number is not in its range.
+  case numberOutOfRange(Double, expected: ClosedRange<Double>)
+  /// A sentence has no gap.
+  case noGaps
+  /// A gap begins in another one.
+  case gapsOverlap
+  /// A word has two misspellings.
+  case duplicateWord(Int)
+  /// A misspelled word goes on in the next words, which belong to it.
+  case splitWord(String, expected: Int)
+  /// A misspelled word reads as the correct one does.
+  case isNoError(String)
+  /// An identifier that stands for something else already.
+  case duplicateIdentifier(String)
+  /// An identifier that stands for nothing.
+  case unknownIdentifier(String)
+  /// A word belongs to no category.
+  case noCategories
+  /// A number is no part of a whole.
+  case noPart(Fraction)
+  /// The server says that it could not answer.
+  case noSuccess
+}
+
+extension ExerciseFault: CustomStringConvertible {
+  /// The fault, for authors and developers.
+  public var description: String {
+    switch self {
+    case .malformed(let reason):
+      reason
+    case .emptyText:
+      "the text is empty"
+    case .outOfRange(let number, let expected):
+      "\(number), expected \(expected.lowerBound) to \(expected.upperBound)"
+    case .numberOutOfRange(let number, let expected):
+      "\(number), expected \(expected.lowerBound) to \(expected.upperBound)"
+    case .noGaps:
+      "the sentence has no gap"
+    case .gapsOverlap:
+      "the gap overlaps another one"
+    case .duplicateWord(let word):
+      "the word \(word) is misspelled twice"
+    case .splitWord(let word, let expected):
+      "\"\(word)\" is split, expected the length \(expected)"
+    case .isNoError(let word):
+      "\"\(word)\" stands there already"
+    case .duplicateIdentifier(let identifier):
+      "the identifier \"\(identifier)\" is taken already"
+    case .unknownIdentifier(let identifier):
+      "nothing has the identifier \"\(identifier)\""
+    case .noCategories:
+      "the word belongs to no category"
+    case .noPart(let fraction):
+      "\(fraction), expected a part from 0 to 1"
+    case .noSuccess:
+      "the server had no success"
+    }
+  }
+}
+
+extension ExerciseFault {
+  /// Returns the faults of choices whose identifier occurs twice or whose text is blank.
+  static func faults(
+    of choices: [(id: String, text: String)],
+    at key: String
+  ) -> [LocatedFault<ExerciseFault>] {
+    var known: Set<String> = []
+    var faults: [LocatedFault<ExerciseFault>] = []
+    for (index, choice) in choices.enumerated() {
+      let place = ContentPlace().key(key).index(index)
+      if !known.insert(choice.id).inserted {
+        faults.append(LocatedFault(.duplicateIdentifier(choice.id), at: place))
+      }
+      if choice.text.allSatisfy(\.isWhitespace) {
+        faults.append(LocatedFault(.emptyText, at: place))
+      }
+    }
+    return faults
+  }
+
+  /// Throws the faults that there are.
+  static func check(
+    _ faults: [LocatedFault<ExerciseFault>?]
+  ) throws(ContentError<ExerciseFault>) {
+    let faults = faults.compactMap(\.self)
+    guard faults.isEmpty else { throw ContentError(faults: faults) }
+  }
+}
+
+extension LocatedFault<ExerciseFault>? {
+  /// The fault of a number that is not in its range.
+  static func outside(_ range: ClosedRange<Int>, _ number: Int, at key: String) -> Self {
+    guard !range.contains(number) else { return nil }
+    return LocatedFault(.outOfRange(number, expected: range), at: ContentPlace().key(key))
+  }
+
+  /// The fault of a fraction that is no part of a whole.
+  static func noPart(_ fraction: Fraction, at key: String) -> Self {
+    guard !(Fraction.zero...Fraction.one).contains(fraction) else { return nil }
+    return LocatedFault(.noPart(fraction), at: ContentPlace().key(key))
+  }
+
+  /// The fault of a number that is not in its range, or is none.
+  static func outside(_ range: ClosedRange<Double>, _ number: Double, at key: String) -> Self {
+    guard !range.contains(number) else { return nil }
+    return LocatedFault(.numberOutOfRange(number, expected: range), at: ContentPlace().key(key))
+  }
 }

@@ -99,3 +99,128 @@ extension PointPolicy: JSONRecord {
     )
   }
 }
+
+/// The rules that decide which exercises and tasks a child sees.
+///
+/// ```swift
+/// let policy = UnlockPolicy(exercises: [12: .init(points: 100), 13: .init(solved: [12])])
+/// policy.visible([11, 12, 13], to: .init(points: 120, solved: [11]))   // [11, 12]
+/// ```
+///
+/// Locked exercises are not shown. Exercises without a rule are open to everybody.
+///
+/// In JSON a policy is an object: `{"exercises":{"12":{"points":100}},"tasks":{"11":[0,50]}}`.
+public struct UnlockPolicy: Hashable, Sendable {
+  /// The conditions that open an exercise, all of which have to be met.
+  ///
+  /// In JSON a rule is an object, in which missing keys ask for nothing: `{"points":100}`.
+  public struct Rule: Hashable, Sendable {
+    /// The points a child must have.
+    public let points: Int
+    /// The exercises a child must have solved.
+    public let solved: [ExerciseID]
+
+    /// Creates a rule.
+    public init(points: Int = 0, solved: [ExerciseID] = []) {
+      self.points = points
+      self.solved = solved
+    }
+
+    /// Returns whether a child meets the rule.
+    package func isMet(by progress: Progress) -> Bool {
+      progress.points >= points && solved.allSatisfy(progress.solved.contains)
+    }
+  }
+
+  /// The rules of exercises.
+  public let exercises: [ExerciseID: Rule]
+  /// The points that open the further tasks of an exercise, task by task; tasks beyond the list are as open
+  /// as its last one.
+  public let tasks: [ExerciseID: [Int]]
+
+  /// Everything is open to everybody.
+  public static let standard = UnlockPolicy()
+
+  /// Creates a policy.
+  public init(exercises: [ExerciseID: Rule] = [:], tasks: [ExerciseID: [Int]] = [:]) {
+    self.exercises = exercises
+    self.tasks = tasks
+  }
+
+  /// Returns the exercises that a child sees, in their order.
+  ///
+  /// - Parameters:
+  ///   - list: All exercises.
+  ///   - progress: The progress of the child; assigned exercises are open in any case.
+  /// - Returns: Those that are open.
+  public func visible(_ list: [ExerciseID], to progress: Progress) -> [ExerciseID] {
+    list.filter { isOpen($0, to: progress) }
+  }
+
+  /// Returns whether an exercise is open to a child.
+  public func isOpen(_ exercise: ExerciseID, to progress: Progress) -> Bool {
+    progress.assigned.contains(exercise) || (exercises[exercise] ?? Rule()).isMet(by: progress)
+  }
+
+  /// Returns how many of the tasks of an exercise are open to a child; they are open from the first on.
+  ///
+  /// - Returns: A number up to the count.
+  public func openTaskCount(
+    of exercise: ExerciseID,
+    count: Int,
+    to progress: Progress
+  ) -> Int {
+    guard let points = tasks[exercise],
+      let firstLocked = points.firstIndex(where: { $0 > progress.points })
+    else { return count }
+    return min(firstLocked, count)
+  }
+}
+
+extension UnlockPolicy {
+  /// The points, solved exercises and assignments of a child.
+  public struct Progress: Hashable, Sendable {
+    /// The points of the child.
+    package let points: Int
+    /// The exercises that the child has solved.
+    package let solved: Set<ExerciseID>
+    /// The exercises that are assigned to the child.
+    package let assigned: Set<ExerciseID>
+
+    /// Creates the progress of a child.
+    public init(points: Int = 0, solved: Set<ExerciseID> = [], assigned: Set<ExerciseID> = []) {
+      self.points = points
+      self.solved = solved
+      self.assigned = assigned
+    }
+  }
+}
+
+// MARK: - JSON
+
+/// In JSON the progress of a child is an object, in which missing keys stand for nothing:
+/// `{"points":120,"solved":[11]}`.
+extension UnlockPolicy.Progress: JSONRecord {
+  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    let points = record.field("points", \.points, default: 0)
+    let solved = record.field("solved", \.solved, as: .sorted(), default: [])
+    let assigned = record.field("assigned", \.assigned, as: .sorted(), default: [])
+    return try UnlockPolicy.Progress(points: points(), solved: solved(), assigned: assigned())
+  }
+}
+
+extension UnlockPolicy.Rule: JSONRecord {
+  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    let points = record.field("points", \.points, default: 0)
+    let solved = record.field("solved", \.solved, default: [])
+    return try UnlockPolicy.Rule(points: points(), solved: solved())
+  }
+}
+
+extension UnlockPolicy: JSONRecord {
+  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    let exercises = record.field("exercises", \.exercises, default: [:])
+    let tasks = record.field("tasks", \.tasks, default: [:])
+    return try UnlockPolicy(exercises: exercises(), tasks: tasks())
+  }
+}

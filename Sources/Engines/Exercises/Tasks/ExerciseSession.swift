@@ -139,3 +139,160 @@ extension ExerciseSession {
     self.init(SessionContent(exercise: exercise, spelling: spelling, context: context))
   }
 }
+
+/// A session of any of the five formats, for apps to which it does not matter which.
+///
+/// ```swift
+/// var session = AnyExerciseSession(exercise)        // for any Exercise
+/// try session.start(at: now)
+/// session.base.progress                             // common to all formats
+/// switch session {                                  // what a format has of its own
+/// case .insert(let insert): show(insert.sentence, insert.gaps)
+/// default: break
+/// }
+/// try session[InsertSession.self]?.fill(gap: 0, with: "ie", at: now)
+/// try session.json()                                // to go on later with AnyExerciseSession(json:)
+/// ```
+///
+/// In JSON the name of the format stands among the keys of the session:
+/// `{"content":{...},"events":[...],"format":"insert"}`.
+public enum AnyExerciseSession: Hashable, Sendable {
+  /// Misspelled words are found and explained.
+  case errorLocations(ErrorLocationsSession)
+  /// Gaps are filled.
+  case insert(InsertSession)
+  /// Words are read, hidden and written from memory.
+  case keywords(KeywordsSession)
+  /// Words are put into categories.
+  case match(MatchSession)
+  /// Words are heard and written.
+  case wheelOfFortune(WheelSession)
+
+  /// Creates a session before its first event.
+  ///
+  /// - Parameters:
+  ///   - exercise: The exercise.
+  ///   - spelling: The rules for which spelling counts as correct.
+  ///   - context: The learner and the app, for the log.
+  public init(
+    _ exercise: Exercise,
+    spelling: SpellingPolicy = .standard,
+    context: LogEntry.Context = .anonymous
+  ) {
+    self =
+      switch exercise {
+      case .errorLocations(let exercise):
+        .errorLocations(
+          ErrorLocationsSession(exercise, spelling: spelling, context: context)
+        )
+      case .insert(let exercise):
+        .insert(InsertSession(exercise, spelling: spelling, context: context))
+      case .keywords(let exercise, let words):
+        .keywords(
+          KeywordsSession(exercise, words: words, spelling: spelling, context: context)
+        )
+      case .match(let exercise):
+        .match(MatchSession(exercise, spelling: spelling, context: context))
+      case .wheelOfFortune(let exercise):
+        .wheelOfFortune(WheelSession(exercise, spelling: spelling, context: context))
+      }
+  }
+
+  /// The session, by the protocol that all formats have in common.
+  public var base: any ExerciseSession {
+    switch self {
+    case .errorLocations(let session): session
+    case .insert(let session): session
+    case .keywords(let session): session
+    case .match(let session): session
+    case .wheelOfFortune(let session): session
+    }
+  }
+
+  /// The exercise that the session is about, with the words that it is played with.
+  public var exercise: Exercise {
+    switch self {
+    case .errorLocations(let session): .errorLocations(session.content.exercise)
+    case .insert(let session): .insert(session.content.exercise)
+    case .keywords(let session):
+      .keywords(session.content.exercise, words: session.content.words)
+    case .match(let session): .match(session.content.exercise)
+    case .wheelOfFortune(let session): .wheelOfFortune(session.content.exercise)
+    }
+  }
+}
+
+// MARK: - Commands
+
+extension AnyExerciseSession {
+  /// The session as that of a format, to which the commands of the format can be given.
+  ///
+  /// ```swift
+  /// try session[WheelSession.self]?.submit("Vogel", at: now)   // nil if the session is of another format
+  /// ```
+  ///
+  /// It is nil for another format. Nil and sessions of another format cannot be assigned: they change nothing.
+  public subscript<Session: ExerciseSession>(type: Session.Type) -> Session? {
+    get { base as? Session }
+    set {
+      guard let newValue, base is Session else { return }
+      replace(by: newValue)
+    }
+  }
+
+  /// Starts the session, from which the time of its first task counts.
+  ///
+  /// - Throws: ``ExerciseError/alreadyStarted`` in the refusal of the format when the session has been started.
+  public mutating func start(at date: Date) throws {
+    var session = base
+    try session.start(at: date)
+    replace(by: session)
+  }
+
+  /// Lets time pass: phases whose time is up until a date end now.
+  ///
+  /// - Throws: The refusal of the format for a date that cannot be right.
+  public mutating func advance(to date: Date) throws {
+    var session = base
+    try session.advance(to: date)
+    replace(by: session)
+  }
+
+  private mutating func replace(by session: any ExerciseSession) {
+    switch session {
+    case let session as ErrorLocationsSession: self = .errorLocations(session)
+    case let session as InsertSession: self = .insert(session)
+    case let session as KeywordsSession: self = .keywords(session)
+    case let session as MatchSession: self = .match(session)
+    case let session as WheelSession: self = .wheelOfFortune(session)
+    default: break
+    }
+  }
+}
+
+extension AnyExerciseSession: JSONUnion, JSONContent {
+  package static var kindKey: String { Exercise.kindKey }
+
+  package static let cases: [JSONCase<Self, ExerciseFault>] = [
+    row(.errorLocations, Self.errorLocations) {
+      if case .errorLocations(let session) = $0 { session } else { nil }
+    },
+    row(.insert, Self.insert) { if case .insert(let session) = $0 { session } else { nil } },
+    row(.keywords, Self.keywords) { if case .keywords(let session) = $0 { session } else { nil } },
+    row(.match, Self.match) { if case .match(let session) = $0 { session } else { nil } },
+    row(.wheelOfFortune, Self.wheelOfFortune) {
+      if case .wheelOfFortune(let session) = $0 { session } else { nil }
+    },
+  ]
+
+  private static func row<Session: ExerciseSession>(
+    _ format: Exercise.Format,
+    _ make: @escaping @Sendable (Session) -> Self,
+    take: @escaping @Sendable (Self) -> Session?
+  ) -> JSONCase<Self, ExerciseFault> {
+    JSONCase(format.rawValue, take: take) { record in
+      let session = record.inline(\.self)
+      return make(try session())
+    }
+  }
+}

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import AnswerMatching
-internal import GermanSpelling
-internal import LudusCore
-internal import LudusFoundation
+public import GermanSpelling
+public import LudusCore
+public import LudusFoundation
 
 /// A session that keeps the notes that all formats have in common.
 protocol TracedSession: ExerciseSession, ActionSession
@@ -210,5 +210,168 @@ extension Date {
   /// The seconds since 1970 that have passed whole, as the server counts them.
   fileprivate var wholeSeconds: Int {
     Int(exactly: timeIntervalSince1970.rounded(.down)) ?? 0
+  }
+}
+
+/// A mistake of a child.
+public struct Mistake: Hashable, Sendable {
+  /// The kind of the mistake.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A word without an error was taken for one with an error.
+    case correctWordTapped
+    /// A wrong reason was ticked.
+    case wrongReason
+    /// A correct reason was not ticked.
+    case missedReason
+    /// A gap was filled with other letters.
+    case wrongGap
+    /// A word was written in another way.
+    case wrongSpelling
+    /// A word was not written at all.
+    case missedWord
+    /// A text was written beyond the words that were to be written.
+    case surplusWord
+    /// A word was written in another place of the sentence.
+    case misplacedWord
+    /// A word was put into a category that it does not belong to.
+    case wrongCategory
+    /// A word was not put into a category that it belongs to.
+    case missedCategory
+  }
+
+  /// The task, counted from 0.
+  public let task: Int
+  /// The word, gap or category within the task, counted from 0; nil for a text beyond them.
+  public let place: Int?
+  /// The kind of the mistake.
+  public let kind: Kind
+  /// The text that the child wrote, tapped or ticked.
+  public let input: String
+  /// The correct text; nil where there is none, as for a word that has no error.
+  public let target: String?
+  /// The diagnosis of the spelling, without what is forgiven; nil where no spelling was wrong.
+  public let diagnosis: SpellingDiagnosis?
+  /// When it happened.
+  public let date: Date
+
+  init(
+    task: Int,
+    place: Int?,
+    kind: Kind,
+    input: String,
+    target: String?,
+    diagnosis: SpellingDiagnosis? = nil,
+    date: Date
+  ) {
+    self.task = task
+    self.place = place
+    self.kind = kind
+    self.input = input
+    self.target = target
+    self.diagnosis = diagnosis
+    self.date = date
+  }
+
+  /// Returns a sentence about the mistake for the child.
+  ///
+  /// - Parameters:
+  ///   - phrasebook: The language of the sentence.
+  ///   - showsTarget: Whether the sentence may give a word away that was to be written.
+  /// - Returns: The sentence.
+  public func sentence(in phrasebook: Phrasebook, showingTarget showsTarget: Bool = true) -> String
+  {
+    var key = "mistake.\(kind.rawValue)"
+    if kind == .wrongSpelling || kind == .missedWord, !showsTarget || target == nil {
+      key += ".secret"
+    }
+    if kind == .wrongGap, input.isEmpty { key += ".empty" }
+    let values = ["input": input, "target": target ?? ""].mapValues(Sentence.Value.text)
+    return exerciseSentences(Sentence(key, values), in: phrasebook)
+  }
+}
+
+/// The outcome of a task that is done.
+public struct TaskOutcome: Hashable, Sendable {
+  /// The task, counted from 0.
+  public let task: Int
+  /// How many mistakes were made in it.
+  public let mistakeCount: Int
+  /// The share of the task that was done without a mistake, from 0 to 1.
+  public let credit: Fraction
+  /// The seconds from when the task was shown until it was done.
+  public let seconds: Double
+}
+
+extension TaskOutcome: JSONRecord {
+  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    let task = record.field("task", \.task)
+    let mistakeCount = record.field("mistakes", \.mistakeCount, default: 0)
+    let credit = record.field("credit", \.credit)
+    let seconds = record.field("seconds", \.seconds)
+    let outcome = try TaskOutcome(
+      task: task(),
+      mistakeCount: mistakeCount(),
+      credit: credit(),
+      seconds: seconds()
+    )
+    try ExerciseFault.check([
+      .outside(0...Int.max, outcome.task, at: "task"),
+      .outside(0...Int.max, outcome.mistakeCount, at: "mistakes"),
+      .noPart(outcome.credit, at: "credit"), .outside(0...1e15, outcome.seconds, at: "seconds"),
+    ])
+    return outcome
+  }
+}
+
+/// How far a session has come: "3 / 6".
+public struct TaskProgress: Hashable, Sendable {
+  /// How many tasks are done.
+  public let done: Int
+  /// How many tasks there are.
+  public let total: Int
+
+  package init(done: Int, total: Int) { (self.done, self.total) = (done, total) }
+}
+
+/// The summary of a session: how far it has come, and with how many mistakes.
+public struct ExerciseSummary: Hashable, Sendable {
+  /// How many tasks are done.
+  public let progress: TaskProgress
+  /// How many mistakes were made.
+  public let mistakeCount: Int
+  /// The outcome of each task that is done.
+  public let outcomes: [TaskOutcome]
+
+  /// Whether all tasks are done, and no mistake was made.
+  public var isSolvedWithoutError: Bool {
+    progress.done == progress.total && mistakeCount == 0
+  }
+
+  /// The seconds that the tasks took together.
+  public var seconds: Double { outcomes.reduce(0) { $0 + $1.seconds } }
+
+  /// Returns a closing sentence for the child: praise, or the advice to try again.
+  ///
+  /// Source: IDeRBlog ii (Graz University of Technology, 2019), for the praise in German.
+  public func sentence(in phrasebook: Phrasebook) -> String {
+    exerciseSentences(isSolvedWithoutError ? "summary.solved" : "summary.tryAgain", in: phrasebook)
+  }
+}
+
+extension Fraction {
+  /// A part of a whole as a credit; 1 where the whole is nothing.
+  static func part(_ part: Int, of whole: Int) -> Fraction {
+    (try? Fraction(part, whole)) ?? .one
+  }
+
+  /// The mean of credits, which is 1 for none.
+  ///
+  /// Credits whose exact sum would not fit count as 0; that takes denominators which no settings have.
+  static func mean(of parts: [Fraction]) -> Fraction {
+    let sum = parts.reduce(Fraction.zero as Fraction?) { sum, part in
+      sum.flatMap { try? $0 + part }
+    }
+    guard let sum, let mean = try? sum / Fraction(max(parts.count, 1)) else { return .zero }
+    return parts.isEmpty ? .one : mean
   }
 }

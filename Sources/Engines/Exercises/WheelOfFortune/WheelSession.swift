@@ -1,7 +1,38 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import GermanSpelling
-internal import LudusCore
+public import LudusCore
 public import LudusFoundation
+
+/// Words that are heard and written, in the order in which a wheel of fortune stops ("Glücksrad").
+///
+/// Source: IDeRBlog ii (Graz University of Technology, 2019).
+public struct WheelExercise: Hashable, Sendable {
+  /// The description that a list of exercises shows.
+  public let info: ExerciseInfo
+  /// The words on the wheel, each a task.
+  public let words: [HeardWord]
+
+  /// Creates an exercise.
+  ///
+  /// - Throws: A fault for each word without any visible character.
+  public init(_ info: ExerciseInfo, words: [HeardWord]) throws(ContentError<ExerciseFault>) {
+    let place = ContentPlace().key("words")
+    let faults = words.indices.filter { words[$0].text.allSatisfy(\.isWhitespace) }.map {
+      LocatedFault(ExerciseFault.emptyText, at: place.index($0))
+    }
+    guard faults.isEmpty else { throw ContentError(faults: faults) }
+    self.info = info
+    self.words = words
+  }
+}
+
+extension WheelExercise: JSONRecord {
+  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    let info = record.inline(\.info)
+    let words = record.field("words", \.words)
+    return try WheelExercise(info(), words: words())
+  }
+}
 
 /// A child's turns at a wheel of fortune: spin, hear the word as often as wanted, write it.
 ///
@@ -211,4 +242,53 @@ extension WheelSession {
     current = nil
     phase = remaining.isEmpty ? .finished : .waiting
   }
+}
+
+extension WheelSession {
+  /// An action in a ``WheelSession``.
+  ///
+  /// In JSON an action is an object with its kind: `{"correct":false,"input":"Schtern","kind":"submitted"}`.
+  public enum Action: JudgedAction, ExerciseAction {
+    /// The session began.
+    case started
+    /// The wheel stopped at this word.
+    case spun(to: Int)
+    /// The word was heard.
+    case heard
+    /// The word was written and submitted; the judgment says whether it is correct.
+    case submitted(String, ExerciseJudgment<Bool>?)
+    /// The child has looked at the correct word and went on.
+    case proceeded
+
+    /// Whether the word is correct.
+    package typealias Verdict = Bool
+
+    /// The judgment of the word.
+    public var judgment: ExerciseJudgment<Bool>? {
+      if case .submitted(_, let judgment) = self { judgment } else { nil }
+    }
+
+    /// Returns the action with another judgment, or without one.
+    public func judged(_ judgment: ExerciseJudgment<Bool>?) -> Action {
+      if case .submitted(let input, _) = self { .submitted(input, judgment) } else { self }
+    }
+  }
+}
+
+extension WheelSession.Action: JSONUnion {
+  package static let cases: [JSONCase<Self, ExerciseFault>] = [
+    JSONCase("started", .started),
+    JSONCase("spun", { .spun(to: $0) }, "word") {
+      if case .spun(let word) = $0 { word } else { nil }
+    },
+    JSONCase("heard", .heard),
+    JSONCase("submitted") {
+      if case .submitted(let input, let judgment) = $0 { (input, judgment) } else { nil }
+    } form: { record in
+      let input = record.field("input", \.0)
+      let judgment = record.judgment("correct", \.1)
+      return try .submitted(input(), judgment())
+    },
+    JSONCase("proceeded", .proceeded),
+  ]
 }

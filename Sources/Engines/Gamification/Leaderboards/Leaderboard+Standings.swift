@@ -1,5 +1,58 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
+public import LudusFoundation
+
+extension Leaderboard {
+  /// A row of a leaderboard.
+  ///
+  /// In JSON a row leaves out a number of achievements of 0 and a missing title.
+  public struct Standing: Hashable, Sendable, Identifiable {
+    /// The place of the row, from 1, which no other row has.
+    public let position: Int
+    /// The rank, from 1, which members who tie share.
+    public let rank: Int
+    /// The member.
+    public let member: Member.ID
+    /// The points of the member.
+    public let points: Int
+    /// The number of the member's achievements.
+    public let achievements: Int
+    /// The title that the member wears with the name, if any.
+    public let title: String?
+
+    /// The member that the row is about.
+    public var id: Member.ID { member }
+  }
+
+  /// A row of a leaderboard that names only the best members and its viewer.
+  ///
+  /// A hidden row holds points and achievements, which the board is about. It holds neither the identifier of its
+  /// member nor a title, by which members know each other.
+  ///
+  /// In JSON a row leaves out a number of achievements of 0, and a hidden row everything that names its member.
+  public struct AnonymousStanding: Hashable, Sendable, Identifiable {
+    /// The place of the row, from 1, which no other row has.
+    public let position: Int
+    /// The rank, from 1, which members who tie share.
+    public let rank: Int
+    /// The points.
+    public let points: Int
+    /// The number of achievements.
+    public let achievements: Int
+    /// The member, or nil for a hidden row.
+    public let member: Member.ID?
+    /// The title that the member wears, if any; nil for a hidden row.
+    public let title: String?
+    /// Whether the row is that of the member who looks at the board.
+    public let isViewer: Bool
+
+    /// Whether the row does not say whose it is.
+    package var isHidden: Bool { member == nil }
+
+    /// The position, since a hidden row has nothing else to be known by.
+    public var id: Int { position }
+  }
+}
 
 extension Leaderboard {
   /// All rows in order.
@@ -93,5 +146,195 @@ extension Leaderboard {
       }
     }
     return ranks
+  }
+}
+
+extension Leaderboard {
+  /// The figures by which a member stands on a board.
+  public struct Score: Hashable, Sendable {
+    /// The points, which may be negative.
+    public var points: Int
+    /// The number of achievements, or any other second score: more of them stand above fewer at equal points.
+    public var achievements: Int
+    /// When the score was reached, or nil if that is not known.
+    ///
+    /// At equal points and achievements an earlier date stands above a later one, and an unknown one stands last.
+    public var reachedAt: Date?
+
+    /// Creates a score.
+    public init(points: Int, achievements: Int = 0, reachedAt: Date? = nil) {
+      self.points = points
+      self.achievements = achievements
+      self.reachedAt = reachedAt
+    }
+  }
+
+  /// A member with a score and the title worn.
+  public struct Entry: Hashable, Sendable {
+    /// The member.
+    public let member: Member.ID
+    /// The score of the member.
+    public var score: Score
+    /// A title that the member wears with the name, for instance "the Diligent".
+    public var title: String?
+
+    /// Creates an entry.
+    public init(_ member: Member.ID, _ score: Score, title: String? = nil) {
+      self.member = member
+      self.score = score
+      self.title = title
+    }
+  }
+}
+
+extension Leaderboard.Score {
+  /// Whether it stands above another score.
+  func precedes(_ other: Self) -> Bool { StoredScore(self).precedes(StoredScore(other)) }
+}
+
+extension Leaderboard.Entry {
+  /// Its score as it can be stored, with the date in whole milliseconds.
+  var stored: StoredScore {
+    get throws(LeaderboardError) {
+      var score = score
+      if let date = score.reachedAt {
+        guard let rounded = date.truncatedToMilliseconds else { throw .dateOutOfRange(member) }
+        score.reachedAt = rounded
+      }
+      return StoredScore(score)
+    }
+  }
+}
+
+extension Leaderboard {
+  /// Returns the board with only the best members and the viewer by name.
+  ///
+  /// A board that shows everybody can discourage those at its end; a partly anonymous one takes that pressure off.
+  ///
+  /// The result reveals nothing about the identifiers of hidden members: with other identifiers it would be the same.
+  /// That has two effects where members have equal points, achievements and dates, so that only identifiers order
+  /// them. If these members lie across the end of the best, none of them is named. If the viewer is among them, the
+  /// viewer stands first.
+  ///
+  /// - Parameters:
+  ///   - count: How many of the first rows of the board to name, at most.
+  ///   - viewer: The member who looks at the board; nil, or someone who is not on it, for nobody.
+  ///   - position: The position of the first row, from 1; positions before count as empty.
+  ///   - rows: How many positions, none if negative; all that follow by default.
+  /// - Returns: The rows in order.
+  /// - Complexity: O(log *n* + *m*) for *m* rows.
+  public func anonymized(
+    showingTop count: Int,
+    viewer: Member.ID?,
+    from position: Int = 1,
+    count rows: Int = .max
+  ) -> [Leaderboard.AnonymousStanding] {
+    anonymized(Range(places: rows, from: position), showingTop: count, viewer: viewer)
+  }
+
+  /// Returns the row of the viewer with its neighbors, with only the best members and the viewer by name.
+  ///
+  /// - Parameters:
+  ///   - count: How many of the first rows of the board to name, at most.
+  ///   - viewer: The member who looks at the board.
+  ///   - before: How many rows above, fewer where the board begins; none if negative.
+  ///   - after: How many rows below, fewer where the board ends; none if negative.
+  /// - Returns: The rows in order, none for someone who is not on the board.
+  /// - Complexity: O(log *n* + *m*) for *m* rows.
+  public func anonymized(
+    showingTop count: Int,
+    around viewer: Member.ID,
+    before: Int,
+    after: Int
+  ) -> [Leaderboard.AnonymousStanding] {
+    let named = namedCount(ofTop: count)
+    guard let index = index(ofViewer: viewer, named: named) else { return [] }
+    let first = index - min(max(0, before), index)
+    let end = index + 1 + min(max(0, after), self.count - index - 1)
+    return anonymized(first..<end, showingTop: count, viewer: viewer)
+  }
+
+  /// The rows at some positions, from 0.
+  ///
+  /// A row at a position shows the figures of the member who stands there. Members that only identifiers order have
+  /// equal figures, so it is enough to choose at which of their positions the viewer is.
+  private func anonymized(
+    _ positions: Range<Int>,
+    showingTop count: Int,
+    viewer: Member.ID?
+  ) -> [Leaderboard.AnonymousStanding] {
+    let named = namedCount(ofTop: count)
+    let viewerIndex = viewer.flatMap { index(ofViewer: $0, named: named) }
+    let viewerEntry = viewer.flatMap { entry(of: $0) }
+    return standings(at: positions).map { standing in
+      let index = standing.position - 1
+      let isViewer = index == viewerIndex
+      let isNamed = index < named
+      return Leaderboard.AnonymousStanding(
+        position: standing.position,
+        rank: standing.rank,
+        points: standing.points,
+        achievements: standing.achievements,
+        member: isNamed ? standing.member : isViewer ? viewerEntry?.member : nil,
+        title: isNamed ? standing.title : isViewer ? viewerEntry?.title : nil,
+        isViewer: isViewer
+      )
+    }
+  }
+
+  /// How many rows are named: the first ones, without members who tie in everything with someone after them.
+  private func namedCount(ofTop wanted: Int) -> Int {
+    guard wanted > 0 else { return 0 }
+    guard
+      wanted < count,
+      let last = order.element(at: wanted - 1)?.stored,
+      let next = order.element(at: wanted)?.stored,
+      !last.precedes(next)
+    else { return min(wanted, count) }
+    return order.count { $0.stored.precedes(last) }
+  }
+
+  /// Where, from 0, the viewer is shown.
+  private func index(ofViewer viewer: Member.ID, named: Int) -> Int? {
+    guard let seat = seat(of: viewer) else { return nil }
+    let index = position(of: seat) - 1
+    return index < named ? index : order.count { $0.stored.precedes(seat.stored) }
+  }
+}
+
+/// How ranks are counted where members tie.
+///
+/// If the second and the third of four members tie, their ranks are:
+///
+/// | policy | ranks | a rank is |
+/// |---|---|---|
+/// | ``competition`` | 1 2 2 4 | 1 + the number of better members |
+/// | ``modified`` | 1 3 3 4 | the number of members who are not worse |
+/// | ``dense`` | 1 2 2 3 | 1 + the number of different better values |
+/// | ``ordinal`` | 1 2 3 4 | the position |
+public enum RankingPolicy: String, Hashable, Sendable, CaseIterable {
+  /// Standard competition ranking, 1224: after a tie ranks are missing.
+  case competition
+  /// Modified competition ranking, 1334: before a tie ranks are missing.
+  case modified
+  /// Dense ranking, 1223: no rank is missing.
+  case dense
+  /// Ordinal ranking, 1234: nobody shares a rank; ties are decided by what orders the rows.
+  case ordinal
+
+  /// Standard competition ranking.
+  public static let standard = RankingPolicy.competition
+}
+
+extension RankingPolicy {
+  /// Which figures members must have in common to tie, and so share a rank.
+  ///
+  /// The rows of a board are ordered in any case: by points, achievements, the date at which the score was reached,
+  /// and identifier. This says how far down that list two members must differ to have different ranks.
+  public enum Criterion: String, Hashable, Sendable, CaseIterable {
+    /// Members of equal points tie.
+    case points
+    /// Members of equal points and equally many achievements tie.
+    case pointsAndAchievements
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
+public import LudusFoundation
 
 /// Members in the order of their scores, with ranks under any policy for ties.
 ///
@@ -191,5 +192,282 @@ extension Leaderboard: Hashable {
     hasher.combine(policy)
     hasher.combine(criterion)
     hasher.combine(entries)
+  }
+}
+
+extension Leaderboard {
+  /// How the rank of a member differs between two leaderboards.
+  public struct RankChange: Hashable, Sendable {
+    /// The member.
+    public let member: Member.ID
+    /// The rank on the earlier board, or nil for someone who was not on it.
+    public let before: Int?
+    /// The rank on the later board, or nil for someone who is not on it.
+    public let after: Int?
+
+    /// By how many ranks the member rose, negative for a fall; nil for someone who was not on both boards.
+    public var rise: Int? {
+      guard let before, let after else { return nil }
+      return before - after
+    }
+  }
+}
+
+extension Leaderboard {
+  /// Returns how the ranks differ from those on an earlier board, also where they do not.
+  ///
+  /// The ranks are those under each board's own policy.
+  ///
+  /// - Parameter earlier: The board to compare with.
+  /// - Returns: The members in the order of this board, then those who have left it in the order of the earlier one.
+  /// - Complexity: O(*n*) in the number of members of both.
+  public func rankChanges(since earlier: Leaderboard) -> [Leaderboard.RankChange] {
+    let earlierRows = earlier.standings
+    let ranks = Dictionary(earlierRows.map { ($0.member, $0.rank) }) { first, _ in first }
+    let present = standings.map {
+      Leaderboard.RankChange(member: $0.member, before: ranks[$0.member], after: $0.rank)
+    }
+    let gone = earlierRows.filter { entry(of: $0.member) == nil }
+    return present
+      + gone.map { Leaderboard.RankChange(member: $0.member, before: $0.rank, after: nil) }
+  }
+}
+
+/// The figures that decide the rank of a member.
+struct RankValue: Hashable, Ranked {
+  let points: Int
+  /// Zero where points alone decide.
+  let achievements: Int
+
+  func precedes(_ other: Self) -> Bool {
+    points > other.points || (points == other.points && achievements > other.achievements)
+  }
+}
+
+extension Leaderboard {
+  /// Returns the position of a member in the order of the rows, from 1, or nil for someone who is not on the board.
+  ///
+  /// - Complexity: O(log *n*).
+  public func position(of member: Member.ID) -> Int? {
+    seat(of: member).map { position(of: $0) }
+  }
+
+  /// Returns the rank of a member, from 1, which members who tie share.
+  ///
+  /// - Parameters:
+  ///   - member: The member.
+  ///   - policy: How to count ranks; nil for the board's own policy.
+  /// - Returns: The rank, or nil for someone who is not on the board.
+  /// - Complexity: O(log *n*); O(*n*) for a dense rank on a board with another policy.
+  public func rank(of member: Member.ID, under policy: RankingPolicy? = nil) -> Int? {
+    seat(of: member).map { rank(of: $0, under: policy ?? self.policy) }
+  }
+
+  func position(of seat: Seat) -> Int {
+    order.count { $0.precedes(seat) } + 1
+  }
+
+  func rank(of seat: Seat, under policy: RankingPolicy) -> Int {
+    let value = rankValue(of: seat.score)
+    return switch policy {
+    case .competition: numberOfMembers(before: value) + 1
+    case .modified: order.count { !value.precedes(rankValue(of: $0.score)) }
+    case .dense: numberOfValues(before: value) + 1
+    case .ordinal: position(of: seat)
+    }
+  }
+
+  func rankValue(of score: Score) -> RankValue {
+    switch criterion {
+    case .points: RankValue(points: score.points, achievements: 0)
+    case .pointsAndAchievements:
+      RankValue(points: score.points, achievements: score.achievements)
+    }
+  }
+
+  private func numberOfValues(before value: RankValue) -> Int {
+    rankValues?.count { $0.precedes(value) }
+      ?? rankValues(before: numberOfMembers(before: value)).count
+  }
+
+  /// The different values of the members before a position, from 0, in order.
+  func rankValues(before position: Int) -> [RankValue] {
+    order.elements(at: 0..<position).reduce(into: []) { values, seat in
+      let value = rankValue(of: seat.score)
+      if value != values.last { values.append(value) }
+    }
+  }
+
+  /// How many members are better than a value.
+  func numberOfMembers(before value: RankValue) -> Int {
+    order.count { rankValue(of: $0.score).precedes(value) }
+  }
+}
+
+extension Leaderboard {
+  /// Some rows of a board that is shown page by page.
+  public struct Page: Hashable, Sendable {
+    /// The number of the page, from 1.
+    public let number: Int
+    /// How many pages there are; none for an empty board.
+    public let pageCount: Int
+    /// The rows; none on a page out of range.
+    public let standings: [Leaderboard.Standing]
+  }
+
+  /// Returns a page of the board.
+  ///
+  /// The pages one after the other are the whole board.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the page, from 1.
+  ///   - size: How many rows a page has, at least 1.
+  /// - Returns: The page, which is empty for a number that no page has.
+  /// - Throws: ``LeaderboardError/invalidPageSize(_:)``.
+  /// - Complexity: O(log *n* + *m*) for *m* rows.
+  public func page(_ number: Int, size: Int) throws(LeaderboardError) -> Page {
+    guard size > 0 else { throw .invalidPageSize(size) }
+    let pageCount = count / size + (count % size > 0 ? 1 : 0)
+    let isPage = (1...max(1, pageCount)).contains(number)
+    return Page(
+      number: number,
+      pageCount: pageCount,
+      standings: isPage ? standings(from: (number - 1) * size + 1, count: size) : []
+    )
+  }
+
+  /// Returns the page that a member is on.
+  ///
+  /// - Parameters:
+  ///   - member: The member.
+  ///   - size: How many rows a page has, at least 1.
+  /// - Returns: The page, or nil for someone who is not on the board.
+  /// - Throws: ``LeaderboardError/invalidPageSize(_:)``.
+  /// - Complexity: O(log *n* + *m*) for *m* rows.
+  public func page(of member: Member.ID, size: Int) throws(LeaderboardError) -> Page? {
+    guard size > 0 else { throw .invalidPageSize(size) }
+    guard let position = position(of: member) else { return nil }
+    return try page((position - 1) / size + 1, size: size)
+  }
+}
+
+extension RankingPolicy: JSONName {}
+extension RankingPolicy.Criterion: JSONName {}
+
+extension Leaderboard.Score: JSONRecord {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    let points = record.field("points", \.points)
+    let achievements = record.field("achievements", \.achievements, default: 0)
+    let reachedAt = record.field("reachedAt", \.reachedAt, as: .milliseconds)
+    return try Self(points: points(), achievements: achievements(), reachedAt: reachedAt())
+  }
+}
+
+extension Leaderboard.Entry: JSONRecord {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    let member = record.field("member", \.member)
+    let score = record.inline(\.score)
+    let title = record.field("title", \.title)
+    return try Self(member(), score(), title: title())
+  }
+}
+
+extension Leaderboard: JSONRecord, JSONContent {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    let policy = record.field("policy", \.policy, default: .standard)
+    let criterion = record.field("criterion", \.criterion, default: .points)
+    let entries = record.field("members", \.entries)
+    do {
+      return try Self(entries(), policy: policy(), criterion: criterion())
+    } catch let error as LeaderboardError {
+      let fault = RuleFault.malformed("\(error)")
+      throw ContentError(faults: [LocatedFault(fault, at: ContentPlace().key("members"))])
+    }
+  }
+}
+
+extension Leaderboard.Standing: JSONRecord {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    let position = record.field("position", \.position)
+    let rank = record.field("rank", \.rank)
+    let member = record.field("member", \.member)
+    let points = record.field("points", \.points)
+    let achievements = record.field("achievements", \.achievements, default: 0)
+    let title = record.field("title", \.title)
+    return try Self(
+      position: position(),
+      rank: rank(),
+      member: member(),
+      points: points(),
+      achievements: achievements(),
+      title: title()
+    )
+  }
+}
+
+extension Leaderboard.AnonymousStanding: JSONRecord {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    let position = record.field("position", \.position)
+    let rank = record.field("rank", \.rank)
+    let points = record.field("points", \.points)
+    let achievements = record.field("achievements", \.achievements, default: 0)
+    let member = record.field("member", \.member)
+    let title = record.field("title", \.title)
+    let isViewer = record.field("isViewer", \.isViewer, default: false)
+    return try Self(
+      position: position(),
+      rank: rank(),
+      points: points(),
+      achievements: achievements(),
+      member: member(),
+      title: title(),
+      isViewer: isViewer()
+    )
+  }
+}
+
+/// The reason why a leaderboard refuses a command.
+///
+/// The board is then unchanged.
+public enum LeaderboardError: Error, Hashable, Sendable {
+  /// The board does not have this member.
+  case unknownMember(Member.ID)
+  /// The member stands twice among the rows that a board is made of.
+  case duplicateMember(Member.ID)
+  /// The date at which the member reached the score is no number or more than about 35,000 years away.
+  case dateOutOfRange(Member.ID)
+  /// A page has at least one row.
+  case invalidPageSize(Int)
+  /// There is no player of this number; players are numbered from 0.
+  case unknownPlayer(Int)
+  /// The player's points would not fit into an `Int`.
+  case pointsOverflow(player: Int)
+  /// A figure of the member's score would not fit into an `Int`.
+  case scoreOverflow(Member.ID)
+  /// The member submits a score for a period that is over.
+  case periodEnded(Member.ID)
+}
+
+extension LeaderboardError: CustomStringConvertible {
+  /// The error in words, for developers.
+  public var description: String {
+    switch self {
+    case .unknownMember(let member):
+      "the board has no member \"\(member)\""
+    case .duplicateMember(let member):
+      "the member \"\(member)\" stands twice among the rows"
+    case .dateOutOfRange(let member):
+      "the date at which \"\(member)\" reached the score is too far away to be stored"
+    case .invalidPageSize(let size):
+      "a page of \(size) rows, expected at least 1"
+    case .unknownPlayer(let player):
+      "there is no player \(player), counted from 0"
+    case .pointsOverflow(let player):
+      "the points of player \(player) would not fit into 64 bits"
+    case .scoreOverflow(let member):
+      "the score of \"\(member)\" would not fit into 64 bits"
+    case .periodEnded(let member):
+      "the score of \"\(member)\" is for a period that is over"
+    }
   }
 }

@@ -1,6 +1,116 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import LudusCore
+public import LudusCore
 internal import LudusFoundation
+public import PlayerProgress
+
+extension Diary {
+  /// Adds an event, a goal or a note.
+  ///
+  /// Its identifier should be one that no other device gives: of two items with the same one, the first
+  /// counts.
+  ///
+  /// - Throws: ``DiaryItem/Refusal/invalid(_:)`` with every missing field and every other fault,
+  ///   and ``DiaryItem/Refusal/duplicate(_:)``, also for the identifier of an item that
+  ///   was deleted.
+  @discardableResult
+  public mutating func add(
+    _ item: DiaryItem,
+    at date: Date,
+    stamp: Diary.Event.Stamp? = nil
+  ) throws(DiaryError) -> Diary.Event {
+    try perform(.added(item), by: nil, at: date, stamp: stamp)
+  }
+
+  /// Changes an event or a goal to an item with the same identifier and of the same kind.
+  ///
+  /// A completed item stays completed, also when it is moved to another day.
+  ///
+  /// - Throws: ``DiaryItem/Refusal/invalid(_:)`` with every fault,
+  ///   ``DiaryItem/Refusal/unknown(_:)``, ``DiaryItem/Refusal/isNote(_:)`` and ``DiaryItem/Refusal/otherKind(_:)``.
+  @discardableResult
+  public mutating func edit(
+    _ item: DiaryItem,
+    at date: Date,
+    stamp: Diary.Event.Stamp? = nil
+  ) throws(DiaryError) -> Diary.Event {
+    try perform(.edited(item), by: nil, at: date, stamp: stamp)
+  }
+
+  /// Deletes an event, a goal or a note of the learner's own.
+  ///
+  /// The experience points that it earned stay.
+  ///
+  /// - Throws: ``DiaryItem/Refusal/isPlatforms(_:)`` and ``DiaryItem/Refusal/unknown(_:)``.
+  @discardableResult
+  public mutating func delete(
+    _ item: DiaryItem.Key,
+    at date: Date,
+    stamp: Diary.Event.Stamp? = nil
+  ) throws(DiaryError) -> Diary.Event {
+    try perform(.deleted(item), by: nil, at: date, stamp: stamp)
+  }
+
+  /// Completes an event or a goal of the learner's own, which earns XP by ``XPPolicy``.
+  ///
+  /// ```swift
+  /// let report = try diary.complete("g1", at: now)
+  /// for level in report.levels { announce(level) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - item: The event or goal.
+  ///   - occurrence: The day of an event that comes again; nil for an item that does not.
+  ///   - date: When it was done.
+  ///   - stamp: When that became known, and the identifier of the event.
+  /// - Returns: The XP, levels, achievements and coins that it brought.
+  /// - Throws: ``DiaryItem/Refusal/alreadyCompleted(_:occurrence:)``,
+  ///   ``DiaryItem/Refusal/requiredGoalsOutstanding(_:)``, ``DiaryItem/Refusal/tooLittleProgress(_:needed:)``,
+  ///   ``DiaryItem/Refusal/unknownOccurrence(_:of:)``, ``DiaryItem/Refusal/isNote(_:)``,
+  ///   ``DiaryItem/Refusal/isPlatforms(_:)`` and ``DiaryItem/Refusal/unknown(_:)``.
+  @discardableResult
+  public mutating func complete(
+    _ item: DiaryItem.Key,
+    occurrence: CalendarDay? = nil,
+    at date: Date,
+    stamp: Diary.Event.Stamp? = nil
+  ) throws(DiaryError) -> Diary.CompletionReport {
+    try report(on: .completed(item, occurrence: occurrence), at: date, stamp: stamp)
+  }
+
+  /// Takes back that an event or a goal is completed, and the points that it earned.
+  ///
+  /// ``Diary/Policies/levelPolicy`` decides whether a level that it led to stays.
+  ///
+  /// - Throws: ``DiaryItem/Refusal/notCompleted(_:occurrence:)``, ``DiaryItem/Refusal/isNote(_:)``,
+  ///   ``DiaryItem/Refusal/isPlatforms(_:)`` and ``DiaryItem/Refusal/unknown(_:)``.
+  @discardableResult
+  public mutating func reopen(
+    _ item: DiaryItem.Key,
+    occurrence: CalendarDay? = nil,
+    at date: Date,
+    stamp: Diary.Event.Stamp? = nil
+  ) throws(DiaryError) -> Diary.Event {
+    try perform(.reopened(item, occurrence: occurrence), by: nil, at: date, stamp: stamp)
+  }
+
+  /// Sets the day on which to be reminded of an event or a goal, the learner's own or the
+  /// platform's.
+  ///
+  /// Any day will do, also after an earlier one has passed; nil stands for none. Of an event that comes again it
+  /// is the day for the first occurrence.
+  ///
+  /// - Throws: ``DiaryItem/Refusal/isNote(_:)`` and ``DiaryItem/Refusal/unknown(_:)``, also for an item that
+  ///   the platform has withdrawn.
+  @discardableResult
+  public mutating func setReminder(
+    _ day: CalendarDay?,
+    for item: DiaryItem.Key,
+    at date: Date,
+    stamp: Diary.Event.Stamp? = nil
+  ) throws(DiaryError) -> Diary.Event {
+    try perform(.setReminder(item, on: day), by: nil, at: date, stamp: stamp)
+  }
+}
 
 /// An item of the learner's own with its history.
 package struct ItemRecord: Identifiable, Hashable, Sendable {
@@ -140,5 +250,104 @@ extension DiaryState {
       open += items[next]?.item.requirements.goals ?? []
     }
     return false
+  }
+}
+
+/// Something that can be completed once: an item, or one occurrence of an item that comes again.
+package struct CompletionKey: Hashable, Sendable {
+  let item: DiaryItem.ID
+  let occurrence: CalendarDay?
+
+  package init(item: DiaryItem.ID, occurrence: CalendarDay?) {
+    self.item = item
+    self.occurrence = occurrence
+  }
+}
+
+/// The completion of an item or occurrence.
+package struct Completion: Hashable, Sendable {
+  /// When it was done.
+  package let date: Date
+  /// The day by which it was to be done, as it was then.
+  let due: CalendarDay
+  /// The entry of the ledger, unless it earned nothing.
+  let entry: Ledger.Entry.ID?
+  /// The activity that achievements count.
+  let activity: PlayerActivity.ID
+}
+
+// Completed items and their points.
+extension DiaryState {
+  mutating func complete(
+    _ key: DiaryItem.Key,
+    _ occurrence: CalendarDay?,
+    _ event: Diary.Event
+  ) throws(DiaryError) {
+    let record = try record(of: try ownID(key))
+    let id = record.id
+    guard record.item.kind != .note else { throw .item(.isNote(id)) }
+    guard let due = record.item.occurrence(occurrence)?.due else {
+      throw .item(.unknownOccurrence(occurrence, of: id))
+    }
+    let completion = CompletionKey(item: id, occurrence: occurrence)
+    guard completions[completion] == nil else {
+      throw .item(.alreadyCompleted(id, occurrence: occurrence))
+    }
+    try checkRequirements(of: record.item)
+    let activity = activity(
+      record.item.kind == .goal ? .learnGoal : .ownEvent,
+      id: PlayerActivity.ID(event.id.rawValue),
+      subject: id.rawValue,
+      course: record.item.course,
+      at: event.date
+    )
+    completions[completion] = Completion(
+      date: event.date,
+      due: due,
+      entry: try earn(for: record, occurrence, activity, event),
+      activity: activity.id
+    )
+  }
+
+  mutating func reopen(
+    _ key: DiaryItem.Key,
+    _ occurrence: CalendarDay?,
+    _ event: Diary.Event
+  ) throws(DiaryError) {
+    let record = try record(of: try ownID(key))
+    guard record.item.kind != .note else { throw .item(.isNote(record.id)) }
+    let key = CompletionKey(item: record.id, occurrence: occurrence)
+    guard let completion = completions[key] else {
+      throw .item(.notCompleted(record.id, occurrence: occurrence))
+    }
+    if let earned = completion.entry {
+      try takeBack(earned, for: record, occurrence, event)
+    }
+    void(completion.activity, id: PlayerActivity.ID(event.id.rawValue), at: event.date)
+    completions[key] = nil
+  }
+
+  /// Refuses to complete a goal before its requirements are met.
+  func checkRequirements(of item: DiaryItem) throws(DiaryError) {
+    let outstanding = outstandingGoals(before: item)
+    guard outstanding.isEmpty else { throw .item(.requiredGoalsOutstanding(outstanding)) }
+    guard let needed = item.requirements.progress else { return }
+    let part = courseProgress(of: item)
+    guard let part, part >= needed else {
+      throw .item(.tooLittleProgress(part, needed: needed))
+    }
+  }
+
+  /// How much of the course of an item is done, or nil where nothing is planned.
+  func courseProgress(of item: DiaryItem) -> Fraction? {
+    item.course.flatMap { courses[$0]?.course.progress?.part }
+  }
+
+  /// The goals that a goal requires and that are neither completed nor deleted.
+  func outstandingGoals(before item: DiaryItem) -> [DiaryItem.ID] {
+    item.requirements.goals.filter { goal in
+      items[goal]?.isDeleted == false
+        && completions[CompletionKey(item: goal, occurrence: nil)] == nil
+    }
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
+internal import LudusFoundation
+public import PlayerProgress
 
 /// The minutes that a learner has for studying on each day.
 ///
@@ -116,5 +118,133 @@ private enum NamedMinutes {
       },
       write: { Dictionary(uniqueKeysWithValues: $0.map { (name($0.key), $0.value) }) }
     )
+  }
+}
+
+/// A study plan, or the shortage when the goals cannot be done in time.
+///
+/// ```swift
+/// let time = try StudyTime(everyDay: 60)
+/// switch try StudyOutcome(planning: goals, in: time, from: monday, calendar: vienna) {
+/// case .feasible(let plan):
+///   plan.sessions(on: monday)   // 60 minutes for "read"
+/// case .notFeasible(let shortage):
+///   shortage.minutes            // 180: short by three hours
+///   shortage.binding            // ["read", "exercise"]
+/// }
+/// ```
+///
+/// There is a plan whenever there can be one. A goal is due, in effect, no later than the goals that must come
+/// after it. Working in the order of these days, without pause, is then optimal: if it misses a day,
+/// the goals due by that day take more minutes than there are, in whatever order. The rule is that of
+/// J. R. Jackson, "Scheduling a production line to minimize maximum tardiness" (1955), and that
+/// it keeps prerequisites is by E. L. Lawler, "Optimal sequencing of a single machine subject to
+/// precedence constraints", Management Science 19 (1973).
+public enum StudyOutcome: Hashable, Sendable {
+  /// Everything can be done when it is due.
+  case feasible(StudyOutcome.Plan)
+  /// No plan meets all days.
+  case notFeasible(StudyOutcome.Shortage)
+
+  /// The most days after its first one that a plan can have, which is ten years.
+  package static let maximumDays = 3660
+
+  /// The plan, if there is one.
+  public var plan: StudyOutcome.Plan? {
+    if case .feasible(let plan) = self { plan } else { nil }
+  }
+
+  /// The shortage, if there is no plan.
+  public var shortage: StudyOutcome.Shortage? {
+    if case .notFeasible(let shortage) = self { shortage } else { nil }
+  }
+
+  /// Plans goals, or finds the shortage.
+  ///
+  /// The plan begins with the start, usually today, so a goal that is due before cannot be done. A date that the zone
+  /// leaves out has no minutes. The same goals give the same plan, in whatever order they come.
+  ///
+  /// - Throws: `ContentError` with every fault of the goals: numbers out of range, unknown
+  ///   prerequisites, circles of them, and more.
+  /// - Complexity: O(*g* log *g* + *p* + *d*) for *g* goals with *p* prerequisites and *d* days.
+  public init(
+    planning goals: [StudyGoal],
+    in time: StudyTime,
+    from start: CalendarDay,
+    calendar: Calendar
+  ) throws(ContentError<DiaryFault>) {
+    let days = DayReckoning(calendar)
+    let faults = StudyOrder.faults(of: goals, from: start, days: days)
+    guard faults.isEmpty else { throw ContentError(faults: faults) }
+    let order = StudyOrder(goals)
+    self = order.plan(in: time, from: start, days: days)
+  }
+}
+
+extension StudyOutcome {
+  /// The sessions of each day, so that every goal is done when it is due.
+  ///
+  /// Work is done as early as there is time for it. The goal that is due first goes first, and no goal is begun
+  /// before its prerequisites are done.
+  public struct Plan: Hashable, Sendable {
+    /// Some time for a goal on a day.
+    public struct Session: Hashable, Sendable {
+      /// The goal.
+      public let goal: DiaryItem.Key
+      /// For how long, in minutes, at least 1.
+      public let minutes: Int
+    }
+
+    /// The work of a day.
+    public struct Day: Hashable, Sendable {
+      /// The day.
+      public let day: CalendarDay
+      /// The sessions, one after the other; at least one.
+      public internal(set) var sessions: [Session]
+
+      /// The minutes of work on that day.
+      public var minutes: Int { sessions.reduce(0) { $0 + $1.minutes } }
+    }
+
+    /// The days on which something is done, in order.
+    public internal(set) var days: [Day] = []
+
+    /// Returns the sessions of a day, one after the other; none on a free day.
+    ///
+    /// - Complexity: O(log *n*) for *n* days.
+    public func sessions(on day: CalendarDay) -> [Session] {
+      let place = days.firstIndexInOrder { $0.day >= day }
+      return place < days.count && days[place].day == day ? days[place].sessions : []
+    }
+
+    /// Returns the day on which a goal is done, or nil for one that takes no time or is not planned.
+    ///
+    /// - Complexity: O(*n*) for *n* sessions.
+    public func completion(of goal: DiaryItem.Key) -> CalendarDay? {
+      days.last { day in day.sessions.contains { $0.goal == goal } }?.day
+    }
+
+    /// Adds time for a goal to the last day, or to a later one.
+    mutating func add(_ minutes: Int, for goal: DiaryItem.Key, on day: CalendarDay) {
+      if days.last?.day != day {
+        days.append(Day(day: day, sessions: []))
+      }
+      days[days.count - 1].sessions.append(Session(goal: goal, minutes: minutes))
+    }
+  }
+
+  /// Why goals cannot be done in time: the missing minutes, and the goals that compete for them.
+  public struct Shortage: Hashable, Sendable {
+    /// The fewest minutes that are missing, at least 1.
+    ///
+    /// With as many more, on days before those on which the goals are due, there is a plan; with
+    /// fewer there is none. Making the goals shorter by as much helps as well.
+    public let minutes: Int
+    /// The day until which they are missing; the first one with this shortage.
+    public let day: CalendarDay
+    /// The goals that must be done by that day, in the order in which they are worked on.
+    ///
+    /// Removing or shortening any of them reduces the shortage; changing any other goal does not.
+    public let binding: [DiaryItem.Key]
   }
 }

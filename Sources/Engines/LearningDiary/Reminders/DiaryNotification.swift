@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-public import PlayerProgress
 public import LudusCore
-internal import LudusFoundation
+public import LudusFoundation
+internal import PlayerProgress
 
 /// A reminder for the learner, as data for any front end: its subject and why it was delivered.
 ///
@@ -148,5 +148,172 @@ extension DiaryNotification.Key: JSONRecord {
 
   private var occurrence: CalendarDay? {
     if case .item(_, let day) = subject { day } else { nil }
+  }
+}
+
+extension Diary {
+  /// Delivers the notifications of all runs that were missed and of the last one, each notification once.
+  ///
+  /// ```swift
+  /// let new = try diary.deliverNotifications(until: now, calendar: vienna)
+  /// for notification in new { show(DiaryText(in: .english).text(of: notification)) }
+  /// ```
+  ///
+  /// There is a run on every day, at the time of ``ReminderPolicy``. It is about the items that are due on the day or
+  /// whose reminder is set for it, unless they are completed, with every occurrence of those that come again, and about
+  /// courses that are about to begin or always open and in which the learner does not take part. After three days
+  /// without a call, the next one delivers what each of these days had.
+  ///
+  /// Deliveries are recorded, so the same thing is never delivered twice, however often this is called, for whatever
+  /// dates, on however many devices. There is no event when there is nothing new. Outside the window of
+  /// ``ReminderPolicy`` nothing is delivered or recorded, so the next call makes up for it. A run includes a date
+  /// before it that the zone leaves out.
+  ///
+  /// - Parameters:
+  ///   - lastRun: The date up to which everything is delivered. Things of earlier days are passed over. Nil takes the
+  ///     last delivery of the log, or the first event of a log that has none.
+  ///   - now: The date of the call.
+  ///   - calendar: Gives the learner's zone.
+  ///   - stamp: When that became known, and the identifier of the event.
+  /// - Returns: The new notifications, by day, courses first. Due and reminder of an item on the same day are one
+  ///   notification.
+  /// - Throws: ``DiaryError/log(_:)``.
+  /// - Complexity: O(*n*) for *n* occurrences of all items, and that of `apply(_:)`.
+  @discardableResult
+  public mutating func deliverNotifications(
+    since lastRun: Date? = nil,
+    until now: Date,
+    calendar: Calendar,
+    stamp: Diary.Event.Stamp? = nil
+  ) throws(DiaryError) -> [DiaryNotification] {
+    let policy = content.policies.reminders
+    guard now.truncatedToMilliseconds != nil else { throw .log(.dateOutOfRange) }
+    guard policy.allows(now, calendar: calendar) else { return [] }
+    let runs = policy.runs(calendar)
+    let last = runs.day(of: now)
+    let start = lastRun ?? state.reminders.lastRun ?? log.log.first?.date ?? now
+    let first = min(runs.day(of: start), last)
+    let new = state.newReasons(on: Self.firstDateCovered(on: first, runs)...last)
+    guard !new.isEmpty else { return [] }
+    try perform(.told(new), by: nil, at: now, stamp: stamp)
+    return new.compactMap(state.notification)
+  }
+
+  /// Returns the notifications that the next runs will deliver, for an app to schedule them ahead.
+  ///
+  /// ```swift
+  /// for notification in diary.upcomingNotifications(after: now, until: inTwoWeeks, calendar: vienna) {
+  ///   schedule(texts.text(of: notification), at: notification.date, id: try notification.id.json())
+  /// }
+  /// ```
+  ///
+  /// It changes nothing. The platform shows the scheduled notifications even if the app never runs; when the app
+  /// runs again, ``deliverNotifications(since:until:calendar:stamp:)`` puts them on the list. Ask again after every
+  /// change of the diary.
+  ///
+  /// - Parameters:
+  ///   - now: Runs at this date and before it are over. Items that they had and nobody delivered are not among the
+  ///     results. Courses are: the next run announces them.
+  ///   - end: The last instant of a run.
+  ///   - calendar: Gives the learner's zone.
+  /// - Returns: The notifications, each with the date of its run, earliest first; those of a run by day, courses first.
+  ///   Unless something changes, they are those that a delivery at each run returns.
+  /// - Complexity: O(*n* log *n*) for *n* occurrences of all items.
+  public func upcomingNotifications(
+    after now: Date,
+    until end: Date,
+    calendar: Calendar
+  ) -> [DiaryNotification] {
+    let policy = content.policies.reminders
+    // Not `<=`, which holds for a date that is no number.
+    guard let next = policy.nextRun(after: now, calendar: calendar), next < end || next == end
+    else { return [] }
+    let runs = policy.runs(calendar)
+    let (first, last) = (runs.day(of: next), runs.day(of: end))
+    var agenda: [Date: [DiaryNotification.Key]] = [:]
+    for key in state.newReasons(on: Self.firstDateCovered(on: first, runs)...last) {
+      let lead = key.cause == .courseStart ? policy.leadDays : 0
+      let day = key.day.map { CalendarDay(clamping: $0.number - lead) } ?? first
+      agenda[runs.interval(of: max(day, first)).lowerBound, default: []].append(key)
+    }
+    var later = state
+    return agenda.sorted { $0.key < $1.key }.flatMap { date, keys in
+      later.reminders.tell(keys, at: date).compactMap(later.notification)
+    }
+  }
+
+  /// Returns the next instant at which an app should call
+  /// ``deliverNotifications(since:until:calendar:stamp:)``; nil after the year 9999.
+  ///
+  /// It comes once on every day of the zone. Where clocks are set forward over the time, it is the instant at which
+  /// they leap; where the time comes twice, it is the first one.
+  public func nextRun(after date: Date, calendar: Calendar) -> Date? {
+    content.policies.reminders.nextRun(after: date, calendar: calendar)
+  }
+
+  /// The list of notifications, newest first.
+  ///
+  /// A notification is withdrawn when its reason does not hold any more, because the item was moved to another
+  /// day, unless it was seen before; it comes back when the reason holds again. The notifications of an item
+  /// or course go with it.
+  ///
+  /// - Complexity: O(*n* log *n*).
+  public var notifications: [DiaryNotification] {
+    state.notifications.sorted { left, right in
+      let (one, other) = (
+        (left.date, left.id.day ?? .first), (right.date, right.id.day ?? .first)
+      )
+      return one == other ? DiaryNotification.Key.isOrdered(left.id, right.id) : one > other
+    }
+  }
+
+  /// How many notifications the learner has not seen, for the badge.
+  ///
+  /// - Complexity: O(*n*).
+  public var unseenNotifications: Int { state.notifications.count { !$0.isSeen } }
+
+  /// Notes that the learner opened the list of notifications, so that the badge goes.
+  ///
+  /// All notifications delivered by then count as seen, also those of another device that are merged later.
+  ///
+  /// - Throws: ``DiaryError/log(_:)``.
+  @discardableResult
+  public mutating func seeNotifications(
+    at date: Date,
+    stamp: Diary.Event.Stamp? = nil
+  ) throws(DiaryError) -> Diary.Event {
+    try perform(.sawNotifications, by: nil, at: date, stamp: stamp)
+  }
+
+  /// Notes that the learner opened a notification.
+  ///
+  /// - Throws: ``DiaryError/unknownNotification(_:)`` for one that is not on the list.
+  @discardableResult
+  public mutating func readNotification(
+    _ notification: DiaryNotification.ID,
+    at date: Date,
+    stamp: Diary.Event.Stamp? = nil
+  ) throws(DiaryError) -> Diary.Event {
+    try perform(.readNotification(notification), by: nil, at: date, stamp: stamp)
+  }
+
+  /// Takes a notification off the list.
+  ///
+  /// It is not delivered again.
+  ///
+  /// - Throws: ``DiaryError/unknownNotification(_:)`` for one that is not on the list.
+  @discardableResult
+  public mutating func deleteNotification(
+    _ notification: DiaryNotification.ID,
+    at date: Date,
+    stamp: Diary.Event.Stamp? = nil
+  ) throws(DiaryError) -> Diary.Event {
+    try perform(.deletedNotification(notification), by: nil, at: date, stamp: stamp)
+  }
+
+  /// The first date that a run is about: its day, or one before it that the zone left out.
+  private static func firstDateCovered(on day: CalendarDay, _ runs: DayReckoning) -> CalendarDay {
+    let before = runs.day(before: day)
+    return before < day ? CalendarDay(clamping: before.number + 1) : day
   }
 }

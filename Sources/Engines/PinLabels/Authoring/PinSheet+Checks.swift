@@ -1,5 +1,111 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import LudusCore
+public import LudusCore
+
+extension PinSheet {
+  /// A possible mistake of an author.
+  public struct Check: Hashable, Sendable {
+    /// The object of the check.
+    public let object: PinSheet.Object
+    /// Where that is in the sheet's JSON.
+    public let place: ContentPlace
+    /// The finding.
+    public let finding: Finding
+
+    /// How bad something is.
+    public enum Severity: String, Hashable, Sendable {
+      /// Learners can be judged wrongly, or not at all.
+      case error
+      /// It may be meant, but often is not.
+      case warning
+    }
+
+    /// A kind of finding.
+    public enum Finding: Hashable, Sendable {
+      /// A pin is outside of its image.
+      case pinOutsideImage
+      /// An area, an arrow or a rectangle reaches out of its image.
+      case partlyOutsideImage
+      /// A pin is in none of its regions.
+      case pinOutsideItsRegions
+      /// Two labels of a pin are the same; case and spacing do not count.
+      case duplicateLabel(PinLabel.ID)
+      /// A label is also one of another pin of the exercise.
+      case ambiguousLabel(PinLabel.ID, of: Pin.ID)
+      /// Two regions of pins with a common label overlap, so that either could be meant.
+      case overlapsRegionOfSameLabel(PinRegion.ID)
+      /// Wherever the region is touched, other regions come first.
+      case unreachable(coveredBy: [PinRegion.ID])
+      /// A pin has no label in a language in which others have.
+      case missingLanguage(Language)
+      /// An image has no alternative text.
+      case missingAlternativeText
+      /// An exercise has no pin.
+      case noPins
+    }
+
+    /// How bad it is.
+    public var severity: Severity {
+      switch finding {
+      case .pinOutsideImage, .overlapsRegionOfSameLabel, .unreachable: .error
+      case .partlyOutsideImage, .pinOutsideItsRegions, .duplicateLabel, .ambiguousLabel,
+        .missingLanguage, .missingAlternativeText, .noPins:
+        .warning
+      }
+    }
+  }
+}
+
+extension PinSheet.Check: CustomStringConvertible {
+  /// Place and finding in a line, for authors.
+  public var description: String { "\(place): \(severity.rawValue): \(finding.description)" }
+}
+
+extension PinSheet.Check.Finding {
+  /// The finding for authors who know the identifiers, and the sentence for all others.
+  private var text: PinErrorText {
+    switch self {
+    case .pinOutsideImage:
+      PinErrorText("the pin is outside of the image", "check.pinOutsideImage")
+    case .partlyOutsideImage:
+      PinErrorText("it reaches out of the image", "check.partlyOutsideImage")
+    case .pinOutsideItsRegions:
+      PinErrorText("the pin is in none of its regions", "check.pinOutsideItsRegions")
+    case .duplicateLabel(let label):
+      PinErrorText("the label is the same as \"\(label)\"", "check.duplicateLabel")
+    case .ambiguousLabel(let label, let pin):
+      PinErrorText(
+        "the label is the same as \"\(label)\" of the pin \"\(pin)\"",
+        "check.ambiguousLabel",
+        ["pins": .text(pin.rawValue)]
+      )
+    case .overlapsRegionOfSameLabel(let region):
+      PinErrorText(
+        "the region overlaps \"\(region)\", whose pin has a label in common",
+        "check.overlapsRegionOfSameLabel"
+      )
+    case .unreachable(let regions):
+      PinErrorText(
+        "the region cannot be touched, because of "
+          + regions.map { "\"\($0)\"" }.joined(separator: ", "),
+        "check.unreachable"
+      )
+    case .missingLanguage(let language):
+      PinErrorText(
+        "the pin has no label in \"\(language)\"",
+        "check.missingLanguage",
+        ["language": .text(language.rawValue)]
+      )
+    case .missingAlternativeText:
+      PinErrorText("the image has no alternative text", "check.missingAlternativeText")
+    case .noPins: PinErrorText("the exercise has no pins", "check.noPins")
+    }
+  }
+
+  package var description: String { text.description }
+
+  /// Returns a whole sentence for the author.
+  public func sentence(in phrasebook: Phrasebook) -> String { text.sentence(in: phrasebook) }
+}
 
 extension PinSheet {
   /// Returns possible mistakes of the author, in the order of the sheet.
@@ -116,5 +222,97 @@ struct LabelKey: Hashable {
 extension ImageRectangle {
   fileprivate func contains(_ other: ImageRectangle) -> Bool {
     x <= other.x && y <= other.y && other.maxX <= maxX && other.maxY <= maxY
+  }
+}
+
+/// How the regions of a view lie on one another.
+///
+/// Whether two overlap, and whether others cover one, is looked at on a lattice of points.
+struct RegionOverlaps {
+  private var findings: [PinRegion.ID: [PinSheet.Check.Finding]] = [:]
+
+  /// How many points a region is looked at in each direction.
+  private static let pointsPerSide = 64
+
+  /// A region with the properties that decide whether it or another is touched.
+  private struct Entry {
+    var region: PinRegion
+    var pin: Pin.ID
+    var labels: Set<LabelKey>
+    var area: Double
+  }
+
+  init(_ view: ExerciseView) {
+    let entries = view.pins.flatMap { pin in
+      pin.regions.map { region in
+        Entry(
+          region: region,
+          pin: pin.id,
+          labels: Set(pin.labels.map(LabelKey.init)),
+          area: region.region.area
+        )
+      }
+    }
+    guard entries.count > 1 else { return }
+    let index = RegionIndex(entries.map(\.region.region))
+    for offset in entries.indices {
+      findings[entries[offset].region.id] = Self.findings(about: offset, in: entries, index)
+    }
+  }
+
+  func findings(about region: PinRegion.ID) -> [PinSheet.Check.Finding] { findings[region] ?? [] }
+
+  private static func findings(
+    about offset: Int,
+    in entries: [Entry],
+    _ index: RegionIndex
+  ) -> [PinSheet.Check.Finding] {
+    let entry = entries[offset]
+    // An overlap is told once, about the later of two.
+    var findings = entries[..<offset].filter { other in
+      other.pin != entry.pin && !other.labels.isDisjoint(with: entry.labels)
+        && overlap(other.region.region, entry.region.region)
+    }.map { PinSheet.Check.Finding.overlapsRegionOfSameLabel($0.region.id) }
+    var covering: Set<Int> = []
+    var (points, coveredPoints) = (0, 0)
+    for point in lattice(of: entry.region.region.boundingBox) {
+      let hits = index.hits(at: point)
+      guard hits.contains(offset) else { continue }
+      points += 1
+      let others = hits.filter { entries[$0].pin != entry.pin }
+      // The finder takes the smaller area, or the first of two of the same size.
+      let winners = others.filter { (entries[$0].area, $0) < (entry.area, offset) }
+      if !winners.isEmpty { coveredPoints += 1 }
+      covering.formUnion(winners)
+    }
+    if points > 0, points == coveredPoints {
+      findings.append(.unreachable(coveredBy: covering.sorted().map { entries[$0].region.id }))
+    }
+    return findings
+  }
+
+  /// Whether two regions have one of the lattice's points in common.
+  private static func overlap(_ first: ImageRegion, _ second: ImageRegion) -> Bool {
+    let (box, other) = (first.boundingBox, second.boundingBox)
+    guard box.intersects(other) else { return false }
+    let common = ImageRectangle(
+      from: ImagePoint(x: max(box.x, other.x), y: max(box.y, other.y)),
+      to: ImagePoint(x: min(box.maxX, other.maxX), y: min(box.maxY, other.maxY))
+    )
+    // Regions that only touch have no area in common.
+    guard min(common.width, common.height) > 0.001 else { return false }
+    return lattice(of: common).contains { first.contains($0) && second.contains($0) }
+  }
+
+  /// The middles of the squares that a rectangle is divided into.
+  private static func lattice(of box: ImageRectangle) -> [ImagePoint] {
+    let side = Double(pointsPerSide)
+    return (0..<pointsPerSide * pointsPerSide).map { number in
+      let (row, column) = number.quotientAndRemainder(dividingBy: pointsPerSide)
+      return ImagePoint(
+        x: box.x + box.width * (Double(column) + 0.5) / side,
+        y: box.y + box.height * (Double(row) + 0.5) / side
+      )
+    }
   }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import LudusCore
+public import LudusCore
 
 /// Puts verdicts, diagnoses, corrections and credits of all pins together.
 struct PinEvaluation {
@@ -135,5 +135,180 @@ struct PinEvaluation {
   private func hasLabel(of pin: Pin.ID, _ other: Pin.ID) -> Bool {
     guard case .wrong(let mismatch) = verdicts[other] else { return false }
     return mismatch.otherPins.contains(pin)
+  }
+}
+
+/// The result of a session, pin by pin.
+public struct PinLabelResult: Hashable, Sendable {
+  /// The pins that were asked for, in order.
+  public let order: [Pin.ID]
+  /// The outcome of each pin.
+  public let pins: [Pin.ID: PinResult]
+  /// The share of the possible credit that was earned, 0 to 1.
+  public let credit: Fraction
+  /// The mark, or nil when the credit is below the scale.
+  public let mark: String?
+
+  /// How many pins are correct; the learner reads "k of n".
+  public var correctCount: Int { pins.values.count { $0.verdict == .correct } }
+  /// How many pins were asked for.
+  public var count: Int { order.count }
+
+  /// The pins with a verdict, in order.
+  public func pins(_ verdict: PinVerdict) -> [Pin.ID] {
+    order.filter { pins[$0]?.verdict == verdict }
+  }
+}
+
+/// The outcome of a pin.
+public struct PinResult: Hashable, Sendable {
+  /// How the answer was judged, as the learner saw it.
+  public let verdict: PinVerdict
+  /// The learner's answer, or nil.
+  public let answer: String?
+  /// The label that is shown, in the learner's language where there is one, else the first.
+  public let correction: PinLabel
+  /// Why the answer is correct or wrong, as it is judged today.
+  public let reason: LabelVerdict
+  /// Further findings about the answer, in the order of ``PinDiagnosis``'s cases; none for a correct one.
+  public let diagnoses: [PinDiagnosis]
+  /// The credit for the answer, 0 to 1, before the policy of the whole.
+  public let credit: Fraction
+
+  /// Whether the learner is to see the correction with their own answer below it.
+  public var needsCorrection: Bool { verdict != .correct }
+}
+
+/// How the answer for a pin is judged.
+public enum PinVerdict: String, Hashable, Sendable, JSONName {
+  /// It is correct.
+  case correct
+  /// It is wrong but earns something, as the scoring says.
+  case partial
+  /// It is wrong.
+  case wrong
+  /// There is none.
+  case unanswered
+}
+
+/// A way in which a learner erred.
+public enum PinDiagnosis: Hashable, Sendable {
+  /// The labels of two pins are exchanged.
+  case swapped(with: Pin.ID)
+  /// The labels of three or more pins are moved around, each to the next of the list and the last to the first.
+  case cycle([Pin.ID])
+  /// The answer is the label of another pin.
+  case labelOf(Pin.ID)
+  /// It is the right structure of the other side.
+  case wrongSide
+  /// It is a part of the structure.
+  case partForWhole(Pin.ID)
+  /// It is the structure of which the right one is a part.
+  case wholeForPart(Pin.ID)
+  /// It is the plural of the right name.
+  case pluralForSingular
+  /// It is the singular of the right name, which is a plural.
+  case singularForPlural
+  /// Another pin has the same answer: the one where it is correct, or earns a part, and keeps the credit; where
+  /// it counts nowhere, the first other one.
+  case duplicate(of: Pin.ID)
+  /// There is no answer.
+  case empty
+}
+
+extension PinDiagnosis {
+  /// Returns a whole sentence for the learner about the mistake.
+  ///
+  /// ```swift
+  /// PinDiagnosis.swapped(with: "p2").sentence(in: .english)   // "You exchanged it with “p2”."
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - phrasebook: The language of the sentence.
+  ///   - name: How to name another pin to the learner; nil for its identifier.
+  /// - Returns: A whole sentence.
+  public func sentence(
+    in phrasebook: Phrasebook,
+    naming name: (Pin.ID) -> String? = { _ in nil }
+  ) -> String {
+    let (key, pins): (String, [Pin.ID]) =
+      switch self {
+      case .swapped(let pin): ("swapped", [pin])
+      case .cycle(let pins): ("cycle", pins)
+      case .labelOf(let pin): ("labelOf", [pin])
+      case .wrongSide: ("wrongSide", [])
+      case .partForWhole(let pin): ("partForWhole", [pin])
+      case .wholeForPart(let pin): ("wholeForPart", [pin])
+      case .pluralForSingular: ("pluralForSingular", [])
+      case .singularForPlural: ("singularForPlural", [])
+      case .duplicate(let pin): ("duplicate", [pin])
+      case .empty: ("empty", [])
+      }
+    return pinSentences("diagnosis.\(key)", pins, in: phrasebook, naming: name)
+  }
+}
+
+/// Answers that a learner gave for several pins, of which none may count more often than there are structures
+/// of that name.
+///
+/// An answer is right only at pins that bear its name, so right ones never count too often. But a policy may let
+/// an answer earn a part at other pins, for the wrong side or number: there it earns nothing more once it has
+/// counted as often as the sheet has pins of that name, or once where it has none. Right answers go first, then
+/// those that come first in the order of the task.
+struct RepeatedAnswers {
+  /// The pins whose answers earn nothing because they count elsewhere.
+  private(set) var forfeited: Set<Pin.ID> = []
+  /// For pins that are wrong, another one with the same answer: the one where it counts, if there is one.
+  private(set) var other: [Pin.ID: Pin.ID] = [:]
+
+  private struct Answer {
+    let pin: Pin.ID
+    let verdict: LabelVerdict
+  }
+
+  init(_ judgments: some Sequence<(Pin.ID, LabelJudgment)>, scoring: PinScoring) {
+    for answers in Self.groups(judgments) where answers.count > 1 {
+      settle(answers, scoring)
+    }
+  }
+
+  private mutating func settle(_ answers: [Answer], _ scoring: PinScoring) {
+    let right = answers.filter(\.verdict.isCorrect).map(\.pin)
+    let wrong = answers.filter { !$0.verdict.isCorrect }
+    let bearers = Set(right + wrong.flatMap(\.verdict.otherPins))
+    var rest = max(bearers.count, 1) - right.count
+    var counting = right
+    for answer in wrong where scoring.credit(for: answer.verdict) > .zero {
+      if rest > 0 {
+        counting.append(answer.pin)
+        rest -= 1
+      } else {
+        forfeited.insert(answer.pin)
+      }
+    }
+    for answer in wrong where !counting.contains(answer.pin) {
+      other[answer.pin] = counting.first ?? answers.map(\.pin).first { $0 != answer.pin }
+    }
+  }
+
+  /// The answers that are the same by one of their names, in order.
+  private static func groups(_ judgments: some Sequence<(Pin.ID, LabelJudgment)>) -> [[Answer]] {
+    var groups: [[Answer]] = []
+    var groupOfName: [String: Int] = [:]
+    for (pin, judgment) in judgments where !judgment.names.isEmpty {
+      let known = Set(judgment.names.compactMap { groupOfName[$0] }).sorted()
+      let group = known.first ?? groups.count
+      if group == groups.count { groups.append([]) }
+      groups[group].append(Answer(pin: pin, verdict: judgment.verdict))
+      for name in judgment.names where groupOfName[name] == nil { groupOfName[name] = group }
+    }
+    return groups
+  }
+}
+
+extension LabelVerdict {
+  /// The pins whose label a wrong answer is.
+  fileprivate var otherPins: [Pin.ID] {
+    if case .wrong(let mismatch) = self { mismatch.otherPins } else { [] }
   }
 }

@@ -227,3 +227,120 @@ extension PinLabelSession {
       ?? LabelJudgment(verdict: .unanswered, names: [])
   }
 }
+
+extension PinLabelSession {
+  /// An action in a ``PinLabelSession``.
+  ///
+  /// In JSON it is an object with its kind and the properties of that kind:
+  /// `{"kind":"labeled","label":"Femur","pin":"p1"}`.
+  public enum Action: Hashable, Sendable {
+    /// The learner wrote a label for a pin; an empty one takes it away.
+    case labeled(Pin.ID, as: String)
+    /// The learner selected a pin, whose label is shown if the mode says so.
+    case selected(Pin.ID)
+    /// The learner made an interim check.
+    case checked(PinJudgment? = nil)
+    /// The learner submitted the answers, which were judged for good.
+    case submitted(PinJudgment? = nil)
+    /// The learner started again.
+    case restarted
+  }
+}
+
+extension PinLabelSession.Action: JSONUnion {
+  package static let cases: [JSONCase<Self, SheetFault>] = [
+    JSONCase("labeled", { .labeled($0, as: $1) }, "pin", "label") {
+      if case .labeled(let pin, let label) = $0 { (pin, label) } else { nil }
+    },
+    JSONCase("selected", Self.selected, "pin") {
+      if case .selected(let pin) = $0 { pin } else { nil }
+    },
+    JSONCase("checked", judged: Self.checked) {
+      if case .checked(let judgment) = $0 { .some(judgment) } else { nil }
+    },
+    JSONCase("submitted", judged: Self.submitted) {
+      if case .submitted(let judgment) = $0 { .some(judgment) } else { nil }
+    },
+    JSONCase("restarted", .restarted),
+  ]
+}
+
+extension PinLabelSession.Action: JudgedAction, PinAction {
+  /// The judgment that the learner saw; nil for an action that is not judged.
+  public var judgment: PinJudgment? {
+    switch self {
+    case .checked(let judgment), .submitted(let judgment): judgment
+    case .labeled, .selected, .restarted: nil
+    }
+  }
+
+  /// Returns the action with another judgment, or without one.
+  public func judged(_ judgment: PinJudgment?) -> Self {
+    switch self {
+    case .checked: .checked(judgment)
+    case .submitted: .submitted(judgment)
+    case .labeled, .selected, .restarted: self
+    }
+  }
+}
+
+extension PinLabelSession {
+  /// Why a session refuses a command, for labeling and for placing.
+  ///
+  /// Every command can be refused with ``date(_:)``; those about a pin with ``unknownPin(_:)``; and all but restarting
+  /// with ``alreadySubmitted`` once the answers are submitted.
+  public enum Refusal: SessionRefusal {
+    /// The session does not ask for the pin.
+    case unknownPin(Pin.ID)
+    /// The answers are submitted, and the session can only be read until it is restarted.
+    case alreadySubmitted
+    /// Nothing is submitted, so there is nothing to start again.
+    case notSubmitted
+    /// The mode has no interim results.
+    case noInterim
+    /// No pin is placed for the term.
+    case notPlaced(Pin.ID)
+    /// A pin cannot be placed outside of the image.
+    case pointOutOfRange
+    /// The credit cannot be calculated, because its numbers are too large.
+    case creditOverflow
+    /// The date of the event cannot be right.
+    case date(EventDateError)
+    /// The time was up before the event.
+    case timeIsUp(at: Date)
+  }
+}
+
+extension PinLabelSession.Refusal: CustomStringConvertible {
+  private var text: PinErrorText {
+    switch self {
+    case .unknownPin(let pin):
+      PinErrorText("the session does not ask for the pin \"\(pin)\"", "session.unknownPin")
+    case .alreadySubmitted:
+      PinErrorText(
+        "the answers are submitted, and the session can only be read",
+        "session.alreadySubmitted"
+      )
+    case .notSubmitted: PinErrorText("the answers are not submitted yet", "session.notSubmitted")
+    case .noInterim: PinErrorText("the mode has no interim results", "session.noInterim")
+    case .notPlaced(let pin):
+      PinErrorText("no pin is placed for the term of \"\(pin)\"", "session.notPlaced")
+    case .pointOutOfRange:
+      PinErrorText("the point is outside of the image", "session.pointOutOfRange")
+    case .creditOverflow:
+      PinErrorText("the exact credit does not fit into 64-bit terms", "session.creditOverflow")
+    case .date(let error): PinErrorText("\(error)", "session.date")
+    case .timeIsUp(let date):
+      PinErrorText("the time was up at \(date.timeIntervalSince1970)", "session.timeIsUp")
+    }
+  }
+
+  /// The error, for developers.
+  public var description: String { text.description }
+
+  /// Returns a whole sentence for the learner, without identifiers.
+  public func sentence(in phrasebook: Phrasebook) -> String {
+    if case .date(let error) = self { return error.sentence(in: phrasebook) }
+    return text.sentence(in: phrasebook)
+  }
+}

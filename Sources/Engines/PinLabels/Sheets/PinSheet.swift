@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import LudusCore
+public import LudusCore
 public import LudusFoundation
 
 /// Images with pins whose names are to be known, in sections, with everything that editing and synchronizing
@@ -150,4 +150,234 @@ extension PinSheet: JSONRecord, JSONContent {
     let state = SheetSyncState(table, besides: SheetTable(id: id, title: title, sections: sections))
     return state.isEmpty ? nil : state
   }
+}
+
+/// Only the identifiers of a sheet, with their places, so that clashes are found although there are other
+/// faults.
+struct SheetOutline {
+  private var objects: [(object: PinSheet.Object, place: ContentPlace)] = []
+
+  /// An object with its children.
+  fileprivate struct Node {
+    var id: String?
+    var children: [PinSheet.Object.Kind: [Node]] = [:]
+  }
+
+  init(_ sections: [PinSection]) {
+    add(Node(children: [.section: sections.map(Node.init)]), at: ContentPlace())
+  }
+
+  private mutating func add(_ node: Node, at place: ContentPlace) {
+    for kind in PinSheet.Object.Kind.allCases {
+      for (index, child) in (node.children[kind] ?? []).enumerated() {
+        let place = place.key(kind.plural).index(index)
+        if let id = child.id { objects.append((PinSheet.Object(kind, id), place)) }
+        add(child, at: place)
+      }
+    }
+  }
+
+  /// The identifiers that stand for two things of a kind.
+  var faults: [LocatedFault<SheetFault>] {
+    var places: [PinSheet.Object: ContentPlace] = [:]
+    var faults: [LocatedFault<SheetFault>] = []
+    for (object, place) in objects {
+      if let first = places[object] {
+        faults.append(LocatedFault(.duplicateIdentifier(object, first: first), at: place.key("id")))
+      } else {
+        places[object] = place
+      }
+    }
+    return faults
+  }
+}
+
+extension PinSheet.Object.Kind {
+  /// The key of the array that has things of this kind.
+  fileprivate var plural: String { "\(rawValue)s" }
+}
+
+extension SheetOutline.Node {
+  fileprivate init(_ section: PinSection) {
+    self.init(id: section.id.rawValue, children: [.exercise: section.exercises.map(Self.init)])
+  }
+
+  fileprivate init(_ exercise: PinExercise) {
+    self.init(id: exercise.id.rawValue, children: [.view: exercise.views.map(Self.init)])
+  }
+
+  fileprivate init(_ view: ExerciseView) {
+    self.init(
+      id: view.id.rawValue,
+      children: [
+        .pin: view.pins.map(Self.init),
+        .arrow: view.arrows.map { Self(id: $0.id.rawValue) },
+        .highlight: view.highlights.map { Self(id: $0.id.rawValue) },
+      ]
+    )
+  }
+
+  fileprivate init(_ pin: Pin) {
+    self.init(
+      id: pin.id.rawValue,
+      children: [
+        .label: pin.labels.map { Self(id: $0.id.rawValue) },
+        .region: pin.regions.map { Self(id: $0.id.rawValue) },
+      ]
+    )
+  }
+}
+
+// MARK: - JSON
+
+/// In JSON the outline is the sheet without everything but the identifiers, which the sheet itself writes.
+extension SheetOutline: JSONInlined {
+  static func inlined(
+    from decoder: any Decoder,
+    _ container: KeyedDecodingContainer<JSONKey>,
+    naming keys: inout NamedKeys
+  ) -> SheetOutline {
+    // What cannot be read is found by those who read it.
+    (try? SheetOutline(from: decoder)) ?? SheetOutline([])
+  }
+
+  init(from decoder: any Decoder) throws {
+    add(try Node(from: decoder), at: ContentPlace())
+  }
+
+  func encode(to encoder: any Encoder) throws {}
+}
+
+extension SheetOutline.Node: Decodable {
+  fileprivate init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: JSONKey.self)
+    id = try container.decodeIfPresent(String.self, forKey: JSONKey("id"))
+    for kind in PinSheet.Object.Kind.allCases {
+      children[kind] = try container.decodeIfPresent([Self].self, forKey: JSONKey(kind.plural))
+    }
+  }
+}
+
+/// A fault of a sheet, a task or a session.
+public enum SheetFault: ContentFault {
+  /// A value is missing or has a form that cannot be read.
+  case malformed(String)
+  /// An identifier is empty.
+  case emptyIdentifier
+  /// Two objects of a kind have the same identifier.
+  case duplicateIdentifier(PinSheet.Object, first: ContentPlace)
+  /// A title, or the name of a kind, is empty.
+  case emptyText
+  /// A pin has no label.
+  case noLabels
+  /// The language is no tag of BCP 47.
+  case invalidLanguage(Language)
+  /// An image is less than a pixel, or more than 1,000,000 pixels, wide or high.
+  case sizeOutOfRange(PixelSize)
+  /// The version of an image is below 1.
+  case invalidVersion(Int)
+  /// A coordinate is no number or more than 10^9 pixels away.
+  case coordinateOutOfRange
+  /// A length is not above 0 and at most 10^9 pixels.
+  case lengthOutOfRange
+  /// A rotation is no finite number of degrees.
+  case invalidRotation
+  /// A rectangle has no width or no height.
+  case emptyRectangle
+  /// An outline has fewer than three corners.
+  case tooFewCorners(Int)
+  /// All corners of an outline are on one line.
+  case flatOutline
+  /// An arrow ends where it starts.
+  case arrowWithoutDirection
+  /// A view direction in space has no length.
+  case noViewDirection
+  /// A place among siblings is no finite number.
+  case invalidRank
+  /// A credit or a penalty is not from 0 to 1.
+  case creditOutOfRange
+  /// A distance of a scoring is not from 0 to 10^9, or not above that for the full credit.
+  case distanceOutOfRange
+}
+
+extension SheetFault: CustomStringConvertible {
+  /// The fault in words, for authors and developers.
+  public var description: String {
+    switch self {
+    case .malformed(let reason): reason
+    case .emptyIdentifier: "the identifier is empty"
+    case .duplicateIdentifier(let object, let first):
+      "the identifier \"\(object.id)\" is taken already, by \(first)"
+    case .emptyText: "the text is empty"
+    case .noLabels: "the pin has no label"
+    case .invalidLanguage(let tag):
+      "\"\(tag)\" is no language tag, expected one like \"la\" or \"de-AT\""
+    case .sizeOutOfRange(let size):
+      "\(size.width) x \(size.height) pixels, expected 1 to \(PixelSize.range.upperBound) each"
+    case .invalidVersion(let version): "version \(version), expected 1 or more"
+    case .coordinateOutOfRange: "a coordinate is no number between -10^9 and 10^9"
+    case .lengthOutOfRange: "the length is not above 0 and at most 10^9"
+    case .invalidRotation: "the rotation is no finite number of degrees"
+    case .emptyRectangle: "the rectangle has no area"
+    case .tooFewCorners(let count): "\(count) corners, expected at least 3"
+    case .flatOutline: "all corners are on one line"
+    case .arrowWithoutDirection: "the arrow ends where it starts"
+    case .noViewDirection: "the view direction has no length"
+    case .invalidRank: "the rank is no finite number"
+    case .creditOutOfRange: "the credit is not from 0 to 1"
+    case .distanceOutOfRange:
+      "the distance is not from 0, or from that for the full credit, to 10^9"
+    }
+  }
+}
+
+/// Faults with their places, as they are found.
+struct FaultList {
+  private(set) var faults: [LocatedFault<SheetFault>] = []
+
+  mutating func add(_ fault: SheetFault?, at place: ContentPlace) {
+    guard let fault else { return }
+    faults.append(LocatedFault(fault, at: place))
+  }
+
+  mutating func add(_ fault: SheetFault?, at key: String) {
+    add(fault, at: ContentPlace().key(key))
+  }
+
+  mutating func add(_ found: [SheetFault], at key: String) {
+    for fault in found {
+      add(fault, at: key)
+    }
+  }
+
+  mutating func add(_ found: [LocatedFault<SheetFault>]) {
+    faults += found
+  }
+
+  mutating func add(credit: Fraction, at key: String) {
+    add(credit.isCredit ? nil : .creditOutOfRange, at: key)
+  }
+
+  mutating func addLength(_ length: Double, at key: String) {
+    let isInRange = length > 0 && length <= ImagePoint.coordinateRange.upperBound
+    add(isInRange ? nil : .lengthOutOfRange, at: key)
+  }
+
+  mutating func add(title: String, at key: String = "title") {
+    add(title.isBlank ? .emptyText : nil, at: key)
+  }
+
+  mutating func add(id: String) {
+    add(id.isBlank ? .emptyIdentifier : nil, at: "id")
+  }
+
+  /// Throws the faults, if there are any.
+  func check() throws(ContentError<SheetFault>) {
+    guard faults.isEmpty else { throw ContentError(faults: faults) }
+  }
+}
+
+extension String {
+  /// Whether there is nothing to read.
+  var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }

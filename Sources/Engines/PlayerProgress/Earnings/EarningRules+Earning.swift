@@ -188,3 +188,292 @@ extension EarningRules.Rule {
     return min(max(sum, -most), most)
   }
 }
+
+extension EarningRules {
+  /// How often activities earn points in a stretch of time; an activity above it earns nothing.
+  ///
+  /// ```swift
+  /// EarningRules.Limit.coolDown(seconds: 180, of: .subject)   // not twice for the same thing in three minutes
+  /// EarningRules.Limit(10, seconds: 60, of: .all)             // not more than ten in a minute
+  /// EarningRules.Limit(3, per: .day)                          // three a day by one rule
+  /// ```
+  ///
+  /// Only activities that earned points count. For the points of a day or a week use a ``PointsCap``.
+  ///
+  /// In JSON a limit is an object: `{"times":10,"seconds":60,"of":"all"}` or `{"times":3,"per":"day"}`. One time,
+  /// and the scope `rule`, are left out.
+  public struct Limit: Hashable, Sendable {
+    /// A stretch of time.
+    public enum Span: Hashable, Sendable {
+      /// The seconds before the activity.
+      case seconds(Int)
+      /// The day or week of the activity.
+      case calendar(PointsCap.Period)
+    }
+
+    /// The activities that are counted together.
+    public enum Scope: String, CaseIterable, Hashable, Sendable {
+      /// Those that earned by the same rule.
+      case rule
+      /// Those of the same kind.
+      case kind
+      /// Those of the same kind with the same subject.
+      case subject
+      /// All of the player.
+      case all
+    }
+
+    /// How many activities earn points, at least 1.
+    public let times: Int
+    /// In which stretch of time.
+    public let span: Span
+    /// The activities that are counted together.
+    public let scope: Scope
+
+    /// Creates a limit for any stretch of some seconds.
+    ///
+    /// - Parameters:
+    ///   - times: How many activities earn points, 1 to 10,000.
+    ///   - seconds: The length of the stretch, 1 to 31,622,400, which is a leap year. As many seconds after an
+    ///     activity, it does not count anymore.
+    ///   - scope: The activities that are counted together.
+    public init(_ times: Int, seconds: Int, of scope: Scope = .rule) {
+      self.times = times
+      span = .seconds(seconds)
+      self.scope = scope
+    }
+
+    /// Creates a limit for a day or a week.
+    ///
+    /// - Parameters:
+    ///   - times: How many activities earn points, 1 to 10,000.
+    ///   - period: The stretch of time.
+    ///   - scope: The activities that are counted together.
+    public init(_ times: Int, per period: PointsCap.Period, of scope: Scope = .rule) {
+      self.times = times
+      span = .calendar(period)
+      self.scope = scope
+    }
+
+    /// Returns a limit of once in so many seconds.
+    public static func coolDown(seconds: Int, of scope: Scope = .rule) -> Limit {
+      Limit(1, seconds: seconds, of: scope)
+    }
+
+    static let maximumTimes = 10_000
+    private static let maximumSeconds = 366 * 24 * 60 * 60
+
+    var faults: [LocatedFault<RuleFault>] {
+      RuleFault.faults([
+        ("times", times, 1...Self.maximumTimes), ("seconds", seconds ?? 1, 1...Self.maximumSeconds),
+      ])
+    }
+  }
+}
+
+// MARK: - Counting
+
+extension EarningRules.Limit {
+  /// When an activity earned.
+  struct Mark: Hashable, Sendable {
+    let date: Date
+    let day: CalendarDay
+  }
+
+  /// Whether as many activities as earn points have earned in the stretch of time before another, by the marks of
+  /// the latest ones, in order.
+  func isReached(by marks: [Mark], before activity: inout DatedActivity) -> Bool {
+    guard times >= 1, marks.count >= times else { return false }
+    let mark = marks[marks.count - times]
+    switch span {
+    case .seconds(let seconds):
+      return activity.activity.date.timeIntervalSince(mark.date) < Double(seconds)
+    case .calendar(.day):
+      return mark.day >= activity.day
+    case .calendar(.week):
+      return mark.day >= activity.days.week(of: activity.day).lowerBound
+    }
+  }
+}
+
+// MARK: - JSON
+
+extension EarningRules.Limit.Scope: JSONName {}
+
+extension EarningRules.Limit: JSONRecord {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    let times = record.field("times", \.times, default: 1)
+    let seconds = record.field("seconds", \.seconds)
+    let period = record.field("per", \.period)
+    let scope = record.field("of", \.scope, default: .rule)
+    switch (try seconds(), try period()) {
+    case (let seconds?, nil): return try Self(times(), seconds: seconds, of: scope())
+    case (nil, let period?): return try Self(times(), per: period, of: scope())
+    default:
+      record.note(.malformed("expected one of the keys seconds, per"))
+      return try Self(times(), per: .day, of: scope())
+    }
+  }
+
+  private var seconds: Int? { if case .seconds(let seconds) = span { seconds } else { nil } }
+  private var period: PointsCap.Period? {
+    if case .calendar(let period) = span { period } else { nil }
+  }
+}
+
+extension EarningRules {
+  /// A factor for the points of some time: a weekend, happy hours, a quarter of an hour after a treat.
+  ///
+  /// ```swift
+  /// EarningRules.Multiplier("advent", title: "Advent", factor: 2, on: first...last)
+  /// EarningRules.Multiplier("potion", factor: 2, after: .init(kinds: ["potion"]), seconds: 900)
+  /// ```
+  ///
+  /// Its conditions hold together: the filter, the days and, if there is one, the activity that turns it on.
+  ///
+  /// In JSON a multiplier is an object: `{"id":"advent","title":"Advent","factor":2,"from":"2026-11-29",`
+  /// `"through":"2026-12-24"}`, with the activities under `of`, and with `after` and `seconds` for one that is
+  /// turned on.
+  public struct Multiplier: Identifiable, Hashable, Sendable {
+    /// Identifies a multiplier.
+    public typealias ID = Identifier<Multiplier>
+
+    /// The identifier, unique among the multipliers; an explanation names it.
+    public let id: ID
+    /// The name that players see; empty when there is none.
+    public let title: String
+    /// The factor, 0 to 1000, with a denominator of at most 1000.
+    public let factor: Fraction
+    /// The activities whose points it multiplies: their kinds, weekdays, hours and so on.
+    public let filter: PlayerActivity.Filter
+    /// The first and the last day on which it is on, where the player is.
+    public let days: ClosedRange<CalendarDay>
+    /// The activity that turns it on, and for how long; nil when it is always on.
+    public let boost: Boost?
+
+    /// The activity of the player that turns a multiplier on.
+    public struct Boost: Hashable, Sendable {
+      /// The activities that turn it on.
+      public let filter: PlayerActivity.Filter
+      /// For how many seconds, 1 to 31,622,400; the next one starts them anew.
+      public let seconds: Int
+    }
+
+    /// Creates a multiplier for some activities and days, which ``EarningRules`` check.
+    ///
+    /// - Parameters:
+    ///   - id: The identifier, unique among the multipliers.
+    ///   - title: The name that players see.
+    ///   - factor: The factor, 0 to 1000, with a denominator of at most 1000.
+    ///   - filter: The activities whose points it multiplies; all by default.
+    ///   - days: The first and the last day; all by default.
+    public init(
+      _ id: ID,
+      title: String = "",
+      factor: Fraction,
+      of filter: PlayerActivity.Filter = PlayerActivity.Filter(),
+      on days: ClosedRange<CalendarDay> = .first ... .last
+    ) {
+      self.init(id, title, factor, filter, days, nil)
+    }
+
+    /// Creates a multiplier that an activity of the player turns on, which ``EarningRules`` check.
+    ///
+    /// - Parameters:
+    ///   - id: The identifier, unique among the multipliers.
+    ///   - title: The name that players see.
+    ///   - factor: The factor, 0 to 1000, with a denominator of at most 1000.
+    ///   - filter: The activities whose points it multiplies; all by default.
+    ///   - boost: The activities that turn it on; the points of their own it leaves alone.
+    ///   - seconds: For how long, 1 to 31,622,400.
+    public init(
+      _ id: ID,
+      title: String = "",
+      factor: Fraction,
+      of filter: PlayerActivity.Filter = PlayerActivity.Filter(),
+      after boost: PlayerActivity.Filter,
+      seconds: Int
+    ) {
+      let boost = Boost(filter: boost, seconds: seconds)
+      self.init(id, title, factor, filter, .first ... .last, boost)
+    }
+
+    fileprivate init(
+      _ id: ID,
+      _ title: String,
+      _ factor: Fraction,
+      _ filter: PlayerActivity.Filter,
+      _ days: ClosedRange<CalendarDay>,
+      _ boost: Boost?
+    ) {
+      self.id = id
+      self.title = title
+      self.factor = factor
+      self.filter = filter
+      self.days = days
+      self.boost = boost
+    }
+  }
+}
+
+extension EarningRules.Multiplier {
+  private static let maximumSeconds = 366 * 24 * 60 * 60
+
+  var faults: [LocatedFault<RuleFault>] {
+    let place = ContentPlace()
+    var faults = filter.faults.within(place.key("of"))
+    if factor < .zero || factor > 1000 || factor.denominator > 1000 {
+      let fault = RuleFault.malformed(
+        "the factor \(factor), expected 0 to 1000 with a denominator of at most 1000"
+      )
+      faults.append(LocatedFault(fault, at: place.key("factor")))
+    }
+    if let boost {
+      faults += boost.filter.faults.within(place.key("after"))
+      faults += RuleFault.faults([("seconds", boost.seconds, 1...Self.maximumSeconds)])
+    }
+    return faults
+  }
+
+  /// Whether it multiplies the points of an activity, when its boost was last turned on at a date.
+  func isOn(for activity: inout DatedActivity, boostedAt boosted: Date?) -> Bool {
+    if let boost {
+      guard let boosted,
+        activity.activity.date.timeIntervalSince(boosted) < Double(boost.seconds)
+      else { return false }
+    }
+    guard filter.fits(&activity) else { return false }
+    return days == .first ... .last || days.contains(activity.day)
+  }
+}
+
+// MARK: - JSON
+
+extension EarningRules.Multiplier: JSONRecord {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    let id = record.field("id", \.id)
+    let title = record.field("title", \.title, default: "")
+    let factor = record.field("factor", \.factor)
+    let filter = record.field("of", \.filter, default: PlayerActivity.Filter())
+    let first = record.field("from", \.days.lowerBound, default: .first)
+    let last = record.field("through", \.days.upperBound, default: .last)
+    let boost = record.field("after", \.boost?.filter)
+    let seconds = record.field("seconds", \.boost?.seconds)
+    if try last() < first() {
+      let fault = RuleFault.malformed("expected a day from \(try first()) on")
+      record.note(fault, at: ContentPlace().key("through"))
+    }
+    if try (boost() == nil) != (seconds() == nil) {
+      let key = try seconds() == nil ? "seconds" : "after"
+      record.note(.malformed("this key is missing"), at: ContentPlace().key(key))
+    }
+    return try Self(
+      id(),
+      title(),
+      factor(),
+      filter(),
+      first()...max(first(), last()),
+      boost().map { Boost(filter: $0, seconds: try seconds() ?? 0) }
+    )
+  }
+}

@@ -124,3 +124,165 @@ extension Int {
     return Int(exactly: denominator.magnitude.dividingFullWidth(product).quotient)
   }
 }
+
+extension LevelProgression {
+  /// The progressions between the thresholds base·(growth^(n - 1) - 1) / (growth - 1), each rounded once.
+  ///
+  /// Before rounding, each threshold is the one before times the growth, plus the base. From level 2 on, two
+  /// neighbors differ by more than 1, so rounding keeps them apart.
+  static func all(base: Int, growth: Fraction, rounding: RoundingRule) -> [LevelProgression] {
+    guard growth > .one else { return [LevelProgression(step: base)] }
+    var thresholds = GeometricThresholds(base: base, growth: growth)
+    var progressions: [LevelProgression] = []
+    var start = 0
+    while let next = thresholds.next(rounding) {
+      progressions.append(
+        LevelProgression(level: progressions.count + 1, start: start, step: next - start)
+      )
+      start = next
+    }
+    // There is no further level: the step after the last threshold does not fit.
+    return progressions + [
+      LevelProgression(level: progressions.count + 1, start: start, step: .max)
+    ]
+  }
+}
+
+/// The exact thresholds of a geometric curve, from level 2 on.
+private struct GeometricThresholds {
+  private let base: BigInteger
+  private let above: BigInteger
+  private let below: BigInteger
+  /// The threshold as a fraction whose denominator is a power of that of the growth.
+  private var numerator: BigInteger
+  private var denominator = BigInteger(1)
+
+  init(base: Int, growth: Fraction) {
+    self.base = BigInteger(base)
+    above = BigInteger(growth.numerator)
+    below = BigInteger(growth.denominator)
+    numerator = BigInteger(base)
+  }
+
+  /// Returns a threshold and goes on to the next one, or returns nil when it does not fit.
+  mutating func next(_ rounding: RoundingRule) -> Int? {
+    guard
+      let (whole, rest) = try? numerator.quotientAndRemainder(dividingBy: denominator),
+      let below = Int(whole),
+      let threshold = moves(up: rest, from: below, rounding) ? below.incremented : below
+    else { return nil }
+    guard let later = try? after() else { return nil }
+    (numerator, denominator) = later
+    return threshold
+  }
+
+  private func after() throws -> (BigInteger, BigInteger) {
+    let denominator = try denominator * below
+    return (try numerator * above + base * denominator, denominator)
+  }
+
+  /// Whether a number with a rest is rounded to the whole one above it.
+  private func moves(up rest: BigInteger, from whole: Int, _ rounding: RoundingRule) -> Bool {
+    let isLess = (try? rest * 2).map { $0 < denominator } ?? false
+    let isHalf = (try? rest * 2).map { $0 == denominator } ?? false
+    return switch rounding {
+    case .halfUp: !isLess
+    case .halfDown: !isLess && !isHalf
+    case .halfEven: !isLess && !(isHalf && whole.isMultiple(of: 2))
+    case .up, .awayFromZero: rest > .zero
+    case .down, .towardZero: false
+    }
+  }
+}
+
+extension Int {
+  fileprivate var incremented: Int? { self == .max ? nil : self + 1 }
+}
+
+/// The level of someone whose points grow and shrink.
+///
+/// ```swift
+/// var progress = LevelProgress(LevelCurve.standard)
+/// progress.move(to: 320)     // 2..<4: levels 2 and 3 are announced
+/// progress.move(to: 80)      // empty
+/// progress.standing.level    // 3, because a level once reached stays
+/// progress.move(to: 330)     // empty: level 3 is nothing new
+/// ```
+///
+/// In JSON it is an object with its curve and points: `{"levels":{"kind":"linear","step":100},"points":80,"highest":320}`.
+/// The policy is left out when it is the default, and the highest points when they are the present ones.
+public struct LevelProgress: Hashable, Sendable {
+  /// Whether a level is kept when points are lost.
+  public enum Policy: String, CaseIterable, Hashable, Sendable {
+    /// A level once reached stays, as in most games.
+    case highWaterMark
+    /// The level is always that of the present points.
+    case followsBalance
+  }
+
+  /// The points that levels take.
+  public let curve: LevelCurve
+  /// Whether a level is kept when points are lost.
+  public let policy: Policy
+  /// The present points.
+  public private(set) var points: Int
+  /// The most points that there have been.
+  public private(set) var highest: Int
+
+  /// Creates the progress of someone who has some points.
+  public init(_ curve: LevelCurve, policy: Policy = .highWaterMark, points: Int = 0) {
+    self.curve = curve
+    self.policy = policy
+    self.points = points
+    highest = points
+  }
+
+  /// Takes a new number of points.
+  ///
+  /// - Returns: The levels that are reached by it, lowest first, each to be announced. A level that
+  ///   is lost and reached again is among them only if the level follows the balance.
+  @discardableResult
+  public mutating func move(to points: Int) -> Range<Int> {
+    let before = counted
+    self.points = points
+    highest = max(highest, points)
+    return curve.levelsReached(from: before, to: counted)
+  }
+
+  /// Where the points are among the levels.
+  ///
+  /// With a level that stays, points may be below its start.
+  public var standing: LevelTable.Standing {
+    curve.standing(at: points, onLevel: curve.level(at: counted))
+  }
+
+  /// The points that the level is that of.
+  private var counted: Int {
+    switch policy {
+    case .highWaterMark: highest
+    case .followsBalance: points
+    }
+  }
+}
+
+// MARK: - JSON
+
+extension LevelProgress.Policy: JSONName {}
+
+extension LevelProgress: JSONRecord {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    let curve = record.field("levels", \.curve)
+    let policy = record.field("policy", \.policy, default: .highWaterMark)
+    let points = record.field("points", \.points)
+    let highest = record.field("highest", \.earlierHighest)
+    var progress = try Self(curve(), policy: policy(), points: highest() ?? points())
+    if try points() > progress.highest {
+      record.note(RuleFault.faults([("highest", progress.highest, try points()...Int.max)]))
+    }
+    progress.move(to: try points())
+    return progress
+  }
+
+  /// The most points, if they are not the present ones.
+  private var earlierHighest: Int? { highest == points ? nil : highest }
+}

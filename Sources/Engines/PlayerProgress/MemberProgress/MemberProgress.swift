@@ -2,12 +2,12 @@
 internal import LudusCore
 internal import LudusFoundation
 
-/// What members have earned: their points, levels, achievements and coins.
+/// The earnings of members: their points, levels, achievements and coins.
 ///
 /// A group, a player log and a diary each keep one, so that what follows from points is written once:
 ///
 /// 1. Entries give points or take them, and a member's level follows from their points.
-/// 2. What members do is noted as activities, which lead to achievements. Points that were given and a level that was
+/// 2. Everything that members do is noted as activities, which lead to achievements. Points that were given and a level that was
 ///    reached are activities as well.
 /// 3. Points and levels earn coins, which a shop takes.
 ///
@@ -95,7 +95,7 @@ extension MemberProgress {
   ///
   /// - Parameters:
   ///   - entry: The entry.
-  ///   - id: What the identifiers of those activities begin with.
+  ///   - id: The beginning of the identifiers of those activities.
   ///   - season: The season that they count for.
   @discardableResult
   package mutating func follow(
@@ -120,9 +120,9 @@ extension MemberProgress {
   ///
   /// - Parameters:
   ///   - activity: The activity.
-  ///   - id: What the identifiers of the activities that follow from its points begin with.
+  ///   - id: The beginning of the identifiers of the activities that follow from its points.
   ///   - entry: The entry of its points, or nil when it earns none.
-  /// - Returns: What it brought, in the order of identifiers.
+  /// - Returns: The gain from it, in the order of identifiers.
   /// - Throws: ``LedgerError`` when the entry cannot be recorded. Nothing has changed then.
   @discardableResult
   package mutating func take(
@@ -149,7 +149,7 @@ extension MemberProgress {
     return gain
   }
 
-  /// What the activities of points and levels have from what earned them.
+  /// The facts that activities of points and levels take over from whatever earned them.
   private struct Cause {
     let id: String
     let member: Member.ID
@@ -347,7 +347,7 @@ extension MemberProgress {
 // MARK: - What something brought
 
 extension MemberProgress {
-  /// What something brought a member, to be shown right after it.
+  /// The gain of a member from something, to be shown right after it.
   package struct Gain: Hashable, Sendable {
     /// The points: of an entry those that ``Conventions/countedPoints`` says, else by how many the total changed.
     package var points = 0
@@ -361,7 +361,7 @@ extension MemberProgress {
     package init() {}
   }
 
-  /// What a member has, to be compared with what they have later.
+  /// The holdings of a member, to be compared with later ones.
   package struct Figures: Hashable, Sendable {
     /// The points.
     package let points: Int

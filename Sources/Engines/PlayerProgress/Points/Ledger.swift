@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
-internal import LudusFoundation
+public import LudusFoundation
 
 /// The points of all members: entries that can be added, explained and reversed, but never edited.
 ///
@@ -147,5 +147,169 @@ public struct Ledger: Sendable {
     guard let place = table.rows.place(of: entry.id) else { return false }
     guard self.entry(Int32(place)) == entry else { throw .conflictingEntry(entry.id) }
     return true
+  }
+}
+
+extension Ledger {
+  /// The points of a member within some time.
+  public struct MemberTotal: Hashable, Sendable {
+    /// Whose points they are.
+    public let member: Member.ID
+    /// How many there are.
+    public let points: Int
+    /// Since when there are so many: the date of the last entry that changed them, or nil without any.
+    ///
+    /// Of two members with the same points, the one with the earlier date was there first.
+    public let reachedAt: Date?
+  }
+}
+
+extension Ledger {
+  /// Returns the points that a member got within some time, 0 for someone unknown.
+  ///
+  /// A reversed entry does not count, whenever it was reversed: a reversal takes points back at the date of the
+  /// entry.
+  ///
+  /// - Parameters:
+  ///   - member: The member.
+  ///   - window: The time, from its first instant up to, and without, its last.
+  /// - Returns: The sum of the points taken for the entries of that time.
+  /// - Complexity: O(log *n*) for *n* entries of the member.
+  public func total(of member: Member.ID, in window: Range<Date>) -> Int {
+    guard let (before, last) = account(of: member)?.bounds(of: window, table) else { return 0 }
+    return table.balance(after: last) - table.balance(after: before)
+  }
+
+  /// Returns the points of every member who has an entry, in the order of the members' identifiers.
+  ///
+  /// - Parameter window: The time, from its first instant up to, and without, its last; nil for all time.
+  /// - Returns: A total for each member, 0 for one without an entry in that time.
+  /// - Complexity: O(*m* (log *m* + log *n*)) for *m* members with *n* entries each, and the entries after the
+  ///   last one that changed the points of its member.
+  public func totals(in window: Range<Date>? = nil) -> [Ledger.MemberTotal] {
+    (0..<accounts.count).map { standing(of: accounts.key(at: $0), accounts[$0], in: window) }
+      .sorted { $0.member < $1.member }
+  }
+
+  /// Returns the points of one member; 0 for someone unknown.
+  package func standing(of member: Member.ID, in window: Range<Date>?) -> Ledger.MemberTotal {
+    account(of: member).map { standing(of: member, $0, in: window) }
+      ?? Ledger.MemberTotal(member: member, points: 0, reachedAt: nil)
+  }
+
+  private func standing(
+    of member: Member.ID,
+    _ account: Account,
+    in window: Range<Date>?
+  ) -> Ledger.MemberTotal {
+    let (before, last) = account.bounds(of: window, table)
+    var changed = last
+    while changed != before, table.taken(for: changed) == 0 {
+      changed = table[changed].previous
+    }
+    return Ledger.MemberTotal(
+      member: member,
+      points: table.balance(after: last) - table.balance(after: before),
+      reachedAt: changed == before ? nil : table[changed].date
+    )
+  }
+
+  /// Returns the points that were taken for an entry, after caps and floor; 0 for one that is reversed, and nil
+  /// for one that is not there.
+  ///
+  /// - Complexity: O(1).
+  package func points(takenFor entry: Ledger.Entry.ID, of member: Member.ID) -> Int? {
+    guard let place = table.rows.place(of: entry), let account = accounts.place(of: member),
+      table.rows[place].account == account
+    else { return nil }
+    return table.taken(for: Int32(place))
+  }
+}
+
+extension Account {
+  /// Returns the last entries before some time and of that time, which are the same when there is none in it.
+  ///
+  /// - Complexity: O(log *n*).
+  func bounds(of window: Range<Date>?, _ entries: EntryTable) -> (before: Int32, last: Int32) {
+    guard let window else { return (EntryTable.none, last) }
+    return (last(before: window.lowerBound, entries), last(before: window.upperBound, entries))
+  }
+}
+
+extension Ledger {
+  /// Returns the ledger as it was: with only the entries that had happened by a date, or were known by one.
+  ///
+  /// ```swift
+  /// ledger.view(asOf: yesterday)       // yesterday, by all that is known now
+  /// ledger.view(knownAt: yesterday)    // yesterday, by all that was known then
+  /// ```
+  ///
+  /// A reversal that had not happened yet, or was not known, has no effect in the view.
+  ///
+  /// - Parameters:
+  ///   - asOf: The last instant whose entries are in it, or nil for all.
+  ///   - knownAt: The last instant at which an entry may have become known, or nil for all.
+  /// - Returns: A ledger with the same rules.
+  /// - Complexity: O(*n* log *n*).
+  public func view(asOf: Date? = nil, knownAt: Date? = nil) -> Ledger {
+    view(of: 0..<Int32(count), asOf: asOf, knownAt: knownAt)
+  }
+
+  /// Returns the ledger as it was, with the entries of one member alone.
+  func view(of member: Member.ID, asOf: Date?, knownAt: Date?) -> Ledger {
+    view(of: numbers(of: member), asOf: asOf, knownAt: knownAt)
+  }
+
+  private func view(of numbers: some Sequence<Int32>, asOf: Date?, knownAt: Date?) -> Ledger {
+    var view = Ledger(rules: rules, days: days)
+    // Any part of what can be recorded can be recorded.
+    try? view.take(
+      numbers.lazy.map { entry($0) }.filter { entry in
+        // A date that is no number is not after anything, and leaves nothing out.
+        asOf.map { entry.date > $0 } != true && knownAt.map { entry.recordedAt > $0 } != true
+      }
+    )
+    return view
+  }
+}
+
+/// The reason why a ``Ledger`` refuses an entry.
+///
+/// The ledger is then unchanged.
+public enum LedgerError: Error, Hashable, Sendable {
+  /// There is another entry with this identifier and other content.
+  case conflictingEntry(Ledger.Entry.ID)
+  /// The entry has a date that is no number or more than about 35,000 years away.
+  case dateOutOfRange(Ledger.Entry.ID)
+  /// The entry has a negative bonus, or a bonus with a penalty.
+  case invalidBonus(Ledger.Entry.ID)
+  /// With the entry, more than ``Ledger/maximumPoints`` would have been asked for its member.
+  case tooManyPoints(Ledger.Entry.ID)
+}
+
+extension LedgerError {
+  /// The refused entry.
+  package var entry: Ledger.Entry.ID {
+    switch self {
+    case .conflictingEntry(let entry), .dateOutOfRange(let entry), .invalidBonus(let entry),
+      .tooManyPoints(let entry):
+      entry
+    }
+  }
+}
+
+extension LedgerError: CustomStringConvertible {
+  /// The error in words, for developers.
+  public var description: String {
+    switch self {
+    case .conflictingEntry(let entry):
+      "there is another entry \"\(entry)\" with other content"
+    case .dateOutOfRange(let entry):
+      "the entry \"\(entry)\" has a date that is too far away"
+    case .invalidBonus(let entry):
+      "the entry \"\(entry)\" has a bonus that is negative or beside a penalty"
+    case .tooManyPoints(let entry):
+      "with the entry \"\(entry)\" more points are asked than the \(Ledger.maximumPoints) possible"
+    }
   }
 }

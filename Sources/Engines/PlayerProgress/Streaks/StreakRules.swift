@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LudusCore
+internal import LudusFoundation
 
 extension Streak {
   /// The rules that keep a streak going.
@@ -94,4 +95,174 @@ extension Streak.Rules: JSONRecord {
       initialFreezes: initial(or: 0)
     )
   }
+}
+
+/// The streak of active days, taken one after the other in order, with all that must be known to go on.
+struct StreakFold: Hashable, Sendable {
+  private let rules: Streak.Rules
+  private(set) var length = 0
+  private(set) var longest = 0
+  private(set) var start: CalendarDay?
+  private(set) var freezesLeft: Int
+  private(set) var freezesUsed = 0
+  private(set) var frozen: [Range<CalendarDay>] = []
+  /// The last active day.
+  private var last: StreakMark?
+  /// How many days after the last active one have been gone through.
+  private var passed = 0
+  /// How many gifts have been taken.
+  private var giftCount = 0
+
+  init(_ rules: Streak.Rules) {
+    self.rules = rules
+    freezesLeft = rules.initialFreezes
+  }
+
+  /// Goes on to an active day after the last one; the same day again changes nothing.
+  mutating func take(_ mark: StreakMark, gifts: [StreakGift] = []) {
+    guard last?.day != mark.day else { return }
+    pass(to: mark, gifts: gifts)
+    takeGifts(gifts, through: mark.day)
+    if length == 0 {
+      start = mark.day
+    }
+    (last, passed) = (mark, 0)
+    length += 1
+    longest = max(longest, length)
+    if let interval = rules.freezesEarnedEvery, length.isMultiple(of: interval),
+      freezesLeft < rules.maximumFreezes
+    {
+      freezesLeft += 1
+    }
+  }
+
+  /// Goes through the days between the last active one and another.
+  mutating func pass(to mark: StreakMark, gifts: [StreakGift] = []) {
+    let missed = last.map { $0.day < mark.day ? $0.missed(before: mark) : 0 } ?? 0
+    while giftCount < gifts.count, gifts[giftCount].day < mark.day {
+      let gift = gifts[giftCount]
+      if let last, last.day < gift.day {
+        miss(until: min(last.missedDates(before: gift.day), missed))
+      }
+      takeGifts(gifts, through: gift.day)
+    }
+    miss(until: missed)
+  }
+
+  /// Takes the gifts of all days up to one.
+  mutating func takeGifts(_ gifts: [StreakGift], through day: CalendarDay) {
+    while giftCount < gifts.count, gifts[giftCount].day <= day {
+      freezesLeft = freezesLeft.addingUpToMaximum(gifts[giftCount].count)
+      giftCount += 1
+    }
+  }
+
+  /// Misses days until there are some since the last active one.
+  private mutating func miss(until count: Int) {
+    guard let last, length > 0, count > passed else { return }
+    let saved = min(count - passed, freezesLeft)
+    if saved > 0 {
+      // The first day missed is the one after the last active one.
+      frozen.append(last.day(after: passed + 1)..<last.day(after: passed + 1 + saved))
+      freezesLeft -= saved
+      freezesUsed += saved
+    }
+    if saved < count - passed {
+      (length, start) = (0, nil)
+    }
+    passed = count
+  }
+}
+
+extension StreakMark {
+  /// How many dates, or weeks, lie between this one and a day.
+  fileprivate func missedDates(before day: CalendarDay) -> Int {
+    missed(before: StreakMark(day, by: last, period))
+  }
+}
+
+/// An active day, or week, with where the member was.
+struct StreakMark: Hashable, Sendable {
+  /// The day, or the first day of the week.
+  let day: CalendarDay
+  let period: Streak.Rules.Period
+  /// Of the reckonings by which the day was active, the one by which it began first.
+  private(set) var first: DayReckoning
+  /// The one by which it ended last.
+  private(set) var last: DayReckoning
+
+  init(_ day: CalendarDay, by days: DayReckoning, _ period: Streak.Rules.Period) {
+    self.period = period
+    first = days
+    last = days
+    switch period {
+    case .day: self.day = day
+    case .week: self.day = days.week(of: day).lowerBound
+    }
+  }
+
+  /// Takes where else the member was active on the same day; returns whether that matters.
+  mutating func extend(by other: StreakMark) -> Bool {
+    guard other.first != first || other.last != last else { return false }
+    let before = self
+    first =
+      [first, other.first].min { left, right in
+        let (start, otherStart) = (left.start(of: day), right.start(of: day))
+        return start == otherStart ? left.comesBefore(right) : start < otherStart
+      } ?? first
+    last =
+      [last, other.last].min { left, right in
+        let (end, otherEnd) = (left.end(of: day), right.end(of: day))
+        return end == otherEnd ? left.comesBefore(right) : end > otherEnd
+      } ?? last
+    return self != before
+  }
+
+  /// How many days, or weeks, were missed from this one to a later one.
+  func missed(before next: StreakMark) -> Int {
+    switch period {
+    case .week:
+      return max((next.day.number - day.number) / 7 - 1, 0)
+    case .day:
+      let dates = last.days(from: day, to: next.day) - 1
+      guard last != next.first else { return max(dates, 0) }
+      let end = last.interval(of: day).upperBound
+      let start = next.first.interval(of: next.day).lowerBound
+      return max(
+        min(
+          dates,
+          next.first.days(from: day, to: next.day) - 1,
+          last.wholeDays(in: end, start),
+          next.first.wholeDays(in: end, start)
+        ),
+        0
+      )
+    }
+  }
+
+  /// The day, or the first day of the week, some days or weeks later.
+  func day(after count: Int) -> CalendarDay {
+    switch period {
+    case .week: CalendarDay(clamping: day.number + 7 * count)
+    case .day: last.day(day, offsetBy: count)
+    }
+  }
+}
+
+extension DayReckoning {
+  fileprivate func start(of day: CalendarDay) -> Date { interval(of: day).lowerBound }
+
+  fileprivate func end(of day: CalendarDay) -> Date { interval(of: day).upperBound }
+
+  /// An order that only serves to choose always the same of two reckonings.
+  fileprivate func comesBefore(_ other: DayReckoning) -> Bool {
+    (timeZone.identifier, dayStart, firstWeekday)
+      < (other.timeZone.identifier, other.dayStart, other.firstWeekday)
+  }
+}
+
+/// Freezes given from a day on.
+struct StreakGift: Hashable, Sendable {
+  let day: CalendarDay
+  var count: Int
 }

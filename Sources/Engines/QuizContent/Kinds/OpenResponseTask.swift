@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import LudusCore
+public import LudusCore
 
 /// A text that a person reads and grades.
 public struct OpenResponseTask: Hashable, Sendable {
@@ -55,5 +55,89 @@ extension OpenResponseTask: JSONRecord {
       rubric: criteria().map(Rubric.init),
       sampleAnswer: sample()
     )
+  }
+}
+
+/// The criteria by which a person grades a text, and their points.
+///
+/// The credit is the points of the levels chosen, divided by the most points there are.
+///
+/// ```swift
+/// let rubric = Rubric([
+///   Rubric.Criterion(
+///     "cause", "Names the cause",
+///     levels: [.init("no", "not at all", points: 0), .init("yes", "clearly", points: 2)]),
+/// ])
+/// ```
+public struct Rubric: Hashable, Sendable {
+  /// One thing to look for.
+  public struct Criterion: Hashable, Sendable, Identifiable {
+    /// The name of the criterion within its rubric.
+    public let id: Identifier<Criterion>
+    /// The text that says what to look for.
+    public let text: RichText
+    /// How well it can be met, of which one is chosen.
+    public let levels: [Level]
+
+    /// Creates a criterion.
+    public init(_ id: ID, _ text: RichText, levels: [Level]) {
+      self.id = id
+      self.text = text
+      self.levels = levels
+    }
+
+    /// The points of the best level.
+    public var points: Int { levels.map(\.points).max() ?? 0 }
+  }
+
+  /// How well a criterion is met.
+  public struct Level: Hashable, Sendable, Identifiable {
+    /// The name of the level within its criterion.
+    public let id: Identifier<Level>
+    /// A description of texts on this level.
+    public let text: RichText
+    /// The points of the level, from 0 to 1000.
+    public let points: Int
+
+    /// Creates a level.
+    public init(_ id: ID, _ text: RichText, points: Int) {
+      self.id = id
+      self.text = text
+      self.points = points
+    }
+  }
+
+  /// The points a level can have.
+  package static let pointsRange = 0...1000
+
+  /// The criteria, at least one.
+  public let criteria: [Criterion]
+
+  /// Creates a rubric.
+  public init(_ criteria: [Criterion]) {
+    self.criteria = criteria
+  }
+
+  /// The most points there are, which no valid rubric has too many of.
+  package var points: Int { criteria.reduce(0) { $0 + $1.points } }
+}
+
+/// In JSON a criterion is an object with `id`, `text` and `levels`.
+extension Rubric.Criterion: JSONRecord {
+  package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
+    let id = record.field("id", \.id)
+    let text = record.field("text", \.text)
+    let levels = record.field("levels", \.levels)
+    return try Rubric.Criterion(id(), text(), levels: levels())
+  }
+}
+
+/// In JSON a level is an object with `id`, `text` and `points`.
+extension Rubric.Level: JSONRecord {
+  package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
+    let id = record.field("id", \.id)
+    let text = record.field("text", \.text)
+    let points = record.field("points", \.points)
+    return try Rubric.Level(id(), text(), points: points())
   }
 }

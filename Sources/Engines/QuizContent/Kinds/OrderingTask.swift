@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import LudusCore
+public import LudusCore
 
 /// Items that a learner is to put in order.
 ///
@@ -84,4 +84,149 @@ extension OrderingTask: JSONRecord {
   private var chosenGrading: Formula? {
     grading == OrderingTask(items, predecessors: predecessors).grading ? nil : grading
   }
+}
+
+extension OrderingTask {
+  /// How an order of items is graded.
+  ///
+  /// *n* is the number of items. By the formulae marked with an asterisk, exchanging two neighbors that stand the
+  /// wrong way round never earns less; by the others it can, as when a right run is broken up. Each takes
+  /// O(*n* log *n*) or less.
+  public enum Formula: String, Hashable, Sendable, JSONName {
+    /// * 1 if the order is correct, else 0.
+    case allOrNothing
+    /// Items in their place / *n*.
+    ///
+    /// Source: "absolute position" of Moodle's ordering question, as are the names below it.
+    case exactPosition
+    /// Items directly followed by the one that should follow / (*n* - 1).
+    ///
+    /// Source: "relative to the next item (excluding last)".
+    case relativeNext
+    /// * For every item the others that stand on the right side of it, before or after, / *n*(*n* - 1).
+    ///
+    /// That is the share of pairs in the correct order. Source: "relative to all the previous and next items".
+    case allPreviousAndNext
+    /// * The length of the longest subsequence in the correct order / *n*; a single item counts 0.
+    ///
+    /// Source: "longest ordered subset"; the length is found by patience sorting (Mallows, 1962).
+    case longestSubsequence
+    /// The length of the longest run of items that follow one another as they should / *n*; a single item
+    /// counts 0.
+    ///
+    /// Source: "longest contiguous subset", which also counts items that others stand between; here a run is
+    /// unbroken.
+    case longestRun
+    /// * max(0, (pairs in the correct order - pairs in the wrong order) / all pairs): chance earns nothing.
+    ///
+    /// Source: the rank correlation of Maurice Kendall (Biometrika 30, 1938), no less than 0.
+    case kendall
+    /// * Predecessors that stand before their item / all predecessors: any order that respects them earns 1.
+    ///
+    /// Where there is only one correct order, each item but the first has the one before it as predecessor. The
+    /// rule for a part of the credit is ours: every stated predecessor counts alike.
+    case dependencyGraph
+  }
+}
+
+/// Items of a left column, each to be matched with one of a right column.
+///
+/// ```swift
+/// let symbols = MatchingTask(
+///   [.init("sodium", "sodium"), .init("iron", "iron")],
+///   with: [.init("fe", "Fe"), .init("na", "Na"), .init("ir", "Ir")],
+///   pairs: ["sodium": "na", "iron": "fe"])
+/// ```
+///
+/// The right column can hold more items than are matched. Several items of the left column can belong to the
+/// same one of the right only if ``sharesRight`` says so.
+public struct MatchingTask: Hashable, Sendable {
+  /// The items to match, in the order shown.
+  public let left: [Problem.Item]
+  /// The items to match them with; a quiz shows them in random order.
+  public let right: [Problem.Item]
+  /// The key: for each item of the left column the one of the right that it belongs to.
+  public let pairs: [Problem.Item.ID: Problem.Item.ID]
+  /// Whether an item of the right column can be matched with several of the left.
+  public let sharesRight: Bool
+  /// How the pairs are graded.
+  public let grading: PartsFormula
+
+  /// Creates a task.
+  ///
+  /// - Parameters:
+  ///   - left: The items to match, at least 2.
+  ///   - right: The items to match them with, at least 2; surplus ones are distractors.
+  ///   - pairs: For each item of the left column the one of the right that it belongs to.
+  ///   - sharesRight: Whether an item of the right column can be matched with several of the left.
+  ///   - grading: How the pairs are graded.
+  public init(
+    _ left: [Problem.Item],
+    with right: [Problem.Item],
+    pairs: [Problem.Item.ID: Problem.Item.ID],
+    sharesRight: Bool = false,
+    grading: PartsFormula = .perPart
+  ) {
+    self.left = left
+    self.right = right
+    self.pairs = pairs
+    self.sharesRight = sharesRight
+    self.grading = grading
+  }
+}
+
+/// In JSON the task is the keys `left`, `right`, `pairs` and, where they are not the default, `sharesRight` and
+/// `grading`.
+extension MatchingTask: JSONRecord {
+  package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
+    let left = record.field("left", \.left)
+    let right = record.field("right", \.right)
+    let pairs = record.field("pairs", \.pairs)
+    let sharesRight = record.field("sharesRight", \.sharesRight, default: false)
+    let grading = record.field("grading", \.grading, default: .perPart)
+    return try MatchingTask(
+      left(),
+      with: right(),
+      pairs: pairs(),
+      sharesRight: sharesRight(),
+      grading: grading()
+    )
+  }
+}
+
+extension Problem {
+  /// Something to be put in order, or to be matched.
+  ///
+  /// Its name is shown to front ends, so it should not show where the item belongs.
+  public struct Item: Hashable, Sendable, Identifiable {
+    /// The name of the item within its problem, or within its side of a matching problem.
+    public let id: Identifier<Problem.Item>
+    /// The text for the learner.
+    public let text: RichText
+
+    /// Creates an item.
+    public init(_ id: ID, _ text: RichText) {
+      self.id = id
+      self.text = text
+    }
+  }
+}
+
+/// In JSON an item is an object with `id` and `text`.
+extension Problem.Item: JSONRecord {
+  package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
+    let id = record.field("id", \.id)
+    let text = record.field("text", \.text)
+    return try Problem.Item(id(), text())
+  }
+}
+
+/// How the pairs of a matching problem, or the gaps of a cloze text, are graded together.
+///
+/// By both formulae one more correct part never earns less.
+public enum PartsFormula: String, Hashable, Sendable, JSONName {
+  /// Each part earns its share: pairs share alike, gaps by their weights.
+  case perPart
+  /// 1 if every part is correct, else 0.
+  case allOrNothing
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import AnswerMatching
 internal import LudusCore
 
 /// A question with the key by which answers are judged.
@@ -170,5 +171,177 @@ extension Problem: JSONRecord {
       origin: origin(),
       expectedAnswers: expected()
     )
+  }
+}
+
+extension Problem {
+  /// Help with a problem, which a learner can ask for before answering.
+  ///
+  /// The hints of a problem are seen one after the other, from the vaguest to the plainest.
+  public struct Hint: Hashable, Sendable {
+    /// The text for the learner.
+    public let text: RichText
+    /// The part of the problem's points that seeing it costs, or nil for what the quiz's rules say.
+    public let penalty: Fraction?
+
+    /// Creates a hint; the problem that has it checks it.
+    ///
+    /// - Parameters:
+    ///   - text: The text for the learner.
+    ///   - penalty: The part of the problem's points that seeing it costs, from 0 to 1; nil for
+    ///     ``QuizRules/hintPenalty``.
+    public init(_ text: RichText, penalty: Fraction? = nil) {
+      self.text = text
+      self.penalty = penalty
+    }
+
+    /// The faults of the hint.
+    var faults: [LocatedFault<ProblemFault>] {
+      var faults: [LocatedFault<ProblemFault>] = []
+      if text.isBlank {
+        faults.append(LocatedFault(.emptyText(.hint), at: ContentPlace().key("text")))
+      }
+      if let penalty, !(0...1).contains(penalty) {
+        faults.append(LocatedFault(.shareOutOfRange(penalty), at: ContentPlace().key("penalty")))
+      }
+      return faults
+    }
+  }
+}
+
+extension Problem.Hint: ExpressibleByStringInterpolation {
+  /// Creates a hint of plain text that costs what the quiz's rules say.
+  public init(stringLiteral value: String) {
+    self.init(RichText(value))
+  }
+}
+
+/// In JSON a hint is an object with `text` and, where it has its own, `penalty`.
+extension Problem.Hint: JSONRecord {
+  package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
+    let text = record.field("text", \.text)
+    let penalty = record.field("penalty", \.penalty)
+    return try Problem.Hint(text(), penalty: penalty())
+  }
+}
+
+extension Problem {
+  /// The origin of a problem: the people who made it.
+  ///
+  /// An app can have others than these:
+  ///
+  /// ```swift
+  /// let problem = try Problem(id: "p1", prompt: "...", kind: kind, origin: "olympiad")
+  /// ```
+  public struct Origin: RawRepresentable, Hashable, Sendable {
+    /// The name, which stands in JSON.
+    public let rawValue: String
+
+    /// Creates an origin from its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Teachers and other staff: the origin of a problem that names no other.
+    public static let staff: Problem.Origin = "staff"
+    /// Students who author problems for each other.
+    public static let students: Problem.Origin = "students"
+    /// A collection that was taken over as a whole.
+    public static let imported: Problem.Origin = "imported"
+  }
+}
+
+extension Problem.Origin: ExpressibleByStringLiteral {
+  /// Creates an origin from its name.
+  public init(stringLiteral value: String) {
+    self.init(rawValue: value)
+  }
+}
+
+extension Problem.Origin: Comparable {
+  /// Whether one origin's name comes before the other's.
+  public static func < (left: Self, right: Self) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}
+
+extension Problem.Origin: CustomStringConvertible {
+  /// The name.
+  public var description: String { rawValue }
+}
+
+/// In JSON an origin is its name.
+extension Problem.Origin: Codable {}
+
+extension Problem {
+  /// Returns the same problem of another origin.
+  package func originating(from origin: Problem.Origin) -> Problem {
+    var problem = self
+    problem.origin = origin
+    return problem
+  }
+}
+
+/// A vocabulary that answers are judged with, which belongs to content in memory; it makes no difference to equality.
+package struct KnownVocabulary: Hashable, Sendable {
+  /// The storage is shared, so that a quiz with many items stays small.
+  private final class Storage: Sendable {
+    let lexicon: Lexicon
+
+    init(_ lexicon: Lexicon) {
+      self.lexicon = lexicon
+    }
+  }
+
+  private let storage: Storage?
+
+  /// Creates a vocabulary.
+  package init(_ lexicon: Lexicon = .empty) {
+    storage = lexicon.isEmpty ? nil : Storage(lexicon)
+  }
+
+  /// The words and terms.
+  package var lexicon: Lexicon { storage?.lexicon ?? .empty }
+
+  package static func == (left: Self, right: Self) -> Bool { true }
+
+  package func hash(into hasher: inout Hasher) {}
+}
+
+extension ProblemKind {
+  /// The longest text that is taken for a term and not for a sentence, in bytes.
+  private static let maximumTerm = 100
+
+  /// The terms that a learner could mean by a written answer, as far as the kind has them: accepted answers, what is confused with
+  /// them, options and items to match.
+  var terms: [String] {
+    let texts: [String] =
+      switch self {
+      case .multipleChoice(let options, _), .checkAll(let options, _):
+        options.all.filter { $0.role != .noneOfTheAbove }.map(\.text.plainText)
+      case .exactMatch(let matcher): matcher.accepted
+      case .roughMatch(let matcher): matcher.accepted + matcher.confusables
+      case .matching(let task): (task.left + task.right).map(\.text.plainText)
+      case .cloze(let task): task.gaps.flatMap(\.kind.terms)
+      case .numeric, .algebraic, .chemical, .date, .ordering, .openResponse: []
+      }
+    return texts.filter { $0.utf8.count <= Self.maximumTerm }
+  }
+
+  /// The matchers of answers that may be misspelled, for which other terms matter.
+  package var roughMatchers: [RoughMatcher] {
+    switch self {
+    case .roughMatch(let matcher): [matcher]
+    case .cloze(let task): task.gaps.flatMap(\.kind.roughMatchers)
+    default: []
+    }
+  }
+}
+
+extension Sequence<Problem> {
+  /// A vocabulary of all that the problems write about, with further terms; empty where no answer may be misspelled.
+  package func vocabulary(with further: [String]) -> Lexicon {
+    guard contains(where: { !$0.kind.roughMatchers.isEmpty }) else { return .empty }
+    return Lexicon(terms: flatMap(\.kind.terms) + further)
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import AnswerMatching
-internal import LudusCore
+public import LudusCore
 public import LudusFoundation
 internal import QuizContent
 
@@ -156,5 +156,211 @@ extension Quiz: JSONRecord, JSONContent {
       terms: terms(),
       rivals: rivals()
     )
+  }
+}
+
+extension Quiz {
+  /// Draws a quiz from a bank.
+  ///
+  /// The same bank, blueprint, evidence and state of the generator give the same quiz on every platform and in
+  /// every release. Problems are drawn without replacement, each equally likely unless the blueprint has weights,
+  /// and stand in the order in which they were drawn; there are fewer than asked for when the sets hold fewer. Of a
+  /// problem's options, and of those of a gap, the right ones are all shown, with as many wrong ones as the limit
+  /// leaves room for, drawn at random; they keep the order of their author unless the problem has its options
+  /// shuffled. Items to be put in order and the right column of a matching problem are shown in random order, the
+  /// former never in a right one.
+  ///
+  /// ```swift
+  /// var generator = SeededGenerator(seed: 2016)
+  /// let quiz = try Quiz(from: bank, Blueprint(sets: ["ch1010/acids"], count: 10), using: &generator)
+  /// ```
+  ///
+  /// With several parts of a blueprint, filters come first, then what is due for review, then strata in their
+  /// order, then weights; a quiz with strata is shuffled in the end. ``QuizLottery`` shows the chances.
+  ///
+  /// A template in the sets counts as so many problems as it says: that many of its variants are drawn, with the
+  /// same generator, before anything else is. A bank without templates is drawn from as if there were none at all.
+  ///
+  /// - Parameters:
+  ///   - bank: Where to draw from.
+  ///   - blueprint: The blueprint to draw by.
+  ///   - evidence: The answers of learners, whom the quiz is for, and when, as far as the blueprint asks for it.
+  ///   - rules: How the quiz is played and what counts; they do not change what is drawn.
+  ///   - id: The name of the quiz; nil to draw one too, of 16 hexadecimal digits.
+  ///   - title: The text for the learner.
+  ///   - generator: The source of randomness.
+  /// - Throws: What ``QuizLottery/init(of:_:evidence:)`` throws, such as ``QuizGenerationError/noProblems(in:)`` when there is
+  ///   nothing to draw from, and ``QuizGenerationError/noVariant(of:)`` for a template whose constraints are hardly ever met.
+  ///   Then nothing is taken from the generator.
+  /// - Complexity: O(*n* + *k* log *n*) for *k* of *n* problems in the sets, with what
+  ///   ``QuizLottery/init(of:_:evidence:)`` needs for the evidence.
+  public init(
+    from bank: ProblemBank,
+    _ blueprint: Blueprint,
+    evidence: QuizEvidence = .none,
+    rules: QuizRules = .immediate,
+    id: ID? = nil,
+    title: String? = nil,
+    using generator: inout some RandomNumberGenerator
+  ) throws(QuizGenerationError) {
+    var draws = generator
+    let variants = try bank.withVariants(in: blueprint.sets, using: &draws)
+    let lottery = try QuizLottery(of: variants, blueprint, evidence: evidence)
+    self = lottery.quiz(rules: rules, id: id, title: title, using: &draws)
+    generator = draws
+  }
+}
+
+extension Quiz {
+  /// Returns the same quiz with its problems as a bank has them now, to regrade sessions over a mended key.
+  ///
+  /// ```swift
+  /// let regrading = try session.regraded(with: session.content.mended(by: bank))
+  /// regrading.changes   // which judgments differ
+  /// ```
+  ///
+  /// The learner's way stays possible: the order of problems, of options and of items is kept. Options that are gone are
+  /// no longer shown, and those that are right now and were not shown stand behind the others. Hints stay those that the
+  /// learner could see. A problem that the bank does not have, or has as one of another kind, stays as it was.
+  ///
+  /// - Parameter bank: The mended bank.
+  /// - Returns: The quiz, under the same name and rules.
+  /// - Complexity: O(*n*) in the numbers of problems and options.
+  public func mended(by bank: ProblemBank) -> Quiz {
+    Quiz(
+      unchecked: id,
+      title: title,
+      items: items.map { item in
+        bank.problem(item.problem.id).map(item.mended) ?? item
+      },
+      rules: rules,
+      terms: terms,
+      rivals: rivals,
+      knowing: bank.addedLexicon
+    )
+  }
+}
+
+extension Quiz.Item {
+  /// Returns the item with a mended problem.
+  fileprivate func mended(by problem: Problem) -> Quiz.Item {
+    guard problem.kind.name == self.problem.kind.name else { return self }
+    let shownItems = items.compactMap { item in problem.kind.items.first { $0.id == item.id } }
+    // An order or a column must be whole.
+    let newItems = problem.kind.items.filter { item in !shownItems.contains { $0.id == item.id } }
+    var gaps: [ClozeTask.Gap.ID: [AnswerOption]] = [:]
+    if case .cloze(let task) = problem.kind {
+      for gap in task.gaps {
+        gaps[gap.id] = gap.kind.options.map { Self.shown($0, before: gapOptions[gap.id]) }
+      }
+    }
+    return Quiz.Item(
+      problem.offering(self.problem.hints),
+      set: set,
+      setTitle: setTitle,
+      shown: ShownParts(
+        options: problem.kind.options.map { Self.shown($0, before: options) } ?? [],
+        items: shownItems + newItems,
+        gapOptions: gaps
+      ),
+      terms: terms
+    )
+  }
+
+  /// The options to show: those that were shown and still exist, and those that must be.
+  private static func shown(
+    _ options: AnswerOptions,
+    before: [AnswerOption]?
+  ) -> [AnswerOption] {
+    guard let before else { return options.all }
+    let kept = before.compactMap { options[id: $0.id] }
+    let known = Set(kept.map(\.id))
+    let needed = options.all.filter { $0.isAlwaysShown && !known.contains($0.id) }
+    let shown = kept + needed
+    // Fewer than two are no choice.
+    return shown.count < 2 ? options.all : shown
+  }
+}
+
+/// Why no quiz can be drawn.
+public enum QuizGenerationError: Error, Hashable, Sendable {
+  /// The bank has no set with this identifier.
+  case unknownSet(ProblemSet.ID)
+  /// The chosen sets hold no problem; no identifiers stand for the whole bank.
+  case noProblems(in: [ProblemSet.ID])
+  /// A stratum has only so many problems, and the blueprint refuses that.
+  case stratumTooSmall(Blueprint.Stratum, has: Int)
+  /// Of so many problems in the chosen sets none may be drawn, by the filters of the blueprint.
+  ///
+  /// A learner who asks for past mistakes and has none left meets this.
+  case noFittingProblems(of: Int)
+  /// There is nothing to review yet, and the blueprint fills the quiz with nothing else.
+  ///
+  /// `next` is when the next problem becomes due; nil when the learner has done none. This is no mistake of anybody: an app
+  /// says that today is a day off.
+  case nothingDue(next: Date?)
+  /// The draw depends on whom the quiz is for, which is not known.
+  case learnerIsMissing
+  /// The draw depends on its date, which is not known.
+  case dateIsMissing
+  /// The draw depends on the days of the learner's calendar, which is not known.
+  case calendarIsMissing
+  /// The date is more than about 35,000 years away.
+  case dateOutOfRange
+  /// No variant of a template was found, because hardly any choice of values meets its constraints.
+  case noVariant(of: ProblemTemplate.ID)
+}
+
+extension QuizGenerationError: CustomStringConvertible {
+  /// A description for developers.
+  public var description: String {
+    switch self {
+    case .unknownSet(let set):
+      "the bank has no set \"\(set)\""
+    case .noProblems(let sets) where sets.isEmpty:
+      "there are no problems to draw from"
+    case .noProblems(let sets):
+      "there are no problems to draw from in \(sets.map { "\"\($0)\"" }.joined(separator: ", "))"
+    case .stratumTooSmall(let stratum, let count):
+      "there are only \(count) problems to draw for the stratum \(stratum)"
+    case .noFittingProblems(let count):
+      "none of the \(count) problems in the sets passes the filters of the blueprint"
+    case .nothingDue(let next):
+      "nothing is due for review"
+        + (next.map { " before \($0.timeIntervalSince1970) (seconds since 1970)" } ?? "")
+    case .learnerIsMissing:
+      "the blueprint depends on the learner, expected one in the evidence"
+    case .dateIsMissing:
+      "the blueprint depends on the date of the draw, expected one in the evidence"
+    case .calendarIsMissing:
+      "the review counts days, expected the learner's calendar in the evidence"
+    case .dateOutOfRange:
+      "the date is too far away to be stored in milliseconds"
+    case .noVariant(let template):
+      "no variant of the template \"\(template)\" was found; loosen its constraints"
+    }
+  }
+}
+
+extension QuizGenerationError {
+  /// Returns what to say to a person: a whole sentence without identifiers.
+  public func sentence(in phrasebook: Phrasebook) -> String {
+    switch self {
+    case .unknownSet: quizSentences("generation.unknownSet", in: phrasebook)
+    case .noProblems: quizSentences("generation.noProblems", in: phrasebook)
+    case .stratumTooSmall(_, let count):
+      quizSentences(
+        Sentence("generation.stratumTooSmall", ["count": .count(count)]),
+        in: phrasebook
+      )
+    case .noFittingProblems: quizSentences("generation.noFittingProblems", in: phrasebook)
+    case .nothingDue: quizSentences("generation.nothingDue", in: phrasebook)
+    case .calendarIsMissing: quizSentences("generation.calendarIsMissing", in: phrasebook)
+    case .learnerIsMissing: quizSentences("generation.learnerIsMissing", in: phrasebook)
+    case .dateIsMissing: quizSentences("generation.dateIsMissing", in: phrasebook)
+    case .dateOutOfRange: quizSentences("generation.dateOutOfRange", in: phrasebook)
+    case .noVariant(let template):
+      ProblemTemplate.DrawError.noVariant(of: template, tries: 0).sentence(in: phrasebook)
+    }
   }
 }

@@ -157,3 +157,175 @@ extension OrderingTask {
     )
   }
 }
+
+/// How near an order comes to the correct one, which is that of the numbers from 0.
+///
+/// Each figure is found in O(*n* log *n*) or less.
+struct OrderComparison {
+  /// The correct place of each item, in the order given.
+  let ranks: [Int]
+
+  /// The items at their place, by their correct place.
+  var areInPlace: [Bool] {
+    var result = Array(repeating: false, count: ranks.count)
+    for (place, rank) in ranks.enumerated() where place == rank {
+      result[rank] = true
+    }
+    return result
+  }
+
+  /// For each item but the last, by its correct place, whether the correct one directly follows it.
+  var areFollowed: [Bool] {
+    var result = Array(repeating: false, count: ranks.count - 1)
+    for (rank, next) in zip(ranks, ranks.dropFirst()) where next == rank + 1 {
+      result[rank] = true
+    }
+    return result
+  }
+
+  /// For each item, by its correct place, how many others stand on the right side of it.
+  var rightSides: [Int] {
+    var result = Array(repeating: 0, count: ranks.count)
+    var seen = CountTree(count: ranks.count)
+    for (place, rank) in ranks.enumerated() {
+      // Of the items that belong before this one, some stand there; the others stand among those after it.
+      let before = seen.count(below: rank)
+      let after = (ranks.count - 1 - place) - (rank - before)
+      result[rank] = before + after
+      seen.add(rank)
+    }
+    return result
+  }
+
+  /// The length of the longest subsequence in the correct order.
+  ///
+  /// Patience sorting: `ends` holds for each length the smallest item that a subsequence of it can end with.
+  var longestSubsequence: Int {
+    var ends: [Int] = []
+    for rank in ranks {
+      var low = 0
+      var high = ends.count
+      while low < high {
+        let middle = (low + high) / 2
+        if ends[middle] < rank {
+          low = middle + 1
+        } else {
+          high = middle
+        }
+      }
+      if low < ends.count {
+        ends[low] = rank
+      } else {
+        ends.append(rank)
+      }
+    }
+    return ends.count
+  }
+
+  /// The length of the longest run of items that directly follow one another as they should.
+  var longestRun: Int {
+    var longest = min(ranks.count, 1)
+    var length = 1
+    for (rank, next) in zip(ranks, ranks.dropFirst()) {
+      length = next == rank + 1 ? length + 1 : 1
+      longest = max(longest, length)
+    }
+    return longest
+  }
+}
+
+/// Counts the numbers added so far below a bound, after Peter Fenwick's tree of running sums.
+private struct CountTree {
+  /// Node *i*, counted from 1, counts the numbers from *i* minus its lowest set bit, up to and without *i*.
+  private var nodes: [Int]
+
+  init(count: Int) {
+    nodes = Array(repeating: 0, count: count + 1)
+  }
+
+  mutating func add(_ number: Int) {
+    var node = number + 1
+    while node < nodes.count {
+      nodes[node] += 1
+      node += node & -node
+    }
+  }
+
+  func count(below bound: Int) -> Int {
+    var count = 0
+    var node = bound
+    while node > 0 {
+      count += nodes[node]
+      node -= node & -node
+    }
+    return count
+  }
+}
+
+extension MatchingTask {
+  /// Grades pairs; an item of the left column that is in none of them earns nothing.
+  ///
+  /// - Complexity: O(*n*) in the number of items.
+  func evaluate(
+    _ response: [Problem.Item.ID: Problem.Item.ID],
+    in problem: Problem.ID
+  ) throws(ResponseError) -> ResponseEvaluation {
+    guard !response.isEmpty else { throw .emptyResponse(problem: problem) }
+    try check(response, in: problem)
+    return grading.evaluate(
+      left.map { item in
+        let match = response[item.id]
+        let isCorrect = match == pairs[item.id]
+        return ResponseEvaluation.Part(
+          id: ResponseEvaluation.Part.ID(item.id.rawValue),
+          credit: isCorrect ? .one : .zero,
+          weight: .share(1, of: left.count),
+          reason: match == nil ? .unanswered : .pair(isCorrect)
+        )
+      }
+    )
+  }
+
+  /// Refuses pairs of items that there are not, and items of the right column in more pairs than allowed.
+  private func check(
+    _ response: [Problem.Item.ID: Problem.Item.ID],
+    in problem: Problem.ID
+  ) throws(ResponseError) {
+    let leftNames = Set(left.map(\.id))
+    if let unknown = response.keys.sorted().first(where: { !leftNames.contains($0) }) {
+      throw .unknownItem(unknown, problem: problem)
+    }
+    let rightNames = Set(right.map(\.id))
+    var used: Set<Problem.Item.ID> = []
+    for item in left {
+      guard let match = response[item.id] else { continue }
+      guard rightNames.contains(match) else { throw .unknownItem(match, problem: problem) }
+      guard used.insert(match).inserted || sharesRight else {
+        throw .repeatedItem(match, problem: problem)
+      }
+    }
+  }
+}
+
+extension PartsFormula {
+  /// Grades parts together.
+  func evaluate(_ parts: [ResponseEvaluation.Part]) -> ResponseEvaluation {
+    let right = parts.count(where: \.isCorrect)
+    return ResponseEvaluation(
+      credit: grade(parts),
+      reason: .parts(correct: right, of: parts.count, by: self),
+      parts: parts
+    )
+  }
+
+  private func grade(_ parts: [ResponseEvaluation.Part]) -> Fraction {
+    switch self {
+    case .perPart:
+      // The terms have small common denominators, those of the weights of gaps and options.
+      (try? parts.map { part throws(FractionError) in try part.credit * part.weight }.sum())
+        ?? .zero
+    case .allOrNothing:
+      parts.allSatisfy(\.isCorrect) ? .one : .zero
+    }
+  }
+}

@@ -179,3 +179,112 @@ extension GradeReason {
     }
   }
 }
+
+extension QuizSession {
+  /// An option of the current problem, with the color to show it in.
+  public struct MarkedOption: Hashable, Sendable, Identifiable {
+    /// How an option stands.
+    public enum Mark: String, Hashable, Sendable, JSONName {
+      /// Not picked, and nothing is given away.
+      case open
+      /// Picked, and whether it is correct is not shown before the quiz is submitted.
+      case picked
+      /// Picked, and correct: green.
+      case correct
+      /// Picked, and wrong: red.
+      case wrong
+      /// Correct but not picked, shown once the problem is decided: green.
+      case missed
+    }
+
+    /// The option.
+    public let option: AnswerOption
+    /// How it stands.
+    public let mark: Mark
+
+    /// The name of the option.
+    public var id: AnswerOption.ID { option.id }
+  }
+}
+
+extension QuizSession {
+  /// The options of the current problem in the order shown, with their marks; none for a written answer
+  /// and when there is no current problem.
+  ///
+  /// - Complexity: O(*n*) in the numbers of options and picks.
+  public var markedOptions: [QuizSession.MarkedOption] {
+    guard let index = currentIndex else { return [] }
+    let attempt = attempts[index]
+    let picks = Set(attempt.response?.picks ?? [])
+    return content.items[index].options.map { option in
+      let mark: QuizSession.MarkedOption.Mark =
+        switch (picks.contains(option.id), option.isCorrect) {
+        case (true, _) where !isDisclosed: .picked
+        case (true, true): .correct
+        case (true, false): .wrong
+        case (false, true) where attempt.isClosed && isDisclosed: .missed
+        case (false, _): .open
+        }
+      return QuizSession.MarkedOption(option: option, mark: mark)
+    }
+  }
+}
+
+extension Problem {
+  /// A report of a learner that something is wrong with a problem.
+  ///
+  /// ```swift
+  /// try session.report(Problem.Report(.wrongKey, "b is right too"), about: "acids-07", at: now)
+  /// ```
+  ///
+  /// In JSON a report has a `reason` and, where there is one, a `comment`.
+  public struct Report: Hashable, Sendable {
+    /// Why a learner reports a problem.
+    public enum Reason: String, Hashable, Sendable, JSONName {
+      /// The answer that counts as right is wrong.
+      case wrongKey
+      /// An answer that is right does not count.
+      case missingAnswer
+      /// It is not clear what is asked, or several answers could be meant.
+      case unclear
+      /// There is a mistake in a text.
+      case typo
+      /// Something is not shown, such as an image or a formula.
+      case notShown
+      /// The problem hurts or discriminates against somebody.
+      case inappropriate
+      /// Something else, which the comment says.
+      case other
+    }
+
+    /// Why.
+    public let reason: Reason
+    /// The learner's own words, or nil for none.
+    public let comment: String?
+
+    /// Creates a report.
+    ///
+    /// - Parameters:
+    ///   - reason: Why.
+    ///   - comment: The learner's own words, or nil for none.
+    public init(_ reason: Reason, _ comment: String? = nil) {
+      self.reason = reason
+      self.comment = comment
+    }
+  }
+}
+
+extension Problem.Report: JSONRecord {
+  package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
+    let reason = record.field("reason", \.reason)
+    let comment = record.field("comment", \.comment)
+    return try Problem.Report(reason(), comment())
+  }
+}
+
+extension Problem.Report.Reason {
+  /// Returns the reason as people read it in a list to choose from.
+  public func sentence(in phrasebook: Phrasebook) -> String {
+    quizSentences(Sentence("report.\(rawValue)"), in: phrasebook)
+  }
+}

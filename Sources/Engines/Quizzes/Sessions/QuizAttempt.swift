@@ -154,3 +154,204 @@ struct EarnedPoints: Hashable, Sendable {
     bonus = try account.bonus * Fraction(points)
   }
 }
+
+extension QuizAttempt {
+  /// Takes a response with its judgment, which is made now unless it is on record.
+  ///
+  /// - Returns: The judgment.
+  /// - Throws: What `Quiz.Item.evaluate(_:)` throws, and `QuizError.scoreOverflow`. The attempt is then
+  ///   unchanged.
+  mutating func add(
+    _ response: QuizResponse,
+    certainty: Certainty?,
+    to item: Quiz.Item,
+    by rules: QuizRules,
+    at date: Date,
+    judgedAs recorded: QuizSession.Action.Judgment?
+  ) throws(QuizError) -> QuizSession.Action.Judgment {
+    var changed = self
+    let evaluation: ResponseEvaluation?
+    do {
+      evaluation = try changed.take(response, for: item, by: rules, isJudged: recorded != nil)
+    } catch {
+      throw .response(error)
+    }
+    let isDeferred = rules.mode == .deferred
+    let isTry =
+      recorded.map { $0.isDecided || $0.credit != nil } ?? evaluation?.isDecided ?? true
+    guard isTry || isDeferred else {
+      self = changed
+      return QuizSession.Action.Judgment(credit: nil, isDecided: false)
+    }
+    if let lastTry, !isDeferred {
+      changed.earlierTries.add(lastTry, by: rules)
+    }
+    let judged = JudgedTry(
+      response: changed.response ?? response,
+      credit: recorded?.credit ?? evaluation.flatMap { $0.isPending ? nil : $0.credit },
+      countedBack: try evaluation == nil
+        ? recorded?.countedBack
+        : changed.earlierTries.countedBack(to: evaluation, of: item, by: rules),
+      certainty: certainty,
+      hintCount: hints.count { $0.penalty != .zero },
+      hintPenalty: try hintPenalty,
+      secondsLeft: openedAt.flatMap { rules.problemTimeLimit?.secondsLeft(at: date, from: $0) }
+        ?? 0,
+      evaluation: Known(value: evaluation)
+    )
+    changed.lastTry = judged
+    changed.grader = nil
+    try changed.settle(item, by: rules)
+    if !isDeferred, recorded?.isDecided ?? changed.isThrough(by: rules) {
+      changed.closing = .answered
+    }
+    self = changed
+    return QuizSession.Action.Judgment(
+      credit: judged.credit,
+      isDecided: isClosed,
+      countedBack: judged.countedBack
+    )
+  }
+
+  /// Whether the last try was correct, waits for a person, or was the last one allowed.
+  private func isThrough(by rules: QuizRules) -> Bool {
+    guard let lastTry else { return false }
+    return lastTry.credit == nil || lastTry.credit == .one || triesLeft(by: rules) == 0
+  }
+
+  /// Takes a response, of a check-all problem that is graded pick by pick together with the picks before it.
+  ///
+  /// - Returns: The evaluation, or nil for one that was judged before and need not be evaluated again.
+  private mutating func take(
+    _ response: QuizResponse,
+    for item: Quiz.Item,
+    by rules: QuizRules,
+    isJudged: Bool
+  ) throws(ResponseError) -> ResponseEvaluation? {
+    guard case .checkAll(_, .incremental) = item.problem.kind, !response.picks.isEmpty else {
+      self.response = response
+      return isJudged ? nil : try item.evaluate(response)
+    }
+    // In deferred mode a response replaces the one before, so it is the whole answer.
+    let before = rules.mode == .deferred ? nil : grader
+    var grader = before ?? CheckAllGrader(item.options)
+    do {
+      try grader.pick(response.picks, of: item.problem.id)
+    } catch  where isJudged {
+      // An option that a mended quiz does not have: the judgment on record counts.
+    }
+    self.grader = grader
+    self.response = .choices(grader.picks)
+    return isJudged ? nil : grader.evaluation
+  }
+
+  /// Shows the next hint, which must exist.
+  mutating func take(_ hint: Problem.Hint, by rules: QuizRules) throws(QuizError) {
+    let price = price(of: hint, by: rules)
+    var changed = self
+    changed.hints.append(
+      Feedback.TakenHint(hint: hint, penalty: price.penalty, isPaidByTry: price.isPaidByTry)
+    )
+    _ = try changed.hintPenalty  // refuses a sum that does not fit before anyone has seen the hint
+    self = changed
+  }
+
+  /// The cost of a hint now.
+  func price(of hint: Problem.Hint, by rules: QuizRules) -> (penalty: Fraction, isPaidByTry: Bool) {
+    let penalty = hint.penalty ?? rules.hintPenalty
+    let wrongTries = rules.mode.hasSeveralTries ? tryCount : 0
+    let isPaidByTry =
+      penalty != .zero && rules.triesPayForHints
+      && hints.count(where: \.isPaidByTry) < wrongTries
+    return (isPaidByTry ? .zero : penalty, isPaidByTry)
+  }
+
+  /// The cost of the hints seen so far.
+  private var hintPenalty: Fraction {
+    get throws(QuizError) {
+      do {
+        return try hints.map(\.penalty).sum()
+      } catch {
+        throw .scoreOverflow
+      }
+    }
+  }
+
+  /// Keeps what the learner says about a hint that was seen.
+  mutating func rate(hint index: Int, isHelpful: Bool) {
+    hints[index].isHelpful = isHelpful
+  }
+
+  /// Takes over a person's grade, in place of an earlier one.
+  ///
+  /// - Returns: The judgment to keep: what levels come to, and nil for a credit, which speaks for itself.
+  mutating func enter(
+    _ grade: EnteredGrade,
+    for item: Quiz.Item,
+    by rules: QuizRules,
+    judgedAs recorded: QuizSession.Action.Judgment?
+  ) throws(QuizError) -> QuizSession.Action.Judgment? {
+    var changed = self
+    let credit: Fraction
+    if case .levels = grade.grade, let recorded = recorded?.credit {
+      credit = recorded
+    } else {
+      do {
+        credit = try grade.grade.evaluation(for: item.problem).credit
+      } catch {
+        throw .grade(error)
+      }
+    }
+    changed.entered = grade
+    changed.enteredCredit = credit
+    try changed.settle(item, by: rules)
+    self = changed
+    if case .credit = grade.grade { return nil }
+    return QuizSession.Action.Judgment(credit: credit, isDecided: true)
+  }
+
+  /// Ends the attempt, which is open.
+  mutating func close(_ closing: Closing) {
+    self.closing = closing
+    if isLost {
+      account = CreditAccount()
+      earned = EarnedPoints()
+    }
+  }
+
+  /// Works out what the tries are worth.
+  private mutating func settle(_ item: Quiz.Item, by rules: QuizRules) throws(QuizError) {
+    guard var counted = lastTry else { return }
+    if let enteredCredit {
+      counted.credit = enteredCredit
+    }
+    do {
+      _ = try counted.certainty?.mark(for: counted.credit ?? .zero)
+      let account = try CreditAccount(of: counted, after: earlierTries.count, by: rules)
+      let isBetter = rules.mode != .adaptive || earlierTries.count == 0
+      if isBetter || account.credit > self.account.credit {
+        self.account = account
+        earned = try EarnedPoints(account, of: item.problem.points, isPending: isPending)
+      }
+    } catch {
+      throw .scoreOverflow
+    }
+  }
+}
+
+extension TryHistory {
+  /// Returns the credit that count-back leaves of a try after these; nil in other modes.
+  fileprivate func countedBack(
+    to last: ResponseEvaluation?,
+    of item: Quiz.Item,
+    by rules: QuizRules
+  ) throws(QuizError) -> Fraction? {
+    guard rules.mode == .countBack, let last, !last.isPending else { return nil }
+    do {
+      let evaluations = tries.map { $0.evaluation(of: item) } + [last]
+      return try CountBack(penalty: rules.penalty).credit(of: evaluations)
+    } catch {
+      throw .scoreOverflow
+    }
+  }
+}

@@ -109,3 +109,174 @@ extension PagedDictionary: Hashable where Value: Hashable {
     hasher.combine(sum)
   }
 }
+
+/// Values with keys, numbered from 0 in the order in which the keys came: each key has a place.
+///
+/// The entries stand one after the other, so what came at one time is on one page. A table of slots, which needs nothing
+/// of its own for a key, leads from hash values to them. See ``PagedArray`` for what it is good for.
+@usableFromInline package struct PagedTable<Key: Hashable, Value> {
+  @usableFromInline var entries = PagedArray<Entry>()
+  /// In the upper half of a slot half a hash value, in the lower half one more than the place of an entry; 0 when free.
+  ///
+  /// The search for a key begins at the slot that its hash value names, and ends at a free one.
+  @usableFromInline var slots = PagedArray<UInt64>()
+
+  @usableFromInline struct Entry {
+    @usableFromInline let key: Key
+    @usableFromInline var value: Value
+
+    @inlinable init(key: Key, value: Value) {
+      (self.key, self.value) = (key, value)
+    }
+  }
+
+  /// Where a key is, or would be.
+  @usableFromInline package struct Spot: Sendable {
+    @usableFromInline let half: UInt64
+    @usableFromInline let slot: Int
+    /// The place of the key, or nil when it is not there.
+    @usableFromInline package let place: Int?
+
+    @inlinable init(half: UInt64, slot: Int, place: Int?) {
+      (self.half, self.slot, self.place) = (half, slot, place)
+    }
+  }
+
+  /// Creates an empty table.
+  @inlinable package init() {}
+
+  /// The number of keys.
+  @inlinable package var count: Int { entries.count }
+
+  /// Whether there are no keys.
+  @inlinable package var isEmpty: Bool { entries.isEmpty }
+
+  @inlinable package var keys: [Key] { entries.map(\.key) }
+
+  /// The key at a place.
+  @inlinable package func key(at place: Int) -> Key { entries[place].key }
+
+  /// The value of the key at a place.
+  @inlinable package subscript(place: Int) -> Value {
+    _read { yield entries[place].value }
+    _modify { yield &entries[place].value }
+  }
+
+  /// The place of a key, or nil when it is not there.
+  ///
+  /// - Complexity: O(1).
+  @inlinable package func place(of key: Key) -> Int? {
+    entries.isEmpty ? nil : spot(of: key).place
+  }
+
+  /// Finds a key, or where to put it in.
+  ///
+  /// - Complexity: O(1).
+  @inlinable package func spot(of key: Key) -> Spot {
+    let half = Self.half(key.hashValue)
+    guard !slots.isEmpty else { return Spot(half: half, slot: 0, place: nil) }
+    let slot = slot(of: key, half)
+    let content = slots[slot]
+    return Spot(half: half, slot: slot, place: content == 0 ? nil : Self.place(in: content))
+  }
+
+  /// Puts in a key that is not there, at the spot that was found for it.
+  ///
+  /// - Precondition: Nothing changed since.
+  /// - Returns: The slot that the key has.
+  /// - Complexity: O(1).
+  @discardableResult
+  @inlinable package mutating func insert(_ value: Value, for key: Key, at spot: Spot) -> Int {
+    var slot = spot.slot
+    if (entries.count + 1) * 4 > slots.count * 3 {
+      makeSlots()
+      slot = self.slot(of: key, spot.half)
+    }
+    entries.append(Entry(key: key, value: value))
+    slots[slot] = spot.half << 32 | UInt64(entries.count)
+    return slot
+  }
+
+  /// Puts in the value of a key that has none.
+  ///
+  /// - Returns: Whether it had none; if not, nothing changes.
+  /// - Complexity: O(1).
+  @discardableResult
+  @inlinable package mutating func insert(_ value: Value, for key: Key) -> Bool {
+    let spot = spot(of: key)
+    guard spot.place == nil else { return false }
+    insert(value, for: key, at: spot)
+    return true
+  }
+
+  /// Takes a key out that is there; the last one comes into its place.
+  ///
+  /// - Complexity: O(1).
+  @inlinable package mutating func remove(_ spot: Spot) {
+    if let place = spot.place { remove(spot.slot, at: place) }
+  }
+
+  /// Takes a key out of its slot and place; the last one comes into the place.
+  ///
+  /// - Complexity: O(1).
+  @inlinable mutating func remove(_ slot: Int, at place: Int) {
+    let last = entries.count - 1
+    if place < last {
+      let moved = self.slot(of: entries[last].key, Self.half(entries[last].key.hashValue))
+      entries[place] = entries[last]
+      slots[moved] = (slots[moved] >> 32) << 32 | UInt64(place + 1)
+    }
+    entries.truncate(to: last)
+    // No search may end at the free slot before it has come to its key.
+    let mask = slots.count - 1
+    var gap = slot
+    var next = (slot + 1) & mask
+    while case let content = slots[next], content != 0 {
+      let way = (next - Int(content >> 32)) & mask
+      if way >= (next - gap) & mask {
+        slots[gap] = content
+        gap = next
+      }
+      next = (next + 1) & mask
+    }
+    slots[gap] = 0
+  }
+}
+
+// MARK: - Slots
+
+extension PagedTable {
+  @inlinable static func half(_ hash: Int) -> UInt64 {
+    UInt64(truncatingIfNeeded: hash) & 0xFFFF_FFFF
+  }
+
+  @inlinable static func place(in slot: UInt64) -> Int { Int(slot & 0xFFFF_FFFF) - 1 }
+
+  /// Returns the slot of a key, or the free one that it would have.
+  @inlinable func slot(of key: Key, _ half: UInt64) -> Int {
+    let mask = slots.count - 1
+    var number = Int(half) & mask
+    while case let slot = slots[number], slot != 0 {
+      if slot >> 32 == half, entries[Self.place(in: slot)].key == key { break }
+      number = (number + 1) & mask
+    }
+    return number
+  }
+
+  /// Doubles the number of slots.
+  @inlinable mutating func makeSlots() {
+    let old = slots
+    slots = PagedArray(repeatElement(0, count: Swift.max(8, old.count * 2)))
+    let mask = slots.count - 1
+    for slot in old where slot != 0 {
+      var number = Int(slot >> 32) & mask
+      while slots[number] != 0 {
+        number = (number + 1) & mask
+      }
+      slots[number] = slot
+    }
+  }
+}
+
+extension PagedTable: Sendable where Key: Sendable, Value: Sendable {}
+extension PagedTable.Entry: Sendable where Key: Sendable, Value: Sendable {}

@@ -125,3 +125,22 @@ extension UInt64 {
     return generator.next()
   }
 }
+
+extension Sequence<UInt8> {
+  /// A number that depends on the bytes alone and differs, but for a chance of one in 2^64, for different ones.
+  ///
+  /// It is FNV-1a, by Glenn Fowler, Landon Curt Noll and Phong Vo. It does not withstand those who look for bytes
+  /// with the same number.
+  @inlinable
+  package var digest: UInt64 {
+    reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+}
+
+extension UInt64 {
+  /// The number as 16 lower-case hexadecimal digits, a form that no JSON reader rounds.
+  package var hexadecimal: String {
+    let digits = String(self, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

@@ -44,3 +44,122 @@ extension Timed: JSONRecord {
     return try Timed(action(), at: date())
   }
 }
+
+/// One learner's way through content, as a sequence of timed events.
+///
+/// Every command gives the date at which it happened. It first lets time pass up to that date, as
+/// `advance(to:)` does, and then either makes an event or throws and leaves the session as it was. The session
+/// never reads a clock.
+public protocol TimedSession: Replayable where Event == Timed<Action>, Refusal: SessionRefusal {
+  /// The actions that are possible.
+  associatedtype Action: EventAction
+
+  /// Whether nothing more can be answered.
+  var isFinished: Bool { get }
+
+  /// When something ends by a time limit next, or nil when nothing does.
+  var nextDeadline: Date? { get }
+
+  /// Lets time pass: everything that a time limit ends up to a date ends now, each at its own instant.
+  ///
+  /// When nothing ends, nothing happens.
+  ///
+  /// - Parameter date: The current date. One before the last event changes nothing.
+  /// - Throws: The reason for a date that is too far away to be stored.
+  mutating func advance(to date: Date) throws(Refusal)
+}
+
+/// Why a session refuses an event, whatever its action.
+public protocol SessionRefusal: Error, Hashable, Sendable {
+  /// The date of the event cannot be right.
+  static func date(_ error: EventDateError) -> Self
+  /// The time was up before the event.
+  static func timeIsUp(at deadline: Date) -> Self
+}
+
+/// Why the date of an event cannot be right.
+public enum EventDateError: Error, Hashable, Sendable {
+  /// The date is more than about 35,000 years away.
+  case outOfRange
+  /// The date is before that of the last event.
+  case beforeLastEvent(Date, last: Date)
+}
+
+extension EventDateError: CustomStringConvertible {
+  /// The error, for developers.
+  public var description: String {
+    switch self {
+    case .outOfRange: "the date is too far away to be stored in milliseconds"
+    case .beforeLastEvent(let date, let last):
+      "the date \(date.timeIntervalSince1970) is before that of the last event, "
+        + "\(last.timeIntervalSince1970) (seconds since 1970)"
+    }
+  }
+}
+
+/// A session that only says what its actions change; the checks of dates and deadlines are made here, once.
+package protocol ActionSession: TimedSession {
+  var events: [Event] { get set }
+
+  /// The event that a time limit brings next, or nil when none is running.
+  var nextEnding: Event? { get }
+
+  /// Makes the change that an action describes.
+  ///
+  /// - Returns: The action as it is to be stored, with the judgment that was made.
+  /// - Throws: Why the action is not possible now. The session is then unchanged.
+  mutating func change(by action: Action, at date: Date) throws(Refusal) -> Action
+}
+
+extension ActionSession {
+  package var nextEnding: Event? { nil }
+
+  /// When something ends by a time limit next, or nil when nothing does.
+  public var nextDeadline: Date? { nextEnding?.date }
+
+  /// Makes the change that an event describes, and appends the event as it was judged.
+  public mutating func apply(_ event: Event) throws(Refusal) {
+    let date = try date(of: event)
+    // An ending happens at its own instant, and nothing else happens from then on.
+    if let ending = nextEnding, date >= ending.date,
+      date > ending.date || event.action.unjudged != ending.action
+    {
+      throw .timeIsUp(at: ending.date)
+    }
+    events.append(Timed(try change(by: event.action, at: date), at: date))
+  }
+
+  /// Lets time pass: everything that a time limit ends up to a date ends now, each at its own instant.
+  public mutating func advance(to date: Date) throws(Refusal) {
+    guard let now = date.truncatedToMilliseconds else { throw .date(.outOfRange) }
+    guard let ending = nextEnding, ending.date <= now else { return }
+    // Of several endings the last could be refused, so they are made to a copy.
+    var later = self
+    while let ending = later.nextEnding, ending.date <= now {
+      try later.apply(ending)
+    }
+    self = later
+  }
+
+  /// Lets time pass and applies an action; or changes nothing.
+  package mutating func perform(_ action: Action, at date: Date) throws(Refusal) {
+    let event = Timed(action, at: date)
+    guard let ending = nextEnding, date >= ending.date else {
+      try apply(event)
+      return
+    }
+    var later = self
+    try later.advance(to: date)
+    try later.apply(event)
+    self = later
+  }
+
+  /// The date of an event in whole milliseconds, if the event can be the next one.
+  private func date(of event: Event) throws(Refusal) -> Date {
+    guard let date = event.date.truncatedToMilliseconds else { throw .date(.outOfRange) }
+    if let last = events.last?.date, date < last {
+      throw .date(.beforeLastEvent(event.date, last: last))
+    }
+    return date
+  }
+}

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Gamification
 internal import LudusCore
 
 /// The part of a game that somebody enjoys most.
@@ -59,3 +60,100 @@ extension PlayerType {
 
 extension PlayerType: JSONName {}
 extension PlayerType.Mechanic: JSONName {}
+
+extension PlayerType {
+  /// Which player types the mechanics of a game speak to, and which are left out.
+  ///
+  /// ```swift
+  /// let coverage = PlayerType.Coverage(of: group.view(asOf: now))
+  /// coverage.mechanics(for: .competitor)   // [.leaderboard, .seasons]
+  /// coverage.leftOut                       // [.explorer]
+  /// coverage.warnings(in: .english)        // ["Nothing speaks to explorers."]
+  /// ```
+  ///
+  /// The study of the group organizer wanted all four types to be spoken to, and none far more often than the others.
+  public struct Coverage: Hashable, Sendable {
+    /// The mechanics of the game, in the order in which they are declared.
+    public let mechanics: [PlayerType.Mechanic]
+
+    /// Looks at some mechanics.
+    public init(_ mechanics: Set<PlayerType.Mechanic>) {
+      self.mechanics = PlayerType.Mechanic.allCases.filter(mechanics.contains)
+    }
+
+    /// Looks at the mechanics of rules, without seasons, challenges and shared todos, which a group adds by itself.
+    public init(of rules: RuleBook) {
+      self.init(rules.mechanics)
+    }
+
+    /// Looks at the mechanics of the rules of a group, and at those that the group has added so far.
+    public init(of view: GroupView) {
+      var mechanics = view.rules.mechanics
+      if view.hasSeasons {
+        mechanics.insert(.seasons)
+      }
+      if !view.challenges.isEmpty {
+        mechanics.insert(.challenges)
+      }
+      if view.todos.contains(where: { $0.todo.capacity > 1 }) {
+        mechanics.insert(.sharedTodos)
+      }
+      self.init(mechanics)
+    }
+
+    /// Returns the mechanics that speak to a type.
+    public func mechanics(for type: PlayerType) -> [PlayerType.Mechanic] {
+      mechanics.filter { $0.playerTypes.contains(type) }
+    }
+
+    /// The types that nothing speaks to.
+    public var leftOut: [PlayerType] {
+      PlayerType.allCases.filter { mechanics(for: $0).isEmpty }
+    }
+
+    /// The types that are spoken to more than twice as often as the type that comes next.
+    public var favored: [PlayerType] {
+      PlayerType.allCases.filter { type in
+        let others = PlayerType.allCases.filter { $0 != type }.map { mechanics(for: $0).count }
+        return mechanics(for: type).count > 2 * (others.max() ?? 0)
+      }
+    }
+
+    /// Returns a sentence for each type that is left out or favored.
+    ///
+    /// - Parameter phrasebook: The language of the reader.
+    /// - Returns: The sentences, none when all types are spoken to about as often.
+    public func warnings(in phrasebook: Phrasebook) -> [String] {
+      func sentence(_ key: String, _ type: PlayerType) -> String {
+        let players = labSentences(Sentence("players.\(type.rawValue)"), in: phrasebook)
+        return labSentences(Sentence(key, ["players": .text(players)]), in: phrasebook)
+      }
+      return leftOut.map { sentence("coverage.leftOut", $0) }
+        + favored.map { sentence("coverage.favored", $0) }
+    }
+  }
+}
+
+extension RuleBook {
+  /// The mechanics that the rules alone bring.
+  fileprivate var mechanics: Set<PlayerType.Mechanic> {
+    var mechanics: Set<PlayerType.Mechanic> = [.points, .leaderboard, .todoBoard]
+    let tiers = achievements.achievements.flatMap(\.tiers)
+    if !tiers.isEmpty {
+      mechanics.insert(.achievements)
+    }
+    if tiers.contains(where: { $0.wornTitle != nil }) {
+      mechanics.insert(.titles)
+    }
+    if levelTable != nil {
+      mechanics.insert(.levels)
+    }
+    if catchUp != .none {
+      mechanics.insert(.catchUp)
+    }
+    if confirmations > 0 {
+      mechanics.insert(.confirmation)
+    }
+    return mechanics
+  }
+}

@@ -166,3 +166,210 @@ func kendallTau<One: Comparable, Other: Comparable>(
   let tau = Double(agreement) / (Double(firstUntied) * Double(secondUntied)).squareRoot()
   return min(max(tau, -1), 1)
 }
+
+/// The work of a population: drawn once, and played under all variants.
+struct SimulatedEffort {
+  /// A member and what they do.
+  struct Player {
+    let member: Member.ID
+    /// The todos that they do in a week on average.
+    let rate: Int
+    /// The week from which on they are a member.
+    let joiningWeek: Int
+    /// How many todos they do in each week since.
+    let todos: [Int]
+  }
+
+  let population: Simulation.Population
+  let players: [Player]
+
+  init(_ population: Simulation.Population, using generator: inout some RandomNumberGenerator) {
+    self.population = population
+    players = (0..<population.members).map { index in
+      let isLate = index >= population.members - population.lateJoiners
+      let joiningWeek = isLate ? population.joiningWeek : 0
+      let rates = population.maximumTodos - population.minimumTodos + 1
+      let rate = population.minimumTodos + generator.draw(below: rates)
+      let isCasual =
+        !isLate && index >= population.members - population.lateJoiners - population.casuals
+      let todos = (joiningWeek..<population.weeks).map { _ in
+        // A casual member is away every other week.
+        if isCasual, generator.draw(below: 2) == 0 { return 0 }
+        return (0..<Simulation.Population.occasions).count { _ in
+          generator.draw(below: Simulation.Population.occasions) < rate
+        }
+      }
+      let name = "member-" + String(repeating: "0", count: index < 10 ? 1 : 0) + "\(index)"
+      return Player(
+        member: Member.ID(name),
+        rate: rate,
+        joiningWeek: joiningWeek,
+        todos: todos
+      )
+    }
+  }
+
+  /// When a week begins.
+  static func start(ofWeek week: Int) -> Date {
+    Date(timeIntervalSince1970: 1_767_571_200) + Double(week) * 604_800  // Monday, 5 January 2026
+  }
+
+  /// The calendar in which weeks are that long.
+  static var calendar: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
+    calendar.firstWeekday = 2
+    return calendar
+  }
+
+  /// Returns the history of the group.
+  ///
+  /// - Parameters:
+  ///   - seasons: How long each season is, if there are any.
+  ///   - delay: How the first member reports some of their todos late, if they do.
+  /// - Returns: The events, not yet in order.
+  func events(seasons: CalendarSpan?, delay: Simulation.Delay?) -> [PlayerGroup.Event] {
+    var events: [PlayerGroup.Event] = []
+    func add(
+      _ action: PlayerGroup.Action,
+      by member: Member.ID,
+      at date: Date,
+      recordedAt: Date? = nil
+    ) {
+      let id = PlayerGroup.Event.ID("e\(events.count)")
+      events.append(PlayerGroup.Event(action, by: member, at: date, recordedAt: recordedAt, id: id))
+    }
+    for (index, player) in players.enumerated() {
+      // A second apart, since the founder comes first.
+      let date = Self.start(ofWeek: player.joiningWeek) + Double(index)
+      add(index == 0 ? .founded : .joined, by: player.member, at: date)
+      if index == 0, let seasons {
+        add(.seasonOpened(season(seasons)), by: player.member, at: date)
+      }
+    }
+    for (index, player) in players.enumerated() {
+      for (offset, count) in player.todos.enumerated() {
+        let week = player.joiningWeek + offset
+        let reported = index == 0 ? delay.flatMap { $0.report(of: week) } : nil
+        for number in 0..<count {
+          let done =
+            Self.start(ofWeek: week)
+            + (Double(number) + 0.5) / Double(count) * 604_800 + 60 + Double(index)
+          let todo = Todo(
+            id: Todo.ID("\(player.member)-\(week)-\(number)"),
+            title: "Todo",
+            points: population.todoPoints
+          )
+          let report = reported.map {
+            Self.start(ofWeek: $0) + 60 + Double(100 * week + number)
+          }
+          // A member who reports late also claims late, so that no claim limit gives them away.
+          let completed = delay?.isDated == true ? done : report ?? done
+          let recorded = report.map { max($0, completed) + 1 }
+          add(.created(todo), by: player.member, at: done)
+          add(.claimed(todo.id), by: player.member, at: completed + 0.25, recordedAt: recorded)
+          add(.completed(todo.id), by: player.member, at: completed + 0.5, recordedAt: recorded)
+        }
+      }
+    }
+    // All are invited when the group begins, for rules by which nobody joins otherwise.
+    for guest in players.dropFirst() {
+      add(.invited(guest.member), by: players[0].member, at: Self.start(ofWeek: 0) + 0.5)
+    }
+    return events
+  }
+
+  private func season(_ length: CalendarSpan) -> Season.Plan {
+    let days = DayReckoning(Self.calendar)
+    let first = days.day(of: Self.start(ofWeek: 0))
+    let end = days.day(length, after: first).map { days.interval(of: $0).lowerBound }
+    return Season.Plan(
+      id: "season",
+      start: days.interval(of: first).lowerBound,
+      end: end,
+      period: length
+    )
+  }
+}
+
+extension Simulation {
+  /// The effect of a variant on a made-up group, as means over all runs.
+  public struct Report: Hashable, Sendable, Codable {
+    /// The name of the variant.
+    public let name: String
+    /// How often it was played.
+    public let runs: Int
+    /// How well the final points show who did most: Kendall's tau of effort and points, from -1 to 1.
+    public let tau: Double
+    /// See ``FairnessFigures/gini``.
+    public let gini: Double
+    /// See ``FairnessFigures/mobility``.
+    public let mobility: Double
+    /// See ``FairnessFigures/inTheRace``.
+    public let inTheRace: Double
+    /// See ``FairnessFigures/caughtUp``; nil when no run has it.
+    public let caughtUp: Double?
+    /// See ``FairnessFigures/daysToMedian``; nil when nobody reached it.
+    public let daysToMedian: Double?
+    /// How much more the member who reports late has in the end than otherwise: 0.1 for a tenth more; nil when
+    /// nobody does.
+    public let delayGain: Double?
+
+    init(_ name: String, _ tally: SimulationTally) {
+      self.name = name
+      runs = tally.figures.count
+      tau = tally.tau.mean ?? 0
+      gini = tally.figures.map(\.gini).mean ?? 0
+      mobility = tally.figures.map(\.mobility).mean ?? 0
+      inTheRace = tally.figures.map(\.inTheRace).mean ?? 1
+      caughtUp = tally.figures.compactMap(\.caughtUp).mean
+      daysToMedian = tally.figures.compactMap(\.daysToMedian).mean
+      delayGain = tally.gains.mean
+    }
+  }
+}
+
+/// The members who give up, found week by week.
+///
+/// At the end of a week a member is hopelessly behind with less than a part of the leader's points, and hopelessly ahead with more than a
+/// multiple of the points of the next one. One who is either for some weeks in a row does nothing any more.
+struct Patience {
+  private let effort: SimulatedEffort
+  private(set) var quitters: Set<Member.ID> = []
+  private var week = 1
+  /// For how many weeks in a row each member has been without hope.
+  private var hopelessWeeks: [Int]
+
+  init(of effort: SimulatedEffort) {
+    self.effort = effort
+    hopelessWeeks = effort.players.map { _ in 0 }
+  }
+
+  /// Lets weeks end that end by a date.
+  mutating func wait(until date: Date, _ history: inout GroupHistory) {
+    let population = effort.population
+    guard population.quitBehind > 0 || population.quitAhead > 0 else { return }
+    while week <= population.weeks, SimulatedEffort.start(ofWeek: week) <= date {
+      endWeek(&history)
+      week += 1
+    }
+  }
+
+  private mutating func endWeek(_ history: inout GroupHistory) {
+    let population = effort.population
+    let members = effort.players.indices.filter { effort.players[$0].joiningWeek < week }
+    let end = SimulatedEffort.start(ofWeek: week) - 0.001
+    let points = members.map { history.points(of: effort.players[$0].member, at: end) }
+    let sorted = points.sorted()
+    guard let leader = sorted.last, let second = sorted.dropLast().last else { return }
+    for (index, own) in zip(members, points) {
+      let isBehind = 100 * own < population.quitBehind * leader
+      let isAhead =
+        population.quitAhead > 0 && own == leader && 100 * own > population.quitAhead * second
+      hopelessWeeks[index] = isBehind || isAhead ? hopelessWeeks[index] + 1 : 0
+      if hopelessWeeks[index] >= population.patience {
+        quitters.insert(effort.players[index].member)
+      }
+    }
+  }
+}

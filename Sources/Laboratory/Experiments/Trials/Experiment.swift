@@ -155,3 +155,207 @@ extension Array {
     try values.map { Element("\(parameter) \($0)", try policy($0)) }
   }
 }
+
+extension Experiment {
+  /// Tries all variants in the world of each seed.
+  ///
+  /// - Parameter seeds: The seeds.
+  /// - Returns: The figures of all worlds.
+  /// - Throws: ``Failure/outOfRange(outcome:variant:seed:)``, or what the population throws.
+  public func run(seeds: Range<UInt64>) throws -> Result {
+    Result(of: self, seeds: seeds, figures: try seeds.map { try figures(seed: $0) })
+  }
+
+  /// Tries all variants in the world of each seed, with several jobs at the same time.
+  ///
+  /// - Parameters:
+  ///   - seeds: The seeds.
+  ///   - jobs: How many worlds are tried at the same time, at least 1; no more are than there are cores.
+  /// - Returns: The same result as without jobs.
+  /// - Throws: Of what the worlds throw, the error of the smallest seed.
+  public func run(seeds: Range<UInt64>, jobs: Int) async throws -> Result {
+    let jobs = max(1, min(UInt64(max(jobs, 1)), seeds.upperBound - seeds.lowerBound))
+    // Each job takes every so many seeds, so that all of them have about as much to do.
+    let figures = await withTaskGroup(
+      of: [(seed: UInt64, figures: Swift.Result<[Double], any Error>)].self
+    ) { group in
+      for job in 0..<jobs {
+        group.addTask {
+          stride(from: seeds.lowerBound + job, to: seeds.upperBound, by: Int(jobs)).map { seed in
+            (seed, Swift.Result { try self.figures(seed: seed) })
+          }
+        }
+      }
+      return await group.reduce(into: []) { $0 += $1 }
+    }
+    let ordered = try figures.sorted { $0.seed < $1.seed }.map { try $0.figures.get() }
+    return Result(of: self, seeds: seeds, figures: ordered)
+  }
+
+  /// The figures of a world: for each variant those of the outcomes, one after the other; NaN where there is
+  /// nothing to measure.
+  func figures(seed: UInt64) throws -> [Double] {
+    var generator = SeededGenerator(seed: seed)
+    let play = population.world(&generator)
+    var figures: [Double] = []
+    figures.reserveCapacity(variants.count * outcomes.count)
+    for variant in variants {
+      var draws = generator
+      let run = try play(variant.policy, &draws)
+      for outcome in outcomes {
+        guard let figure = outcome.measure(run) else {
+          figures.append(.nan)
+          continue
+        }
+        guard figure.isFinite, outcome.range?.contains(figure) != false else {
+          throw Failure.outOfRange(outcome: outcome.name, variant: variant.name, seed: seed)
+        }
+        figures.append(figure)
+      }
+    }
+    return figures
+  }
+}
+
+extension Experiment {
+  /// On which side of a margin a difference lies.
+  public enum Decision: Hashable, Sendable {
+    /// The difference is above the margin.
+    case above
+    /// The difference is below the margin.
+    case below
+    /// The seeds were too few to decide.
+    case open
+  }
+
+  /// Tries two variants in one world after the other, until it is certain on which side of a margin their difference
+  /// lies.
+  ///
+  /// A large difference is decided after few worlds, and one near the margin takes many. The test keeps its error rate
+  /// although it looks after every world: see ``SampleMean/Method/bounded``.
+  ///
+  /// - Parameters:
+  ///   - variant: The name of the variant.
+  ///   - other: The name of the variant to compare with.
+  ///   - outcome: One of the outcomes of the experiment, one with a range.
+  ///   - margin: The margin of the difference.
+  ///   - confidence: At most one minus this is the chance of a decision that is wrong, and that of any decision
+  ///     when the difference is the margin itself.
+  ///   - seeds: The seeds that there may be at most.
+  /// - Returns: The decision, and the result of the worlds that it took.
+  /// - Throws: ``Failure``, or what the population throws.
+  public func decide(
+    _ variant: String,
+    over other: String,
+    in outcome: Outcome,
+    margin: Double = 0,
+    confidence: Double,
+    atMost seeds: Range<UInt64>
+  ) throws -> (decision: Decision, result: Result) {
+    let pair = Experiment(
+      population: population,
+      variants: variants.filter { $0.name == variant || $0.name == other },
+      outcomes: outcomes
+    )
+    var figures: [[Double]] = []
+    func result() -> Result {
+      let end = seeds.lowerBound + UInt64(figures.count)
+      return Result(of: pair, seeds: seeds.lowerBound..<end, figures: figures)
+    }
+    // An unknown name is refused before anything runs.
+    guard let range = try result().difference(of: variant, over: other, in: outcome).range else {
+      throw Failure.unknownRange(outcome: outcome.name)
+    }
+    guard range.contains(margin) else {
+      return (margin.isNaN ? .open : margin < range.lowerBound ? .above : .below, result())
+    }
+    var above = BettingTest(.lower, of: margin, within: range)
+    var below = BettingTest(.upper, of: margin, within: range)
+    let risk = (1 - confidence) / 2
+    for seed in seeds {
+      let figure = try pair.figures(seed: seed)
+      figures.append(figure)
+      let world = Result(of: pair, seeds: seed..<seed + 1, figures: [figure])
+      let difference = try world.difference(of: variant, over: other, in: outcome).numbers.first
+      guard let difference else { continue }
+      above.add(difference)
+      below.add(difference)
+      if above.evidence * risk >= 1 { return (.above, result()) }
+      if below.evidence * risk >= 1 { return (.below, result()) }
+    }
+    return (.open, result())
+  }
+}
+
+/// A test of a mean by bets, which may be looked at after every number.
+///
+/// A gambler starts with 1 and bets a part *c* of it, in each round, that the next number lies above the mean *m* that
+/// is in doubt: 1 becomes 1 - *c* + *c*(*x* - *a*)/(*m* - *a*) for a number *x* of at least *a*. If the mean is *m* or
+/// less, no bet gains on average, so the capital is a supermartingale that is never negative, and the
+/// chance that it *ever* reaches 1/*r* is *r* at most (J. Ville, Étude critique de la notion de collectif, 1939). Ten
+/// gamblers with different *c* share the first capital, so that both large and small distances are noticed soon; their
+/// sum has the same property. The capital falls when *m* grows, so the means that are refused have a bound that
+/// halving finds.
+///
+/// Source: I. Waudby-Smith and A. Ramdas, Estimating means of bounded random variables by betting, 2024.
+struct BettingTest {
+  /// The parts that are bet: each half of the one before.
+  private static let parts = (0..<10).map { 0.96 / Double(1 << $0) }
+
+  /// How far the mean in doubt lies above the least value.
+  private let height: Double
+  private let least: Double
+  private let sign: Double
+  private var shares: [Double]
+  /// The largest capital so far.
+  private(set) var evidence = 1.0
+
+  /// A test against the mean being a number or below it, or being that or above for the upper side.
+  ///
+  /// - Precondition: The range contains the mean.
+  init(_ side: SampleMean.Side, of mean: Double, within range: ClosedRange<Double>) {
+    sign = side == .lower ? 1 : -1
+    least = side == .lower ? range.lowerBound : -range.upperBound
+    height = sign * mean - least
+    shares = Self.parts.map { _ in 1 / Double(Self.parts.count) }
+  }
+
+  /// Takes the next number.
+  mutating func add(_ number: Double) {
+    let gain = height > 0 ? (sign * number - least) / height : sign * number > least ? .infinity : 1
+    var capital = 0.0
+    for index in shares.indices {
+      shares[index] *= 1 - Self.parts[index] + Self.parts[index] * gain
+      capital += shares[index]
+    }
+    evidence = max(evidence, capital)
+  }
+
+  /// The bound of the mean of numbers that is wrong with a risk at most.
+  static func bound(
+    _ side: SampleMean.Side,
+    of numbers: [Double],
+    within range: ClosedRange<Double>,
+    risk: Double
+  ) -> Double {
+    let (least, most) = (range.lowerBound, range.upperBound)
+    guard numbers.allSatisfy(range.contains), (most - least).isFinite else {
+      return side == .lower ? -.infinity : .infinity
+    }
+    // The bound of nothing is the end of the range; halving goes toward the other end.
+    var (refused, possible) = side == .lower ? (least, most) : (most, least)
+    for _ in 0..<50 {
+      let middle = refused + (possible - refused) / 2
+      var test = BettingTest(side, of: middle, within: range)
+      for number in numbers where test.evidence * risk < 1 {
+        test.add(number)
+      }
+      if test.evidence * risk >= 1 {
+        refused = middle
+      } else {
+        possible = middle
+      }
+    }
+    return refused
+  }
+}

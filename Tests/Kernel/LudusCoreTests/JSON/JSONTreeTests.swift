@@ -4,7 +4,6 @@ import Foundation
 import LudusTestSupport
 import Testing
 
-
 private func tree(_ text: String) -> JSONTree { JSONTree(Array(text.utf8)) }
 
 @Suite struct JSONTreeTests {

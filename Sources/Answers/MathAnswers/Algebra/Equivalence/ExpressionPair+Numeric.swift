@@ -284,3 +284,243 @@ struct NumericDraws {
     return values[Int(quantity.subtrahend)].map { minuend - $0 }
   }
 }
+
+/// Real numbers to try two expressions at.
+///
+/// The points of a variable are spread evenly over several ranges, and a seed only shifts them: a difference
+/// on any part of a range is found whatever the seed. Ranges as wide as the numbers of the expressions find
+/// what lies beyond them. Whole numbers are among them because some expressions have only these.
+struct SamplePoints {
+  /// The lower end, the width, and whether only whole numbers are drawn.
+  private struct Stratum {
+    var low: Double
+    var width: Double
+    var isWhole = false
+  }
+
+  private let strata: [Stratum]
+  private let starts: [UInt64]
+  /// For each variable whether it stands for a positive number.
+  private let positive: [Bool]
+
+  init(scale: NumberScale?, positive: [Bool], seed: UInt64) {
+    self.positive = positive
+    var generator = SeededGenerator(seed: seed)
+    starts = positive.map { _ in generator.next() }
+    let usual = [
+      Stratum(low: 0, width: 3), Stratum(low: -3, width: 6), Stratum(low: -1, width: 2),
+      Stratum(low: 1, width: 7, isWhole: true), Stratum(low: -9, width: 18),
+      Stratum(low: 0, width: 3), Stratum(low: 1, width: 9), Stratum(low: -3, width: 6),
+      Stratum(low: -6, width: 12, isWhole: true), Stratum(low: -20, width: 40),
+      Stratum(low: 0, width: 1),
+    ]
+    // Both sides of |x - 15| need points, and so do those of |x/100 - 15|.
+    let wide = scale.map { scale in
+      [scale.largest, scale.largest, scale.product].map { size in
+        let reach = min(max(2 * size, 6), 2_000_000)
+        return Stratum(low: -reach, width: 2 * reach)
+      }
+    }
+    let far = scale.flatMap { scale in
+      scale.extreme > 1_000_000
+        ? [Stratum(low: -2 * scale.extreme, width: 4 * scale.extreme)] : nil
+    }
+    strata = usual + (wide.map { $0 + $0 } ?? []) + (far ?? [])
+  }
+
+  /// The point with an index: each variable goes through its range in steps of its own.
+  func point(_ index: Int) -> [Double] {
+    let stratum = strata[index % strata.count]
+    return starts.indices.map { variable in
+      let step =
+        Self.steps[variable % Self.steps.count] &+ UInt64(variable / Self.steps.count) << 50
+      let position = starts[variable] &+ UInt64(index) &* step
+      let share = Double(position >> 11) * 0x1p-53
+      let value = stratum.low + share * stratum.width
+      // Few binary places keep small polynomials exact.
+      let rounded = stratum.isWhole ? value.rounded(.down) : (value * 1024).rounded(.down) / 1024
+      guard positive[variable] else { return rounded }
+      return rounded == 0 ? 1 : abs(rounded)
+    }
+  }
+
+  /// The fractional parts of the square roots of 2, 3, 5, 7, 11, 13, 17 and 19, times 2^64: multiples of such
+  /// numbers are spread evenly, and independently of one another.
+  private static let steps: [UInt64] = [
+    0x6A09_E667_F3BC_C908, 0xBB67_AE85_84CA_A73B, 0x3C6E_F372_FE94_F82B, 0xA54F_F53A_5F1D_36F1,
+    0x510E_527F_ADE6_82D1, 0x9B05_688C_2B3E_6C1F, 0x1F83_D9AB_FB41_BD6B, 0x5BE0_CD19_137E_2179,
+  ]
+}
+
+/// How large the numbers of an expression are.
+struct NumberScale {
+  /// The largest of them.
+  var largest = 1.0
+  /// The product of those above 1.
+  var product = 1.0
+  /// The largest constant, or the reciprocal of the smallest: 10^9 for cos(x/10^9).
+  var extreme = 1.0
+
+  init(_ sides: [ExpressionPair.Side]) {
+    for side in sides {
+      let tree = side.tree
+      for case let value? in side.outline.exact.values
+      where value.numerator.magnitude > 1000 || value.denominator > 1000 {
+        let size = abs(Double(value))
+        extreme = max(extreme, size, 1 / size)
+      }
+      for literal in tree.literals where literal.limbs.count == 1 {
+        var number = Double(tree.limbs[Int(literal.limbs.lowerBound)])
+        for _ in 0..<min(literal.decimals, 20) { number /= 10 }
+        largest = max(largest, number)
+        product *= max(number, 1)
+      }
+    }
+  }
+}
+
+/// The exact value of each node where all variables have one, and nil where it is none that fits.
+///
+/// It says for constants what they are, and for a witness how large both sides are.
+struct ExactValues {
+  private(set) var values: [Fraction?] = []
+  /// Whether a node divides by zero, so that it has no value at all.
+  private(set) var dividesByZero = false
+
+  init(_ tree: ExpressionTree, variable: (Int) -> Fraction?) {
+    values.reserveCapacity(tree.nodes.count)
+    for node in tree.nodes {
+      values.append(value(of: node, in: tree, variable: variable))
+    }
+  }
+
+  subscript(node: Int32) -> Fraction? { values[Int(node)] }
+
+  private mutating func value(
+    of node: ExpressionTree.Node,
+    in tree: ExpressionTree,
+    variable: (Int) -> Fraction?
+  ) -> Fraction? {
+    switch node.operation {
+    case .number: return Self.value(of: tree.literals[Int(node.left)], in: tree)
+    case .variable: return variable(Int(node.left))
+    case .e, .pi, .imaginaryUnit, .infinity, .call: return nil
+    default: break
+    }
+    guard let left = values[Int(node.left)] else { return nil }
+    guard node.operation.arity == 2 else { return Self.apply(node.operation, left) }
+    guard let right = values[Int(node.right)] else { return nil }
+    switch node.operation {
+    case .add: return left.adding(right)
+    case .subtract: return left.subtracting(right)
+    case .multiply: return left.multiplied(by: right)
+    case .divide:
+      if right == .zero { dividesByZero = true }
+      return left.divided(by: right)
+    case .power:
+      if left == .zero, right.numerator < 0 { dividesByZero = true }
+      return Self.power(left, right)
+    case .root:
+      return right.isInteger ? left.root(right.numerator) : nil
+    default: return nil
+    }
+  }
+
+  private static func value(of literal: ExpressionTree.Literal, in tree: ExpressionTree)
+    -> Fraction?
+  {
+    guard literal.limbs.count == 1, literal.decimals <= 18 else { return nil }
+    let digits = Int(tree.limbs[Int(literal.limbs.lowerBound)])
+    guard literal.decimals > 0 else { return Fraction(digits) }
+    var scale = 1
+    for _ in 0..<literal.decimals { scale *= 10 }
+    return Fraction(digits, over: scale)
+  }
+
+  private static func apply(_ operation: Operation, _ value: Fraction) -> Fraction? {
+    switch operation {
+    case .negate: value.negated
+    case .absolute: value.numerator < 0 ? value.negated : value
+    case .squareRoot: value.root(2)
+    case .factorial: factorial(value)
+    case .floor: Fraction(value.rounded(.down))
+    case .ceiling: value.negated.flatMap { Fraction($0.rounded(.down)).negated }
+    case .naturalLogarithm: value == .one ? .zero : nil
+    default: nil
+    }
+  }
+
+  private static func factorial(_ value: Fraction) -> Fraction? {
+    guard value.isInteger, 0...20 ~= value.numerator else { return nil }
+    return Fraction((0..<value.numerator).reduce(1) { $0 * ($1 + 1) })
+  }
+
+  /// The real power; with an odd denominator in the exponent, a negative base has one too.
+  private static func power(_ base: Fraction, _ exponent: Fraction) -> Fraction? {
+    if exponent.isInteger { return base.raised(to: exponent.numerator) }
+    return base.root(exponent.denominator)?.raised(to: exponent.numerator)
+  }
+}
+
+/// Arithmetic for which a result that does not fit is nil: an expression may be worth anything.
+///
+/// `Int.min` above the line counts as not fitting, so that every magnitude is an `Int`.
+extension Fraction {
+  init?(_ numerator: Int, over denominator: Int) {
+    guard let fraction = try? Fraction(numerator, denominator).fitting else { return nil }
+    self = fraction
+  }
+
+  private var fitting: Fraction? { numerator > .min ? self : nil }
+
+  var negated: Fraction? { try? -self }
+
+  func adding(_ other: Fraction) -> Fraction? { (try? self + other)?.fitting }
+
+  func subtracting(_ other: Fraction) -> Fraction? { (try? self - other)?.fitting }
+
+  func multiplied(by other: Fraction) -> Fraction? { (try? self * other)?.fitting }
+
+  func divided(by other: Fraction) -> Fraction? { (try? self / other)?.fitting }
+
+  /// The power with an integer exponent; nil for 0 to a negative power.
+  func raised(to exponent: Int) -> Fraction? {
+    guard exponent.magnitude <= 1 << 40 else {
+      return numerator.magnitude <= 1 && isInteger && exponent > 0 && numerator >= 0 ? self : nil
+    }
+    guard var base = exponent < 0 ? Fraction.one.divided(by: self) : self else { return nil }
+    var result = Fraction.one
+    var rest = exponent.magnitude
+    while rest > 0 {
+      if !rest.isMultiple(of: 2) {
+        guard let product = result.multiplied(by: base) else { return nil }
+        result = product
+      }
+      rest /= 2
+      guard rest > 0 else { break }
+      guard let square = base.multiplied(by: base) else { return nil }
+      base = square
+    }
+    return result
+  }
+
+  /// The exact real root, or nil when it is not a fraction or not real.
+  func root(_ degree: Int) -> Fraction? {
+    // Of degree 2 on, the estimate below is small enough for an integer.
+    guard degree != 1 else { return self }
+    guard degree > 1, degree <= 64, numerator >= 0 || !degree.isMultiple(of: 2),
+      let above = Self.root(numerator.magnitude, degree),
+      let below = Self.root(denominator.magnitude, degree)
+    else { return nil }
+    return Fraction(numerator < 0 ? -above : above, over: below)
+  }
+
+  private static func root(_ number: UInt, _ degree: Int) -> Int? {
+    guard number > 1 else { return Int(number) }
+    let near = Int(Elementary.exp(Elementary.log(Double(number)) / Double(degree)).rounded())
+    // The estimate is off by less than 1 in 2^48.
+    return [near, near - 1, near + 1].first { candidate in
+      candidate > 0 && Fraction(candidate).raised(to: degree)?.numerator.magnitude == number
+    }
+  }
+}

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import AnswerMatching
 internal import LudusCore
 
 /// An accepted answer, read: a number or an interval, with the unit in which it is compared.
@@ -161,5 +162,242 @@ extension Verdict.NumberFault {
     case .unexpected, .notANumber, .unknownUnit, .incomplete: true
     default: false
     }
+  }
+}
+
+/// An accepted answer that no number in digits is: `√2`, `e^2`, `(1 + sqrt(5))/2`, `2√3 m`.
+///
+/// It is read as expressions are, and its value is exact where it is a fraction.
+struct FormulaText: Hashable, Sendable {
+  let value: Rational
+  let unit: UnitProduct
+  /// Judges answers that are left as formulae; nil when the value is a fraction, which is to be worked out.
+  let matcher: AlgebraMatcher?
+
+  /// Reads a formula, or returns nil when the text has no real value.
+  init?(_ text: String, separator: DecimalSeparator) {
+    if let (value, matcher) = Self.value(of: text, separator: separator) {
+      (self.value, self.matcher, unit) = (value, matcher, .none)
+      return
+    }
+    // A unit stands behind a blank.
+    let blanks = text.indices.filter { text[$0].isWhitespace }.suffix(Self.maximumBlanks)
+    for blank in blanks.reversed() {
+      let unit = try? NumberReader.readings(of: "1 \(text[blank...])", separator: .point)
+      guard let unit = unit?.first, unit.number == .one, !unit.unit.isEmpty,
+        let (value, _) = Self.value(of: String(text[..<blank]), separator: separator)
+      else { continue }
+      (self.value, matcher, self.unit) = (value, nil, unit.unit)
+      return
+    }
+    return nil
+  }
+
+  /// The most blanks that may stand before the unit.
+  private static let maximumBlanks = 8
+
+  /// No answer has this name, so every letter but those of constants is a fault.
+  private static let noName = "\u{1}"
+
+  private static func value(
+    of text: String,
+    separator: DecimalSeparator
+  ) -> (Rational, AlgebraMatcher?)? {
+    guard
+      let matcher = try? AlgebraMatcher(
+        text,
+        variables: [noName],
+        decimalSeparator: separator == .comma ? .comma : .point
+      ),
+      let value = matcher.statements.first?.first?.constant
+    else { return nil }
+    switch value {
+    case .exact(let number): return (number, nil)
+    case .approximate(let number): return Rational(number.description).map { ($0, matcher) }
+    }
+  }
+}
+
+/// Reads an interval: `[2.3, 2.6] m`, `]0; 1]`, `(2.45 ± 0.15) m`.
+struct IntervalText {
+  private(set) var interval: NumberInterval
+  private(set) var unit: UnitProduct
+
+  /// Reads an interval, or returns nil when the text is none.
+  ///
+  /// A round bracket, or a square one that opens to the other side, leaves its edge out. The edges are
+  /// separated by a semicolon, or by a comma where that cannot be part of a number: a unit behind the brackets
+  /// belongs to both.
+  ///
+  /// - Throws: The fault of an edge that cannot be read; ``Verdict/NumberFault/unlikeUnits`` when they do not measure
+  ///   the same.
+  init?(_ text: String, separator: DecimalSeparator) throws(Verdict.NumberFault) {
+    // "±2" is two numbers.
+    let isDeviation = text.contains("±") && text.first { !$0.isWhitespace } != "±"
+    if isDeviation || text.contains("\\pm") {
+      try self.init(deviation: text, separator: separator)
+      return
+    }
+    guard let open = text.first(where: { !$0.isWhitespace }), "[](".contains(open),
+      let start = text.firstIndex(of: open),
+      let end = text.lastIndex(where: { "[])".contains($0) }), start < end
+    else { return nil }
+    let inside = text[text.index(after: start)..<end]
+    guard let (lower, upper) = Self.edges(of: inside, separator: separator) else { return nil }
+    let unit = text[text.index(after: end)...]
+    try self.init(
+      lower: try AcceptedNumber.number("\(lower) \(unit)", separator: separator),
+      upper: try AcceptedNumber.number("\(upper) \(unit)", separator: separator),
+      includesLower: open == "[",
+      includesUpper: text[end] == "]"
+    )
+  }
+
+  /// Splits what stands between the brackets, or returns nil when there are not two parts.
+  private static func edges(
+    of text: Substring,
+    separator: DecimalSeparator
+  ) -> (Substring, Substring)? {
+    let isCommaFree = separator == .point
+    for separator in [";", ", ", ","] where text.contains(separator) {
+      guard separator != "," || isCommaFree else { return nil }
+      let parts = text.split(separator: separator, omittingEmptySubsequences: false)
+      return parts.count == 2 ? (parts[0], parts[1]) : nil
+    }
+    return nil
+  }
+
+  /// Reads a number with what it may deviate by.
+  private init(deviation text: String, separator: DecimalSeparator) throws(Verdict.NumberFault) {
+    let signs = text.contains("±") ? "±" : "\\pm"
+    let trimmed = text.drop { $0.isWhitespace }
+    // In "(2.45 ± 0.15) m" the brackets are there for the unit.
+    let hasBrackets = trimmed.first == "("
+    let (body, unit): (Substring, Substring) =
+      if hasBrackets, let end = trimmed.lastIndex(of: ")") {
+        (trimmed[..<end].dropFirst(), trimmed[trimmed.index(after: end)...])
+      } else {
+        (trimmed, "")
+      }
+    let parts = body.split(separator: signs, omittingEmptySubsequences: false)
+    guard parts.count == 2 else { throw .notANumber }
+    let deviation = try AcceptedNumber.number("\(parts[1]) \(unit)", separator: separator)
+    // In "2.45 ± 0.15 m" the unit stands behind both.
+    let middle = try AcceptedNumber.number("\(parts[0]) \(unit)", separator: separator)
+    let number =
+      middle.unit.isEmpty ? ReadNumber(middle.number, deviation.unit, form: middle.form) : middle
+    do {
+      guard let lower = try number.plus(deviation, negating: true),
+        let upper = try number.plus(deviation, negating: false)
+      else { throw Verdict.NumberFault.unlikeUnits }
+      try self.init(lower: lower, upper: upper, includesLower: true, includesUpper: true)
+    } catch let fault as Verdict.NumberFault {
+      throw fault
+    } catch {
+      throw .outOfRange
+    }
+  }
+
+  private init(
+    lower: ReadNumber,
+    upper: ReadNumber,
+    includesLower: Bool,
+    includesUpper: Bool
+  ) throws(Verdict.NumberFault) {
+    guard lower.unit.dimension == upper.unit.dimension else { throw .unlikeUnits }
+    guard let end = try? upper.quantity.number(in: lower.unit) else { throw .outOfRange }
+    guard lower.number <= end else { throw .notANumber }
+    unit = lower.unit
+    interval = NumberInterval(
+      lower: lower.number,
+      upper: end,
+      includesLower: includesLower,
+      includesUpper: includesUpper
+    )
+  }
+}
+
+/// Reads several numbers: `2; -3`, `{2; -3}`, `x = 2 or x = -3`, `±2`.
+struct ListText {
+  let numbers: [ReadNumber]
+
+  /// The most numbers of a list.
+  static let maximumCount = 20
+
+  /// Reads a list, or returns nil when the text is none.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - separator: Which sign stands before decimals.
+  ///   - splitsAtCommas: Whether a comma without a blank may separate numbers.
+  init?(_ text: String, separator: DecimalSeparator, splitsAtCommas: Bool) {
+    guard text.utf8.count <= EverydayText.maximumLength else { return nil }
+    var parts = Self.parts(of: Self.inside(text), at: [";"])
+    if parts.count == 1 {
+      let words = EverydayWords.standard.conjunctions.union(["∨", "∧"]).map { " \($0) " }
+      parts = Self.parts(of: parts[0], at: words + [", "] + (splitsAtCommas ? [","] : []))
+    }
+    var numbers: [ReadNumber] = []
+    for part in parts {
+      guard numbers.count < Self.maximumCount, let read = Self.numbers(part, separator) else {
+        return nil
+      }
+      numbers += read
+    }
+    guard numbers.count > 1, let last = numbers.last else { return nil }
+    // In "2 and 3 m" the unit stands behind all.
+    self.numbers = numbers.map { number in
+      number.unit.isEmpty ? ReadNumber(number.number, last.unit, form: number.form) : number
+    }
+  }
+
+  /// The text between braces, without the name before them: "L = {2; 3}".
+  private static func inside(_ text: String) -> Substring {
+    let text = text.split(separator: "\\").joined()
+    guard let open = text.firstIndex(of: "{"), let close = text.lastIndex(of: "}"),
+      text.firstIndex(of: "}") == close,
+      text[..<open].allSatisfy({ $0.isLetter || " =∈".contains($0) }),
+      text[text.index(after: close)...].allSatisfy(\.isWhitespace)
+    else { return text[...] }
+    return text[text.index(after: open)..<close]
+  }
+
+  private static func parts(of text: Substring, at separators: [String]) -> [Substring] {
+    separators.reduce([text]) { parts, separator in
+      parts.flatMap { $0.split(separator: separator, omittingEmptySubsequences: false) }
+    }
+  }
+
+  /// Reads one number, or the two of "±2", "+-2" and "x = ±2".
+  private static func numbers(_ part: Substring, _ separator: DecimalSeparator) -> [ReadNumber]? {
+    let halves = parts(of: part, at: ["±", "+/-", "+-"])
+    let name = halves[0].drop(while: \.isWhitespace)
+    guard halves.count == 2, name.isEmpty || name.contains("=") else {
+      return (try? NumberReader.readings(of: String(part), separator: separator))
+        .flatMap(\.first).map { [$0] }
+    }
+    guard name.isEmpty || name.last(where: { !$0.isWhitespace }) == "=",
+      let number = try? NumberReader.readings(of: String(halves[1]), separator: separator).first
+    else { return nil }
+    return [number, number.negated]
+  }
+}
+
+extension AcceptedNumber {
+  /// Whether numbers are those of a list, in any order.
+  ///
+  /// Both are sorted, so that each number is compared with the one that it can be near to.
+  ///
+  /// - Throws: ``ExactArithmeticError/tooLarge`` when a number on the way is too long.
+  func accepts(
+    _ numbers: [Rational],
+    asList accepted: [Rational],
+    within tolerance: ToleranceRule
+  ) throws(ExactArithmeticError) -> Bool {
+    guard numbers.count == accepted.count else { return false }
+    for (number, accepted) in zip(numbers.sorted(), accepted.sorted()) {
+      guard try tolerance.accepts(number, for: accepted) else { return false }
+    }
+    return true
   }
 }

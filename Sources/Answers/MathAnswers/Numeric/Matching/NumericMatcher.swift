@@ -131,3 +131,138 @@ extension NumericMatcher: JSONRecord {
     units == targets.first?.usualUnits ? nil : units
   }
 }
+
+extension NumericMatcher {
+  /// How far a number may be from the accepted one, in the unit of the accepted one.
+  ///
+  /// A `Double` stands for the decimal number that it is written as: 0.15 is fifteen hundredths and nothing else. All
+  /// limits are inclusive, and rounding errors touch none.
+  ///
+  /// In JSON a tolerance is "exact", or an object such as `{"relative": 0.05}`.
+  public enum Tolerance: Hashable, Sendable {
+    /// Only the same value counts: 0.5 and 1/2, but not 0.333 and 1/3.
+    case exact
+    /// The difference is at most this number, which is finite and at least 0.
+    case absolute(Double)
+    /// The difference is at most this share of the accepted number, whatever its sign: 0.05 for five percent.
+    ///
+    /// The share is finite and at least 0.
+    case relative(Double)
+    /// Both are the same when rounded to so many significant figures, from 1 to 1000.
+    ///
+    /// A half is rounded away from 0, as at school.
+    case significantFigures(Int)
+    /// Both are the same when rounded to so many decimal places, from 0 to 1000.
+    ///
+    /// A half is rounded away from 0, as at school.
+    case decimalPlaces(Int)
+  }
+}
+
+extension ToleranceRule {
+  /// Creates the rule of a tolerance, or nil when that is out of range.
+  init?(_ tolerance: NumericMatcher.Tolerance) {
+    switch tolerance {
+    case .exact:
+      self = .absolute(.zero)
+    case .absolute(let width):
+      // The description of a Double is the shortest decimal number that means it.
+      guard width >= 0, let width = Rational(width.description) else { return nil }
+      self = .absolute(width)
+    case .relative(let share):
+      guard share >= 0, let share = Rational(share.description) else { return nil }
+      self = .relative(share)
+    case .significantFigures(let figures):
+      guard (1...NumberLexer.maximumDigits).contains(figures) else { return nil }
+      self = .significantFigures(figures)
+    case .decimalPlaces(let places):
+      guard (0...NumberLexer.maximumDigits).contains(places) else { return nil }
+      self = .decimalPlaces(places)
+    }
+  }
+}
+
+extension NumericMatcher.Tolerance: JSONTagged {
+  package static let tags: [JSONTag<Self>] = [
+    JSONTag("exact", .exact),
+    JSONTag("absolute", Self.absolute) { if case .absolute(let width) = $0 { width } else { nil } },
+    JSONTag("relative", Self.relative) { if case .relative(let share) = $0 { share } else { nil } },
+    JSONTag("significantFigures", Self.significantFigures) {
+      if case .significantFigures(let figures) = $0 { figures } else { nil }
+    },
+    JSONTag("decimalPlaces", Self.decimalPlaces) {
+      if case .decimalPlaces(let places) = $0 { places } else { nil }
+    },
+  ]
+}
+
+extension NumericMatcher {
+  /// The units that an answer may have.
+  public enum UnitPolicy: String, CaseIterable, Hashable, Sendable, JSONName {
+    /// A bare number is expected; percent and per mille signs belong to the number.
+    ///
+    /// An answer with a unit is not gradable.
+    case none
+    /// Any unit that measures the same counts, and numbers are converted: 981 cm/s² is 9.81 m/s².
+    ///
+    /// An answer without a unit is not gradable.
+    case convertible
+    /// As ``convertible``, but an answer without a unit is wrong: knowing that one is needed is part of the
+    /// problem.
+    case required
+    /// Only the unit of the accepted answer counts, in whatever notation.
+    ///
+    /// An answer without a unit is not gradable.
+    case same
+  }
+}
+
+extension NumericMatcher {
+  /// Judges an answer where a list is accepted, or returns nil when none is or the answer is none.
+  func decisionOnList(_ answer: String) -> Decision? {
+    guard targets.contains(where: \.isList),
+      let list = ListText(
+        answer,
+        separator: decimalSeparator,
+        splitsAtCommas: decimalSeparator != .comma
+      )
+    else { return nil }
+    var decision: Decision?
+    for target in targets {
+      guard case .list(let accepted) = target.value else { continue }
+      do {
+        if let unread = try unread(list.numbers, for: target) { return unread }
+        let numbers = try list.numbers.map { try $0.quantity.number(in: target.unit) }
+        if try target.accepts(numbers, asList: accepted, within: rule) {
+          let isSame = numbers.sorted() == accepted.sorted()
+          return .correct(isSame ? .equivalent : .withinTolerance, target, nil)
+        }
+        decision = decision ?? .wrong(.list(numbers), list.numbers[0], target)
+      } catch {
+        return .notGradable(.number(.outOfRange))
+      }
+    }
+    return decision
+  }
+
+  /// Returns the judgment on the first number of a list that differs in unit or form, or nil.
+  private func unread(
+    _ numbers: [ReadNumber],
+    for target: AcceptedNumber
+  ) throws -> Decision? {
+    for number in numbers {
+      if number.form.isWorkedOut == false, !allowsCalculation {
+        return .notGradable(.number(.calculation))
+      }
+      switch outcome(ofUnitOf: number, for: target) {
+      case .notGradable(let fault)?: return .notGradable(.number(fault))
+      case .wrong(let difference)?: return .wrong(difference, number, target)
+      case .correct?, nil: break
+      }
+      if let unmet = requirements.first(where: { !$0.isMet(by: number) }) {
+        return .wrong(.writing(.form(unmet)), number, target)
+      }
+    }
+    return nil
+  }
+}

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import AnswerMatching
 internal import LudusCore
 
 /// Reads a number with its unit from the pieces of a text.
@@ -265,5 +266,236 @@ struct NumberParser {
     if let fraction, let mixed = try integer.mixed(with: fraction) { return mixed }
     index = start
     return integer
+  }
+}
+
+extension NumberParser {
+  /// Reads a unit, which may have two words: "degrees Celsius", "square metres".
+  mutating func unit() throws(Verdict.NumberFault) -> UnitProduct {
+    guard let word = takeWord() else { throw unexpected }
+    let name = word.lowercased()
+    if let power = UnitWords.powersBefore[name] { return try raised(power) }
+    switch name {
+    case let name where name == "°" || UnitWords.degrees.contains(name):
+      let start = index
+      if let scale = takeWord(), let atom = Self.temperatureScale(scale) {
+        return UnitProduct(atom)
+      }
+      index = start
+    case "c", "f":
+      // "25 C°" is written for 25 °C.
+      if case .word("°") = token?.kind, token?.followsBlank == false,
+        let atom = Self.temperatureScale(word)
+      {
+        index += 1
+        return UnitProduct(atom)
+      }
+    // "Kilo ohm" begins so too.
+    case let name where UnitWords.kilograms.contains(name) && token == nil:
+      return UnitProduct(try Self.atom("kg"))
+    default: break
+    }
+    if let (beginning, power) = UnitWords.powersAtBeginning.first(where: {
+      name.hasPrefix($0.word)
+    }) {
+      return try raised(name, power, after: beginning)
+    }
+    if let factors = Self.shorthands[word] {
+      guard let product = try? Self.product(of: factors) else { throw .outOfRange }
+      return product
+    }
+    return UnitProduct(try Self.atom(word))
+  }
+
+  /// How products of units are written in one word.
+  private static let shorthands: [String: [(symbol: String, exponent: Int)]] = [
+    "kph": [("km", 1), ("h", -1)], "kmh": [("km", 1), ("h", -1)], "kmph": [("km", 1), ("h", -1)],
+    "ccm": [("cm", 3)], "cdm": [("dm", 3)], "cbm": [("m", 3)], "qm": [("m", 2)], "sqm": [("m", 2)],
+    "qkm": [("km", 2)], "qcm": [("cm", 2)], "qdm": [("dm", 2)], "qmm": [("mm", 2)],
+    "sqft": [("ft", 2)], "kwh": [("kWh", 1)], "KWh": [("kWh", 1)], "KWH": [("kWh", 1)],
+    "kgs": [("kg", 1)], "Stundenkilometer": [("km", 1), ("h", -1)], "oC": [("°C", 1)],
+    "kilohm": [("kΩ", 1)], "kilohms": [("kΩ", 1)], "megohm": [("MΩ", 1)], "megohms": [("MΩ", 1)],
+  ]
+
+  private static func product(of factors: [(symbol: String, exponent: Int)]) throws -> UnitProduct {
+    try factors.reduce(.none) { product, factor in
+      try product.times(UnitProduct(try atom(factor.symbol)), power: factor.exponent)
+    }
+  }
+
+  /// Returns what "ms" with an exponent stands for where it is no millisecond.
+  static func metreTimesSecond(toThe exponent: Int) throws -> ReadNumber {
+    let (metre, second) = try (UnitProduct(atom("m")), UnitProduct(atom("s")))
+    return ReadNumber(1, try metre.times(second, power: exponent), form: .unitAlone)
+  }
+
+  /// Reads an exponent if there is one: "^2", "^(-2)", "²", or digits that follow a unit at once.
+  mutating func exponent(after base: ReadNumber) throws -> Int? {
+    switch token?.kind {
+    case .superscript(let exponent):
+      index += 1
+      return exponent
+    case .sign("^"):
+      index += 1
+      return try exponent()
+    case .word(let word) where base.form == .unitAlone && UnitWords.powersBehind[word] != nil:
+      index += 1
+      return UnitWords.powersBehind[word]
+    default:
+      let takesDigits = base.form == .unitAlone && !base.unit.isCurrency && !base.unit.isRatio
+      return takesDigits ? adjacentExponent() : nil
+    }
+  }
+
+  /// Reads an integer, perhaps signed and in brackets.
+  private mutating func exponent() throws(Verdict.NumberFault) -> Int {
+    let isInBrackets = take("(") != nil
+    let isNegative = take("-", "+") == "-"
+    guard case .number(let literal) = token?.kind, literal.isPlainInteger else { throw unexpected }
+    index += 1
+    if isInBrackets, take(")") == nil { throw unexpected }
+    guard let exponent = Int(literal.value.numerator),
+      exponent <= NumberLexer.highestExponent
+    else { throw .outOfRange }
+    return isNegative ? -exponent : exponent
+  }
+
+  /// Reads the digit in "m2", or in "s-2" where nothing else goes on from there.
+  private mutating func adjacentExponent() -> Int? {
+    let start = index
+    guard token?.followsBlank == false else { return nil }
+    let isNegative = take("-") != nil
+    if let token, case .number(let literal) = token.kind, !token.followsBlank, literal.digits == 1,
+      literal.isPlainInteger, let exponent = Int(literal.value.numerator), (1...9) ~= exponent
+    {
+      index += 1
+      if case .word = self.token?.kind, self.token?.followsBlank == false {
+        index = start
+        return nil
+      }
+      return isNegative ? -exponent : exponent
+    }
+    index = start
+    return nil
+  }
+
+  private mutating func takeWord() -> String? {
+    guard case .word(let word) = token?.kind else { return nil }
+    index += 1
+    return word
+  }
+
+  /// Reads the unit after "square" or "cubic".
+  private mutating func raised(_ power: Int) throws(Verdict.NumberFault) -> UnitProduct {
+    guard let word = takeWord() else { throw unexpected }
+    return try Self.raised(UnitProduct(try Self.atom(word)), power)
+  }
+
+  /// Reads a unit such as "quadratmeter".
+  private func raised(
+    _ name: String,
+    _ power: Int,
+    after prefix: String
+  ) throws(Verdict.NumberFault) -> UnitProduct {
+    let rest = String(name.dropFirst(prefix.count))
+    return try Self.raised(UnitProduct(try Self.atom(rest)), power)
+  }
+
+  private static func raised(
+    _ unit: UnitProduct,
+    _ power: Int
+  ) throws(Verdict.NumberFault) -> UnitProduct {
+    guard let product = try? UnitProduct.none.times(unit, power: power) else { throw .outOfRange }
+    return product
+  }
+
+  private static func temperatureScale(_ word: String) -> UnitAtom? {
+    switch word.lowercased() {
+    case "c", "celsius": UnitTable.standard.unit("°C")
+    case "f", "fahrenheit": UnitTable.standard.unit("°F")
+    case "k", "kelvin": UnitTable.standard.unit("K")
+    default: nil
+    }
+  }
+
+  private static func atom(_ word: String) throws(Verdict.NumberFault) -> UnitAtom {
+    guard let atom = UnitTable.standard.unit(word) else {
+      throw .unknownUnit(
+        String(word.prefix(30)),
+        suggestion: UnitTable.standard.suggestion(for: word)
+      )
+    }
+    return atom
+  }
+}
+
+/// Reads a number in every way that is possible.
+enum NumberReader {
+  /// Returns the numbers that a text can stand for, each once.
+  ///
+  /// - Parameters:
+  ///   - text: The text, of bounded length.
+  ///   - separator: Which sign stands before the decimals.
+  /// - Returns: One number, or several when the separators are ambiguous.
+  /// - Throws: The fault of the first way to read it, when there is none without.
+  static func readings(
+    of text: String,
+    separator: DecimalSeparator
+  ) throws(Verdict.NumberFault) -> [ReadNumber] {
+    if let number = ReadNumber(plain: text.utf8, separator: separator) { return [number] }
+    let source = NumberText(text)
+    var (readings, firstFault): ([ReadNumber], Verdict.NumberFault?) = ([], nil)
+    for convention in separator.conventions {
+      do {
+        readings += try Self.readings(of: source, convention: convention)
+      } catch {
+        firstFault = firstFault ?? error
+      }
+    }
+    if readings.isEmpty {
+      for everyday in EverydayNumber.ways(toRead: source) where readings.isEmpty {
+        for convention in separator.conventions {
+          readings += (try? everyday.readings(convention))?.map(\.number) ?? []
+        }
+      }
+    }
+    guard !readings.isEmpty else { throw firstFault ?? .notANumber }
+    return distinct(readings)
+  }
+
+  /// Returns the numbers that a text can stand for by one convention.
+  ///
+  /// - Throws: Why it is none.
+  static func readings(
+    of text: NumberText,
+    convention: NumberConvention
+  ) throws(Verdict.NumberFault) -> [ReadNumber] {
+    let (number, other) = try NumberParser.read(text, convention: convention)
+    guard let other else { return [number] }
+    // "2 125/1000" is a mixed number, or 2125 over 1000; nobody writes "10 000/3" for 10.
+    guard let doubtful = try? NumberParser.read(text, convention: other).number,
+      other.joinsOverBlanks || !doubtful.number.isInteger
+    else { return [number] }
+    return distinct([number, doubtful])
+  }
+
+  /// Returns numbers without those that equal one before them.
+  private static func distinct(_ readings: [ReadNumber]) -> [ReadNumber] {
+    guard readings.count > 1 else { return readings }
+    return readings.reduce(into: []) { distinct, reading in
+      if !distinct.contains(where: { $0.quantity == reading.quantity }) { distinct.append(reading) }
+    }
+  }
+
+  /// Returns the fault of a text with several readings, whose numbers are written by a closure.
+  static func ambiguity(
+    of readings: [ReadNumber],
+    writing text: (Rational) -> String
+  ) -> Verdict.NumberFault {
+    let numbers = readings.reduce(into: [String]()) { numbers, reading in
+      let number = text(reading.number)
+      if !numbers.contains(number) { numbers.append(number) }
+    }
+    return numbers.count > 1 ? .ambiguous(readings: numbers) : .ambiguousUnit
   }
 }

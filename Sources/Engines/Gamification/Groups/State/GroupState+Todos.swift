@@ -152,3 +152,151 @@ extension GroupState {
     }
   }
 }
+
+// What is said about todos: edits, comments, cheers.
+extension GroupState {
+  mutating func edit(
+    _ id: Todo.ID,
+    _ changes: [Todo.Change],
+    _ event: PlayerGroup.Event
+  ) throws(GroupError) {
+    let member = try membership.member(event.actor)
+    let board = try todo(id)
+    guard board.creator == member || membership.isAdministrator(member) else {
+      throw .todo(.notCreator(id, member))
+    }
+    guard board.state != .withdrawn, !board.isDoneForGood else {
+      throw .todo(.inState(board.state, id))
+    }
+    guard !changes.isEmpty else { throw .countOutOfRange(0) }
+    let todo = board.todo.changed(by: changes)
+    if todo.title != board.todo.title { try todo.checkTitle() }
+    if todo.points != board.todo.points { try rules.check(points: todo.points) }
+    if todo.repeats != board.todo.repeats || todo.capacity != board.todo.capacity {
+      try todo.checkNumbers()
+    }
+    guard board.claims.count <= todo.capacity else {
+      throw .todo(.fullyClaimed(id, by: board.claims.map(\.member)))
+    }
+    guard todo.hasValidPlan else { throw .todo(.invalidPlan(id)) }
+    try checkMembers(of: todo, notIn: board.todo)
+    let isDueChanged = todo.due != board.todo.due
+    let openSince = board.opensAgainAt ?? board.openSince
+    let dueAt = isDueChanged ? todo.due?.date(openSince: openSince, by: days) : board.dueAt
+    if isDueChanged, let dueAt, dueAt <= event.date { throw .deadlinePassed(dueAt) }
+    let edit = GroupView.TodoEdit(
+      id: event.id,
+      member: member,
+      date: event.date,
+      changes: changes,
+      before: board.todo
+    )
+    todos[id]?.edits.append(edit)
+    todos[id]?.todo = todo
+    todos[id]?.dueAt = dueAt
+    if todo.rota != board.todo.rota { todos[id]?.turn = 0 }
+  }
+
+  mutating func comment(
+    on id: Todo.ID,
+    completion: PlayerGroup.Event.ID?,
+    _ text: String,
+    _ event: PlayerGroup.Event
+  ) throws(GroupError) {
+    let author = try membership.member(event.actor)
+    _ = try findCompletion(completion, of: id)
+    try text.checkLength(in: Self.commentLength)
+    let comment = GroupView.TodoComment(
+      id: event.id,
+      author: author,
+      date: event.date,
+      completion: completion,
+      text: text
+    )
+    todos[id]?.comments.append(comment)
+  }
+
+  mutating func cheer(
+    for id: Todo.ID,
+    completion: PlayerGroup.Event.ID?,
+    _ symbol: String,
+    _ event: PlayerGroup.Event
+  ) throws(GroupError) {
+    let member = try membership.member(event.actor)
+    let index = try findCompletion(completion, of: id)
+    try symbol.checkLength(in: Self.symbolLength)
+    let cheers =
+      index.flatMap { todos[id]?.done[$0].cheers } ?? todos[id]?.cheers ?? [:]
+    guard cheers[member] == nil else { throw .member(.alreadyCheered(member)) }
+    let cheer = GroupView.TodoCheer(id: event.id, date: event.date, symbol: symbol)
+    if let index {
+      todos[id]?.cheer(cheer, by: member, at: index)
+    } else {
+      todos[id]?.cheers[member] = cheer
+    }
+    record(.cheer, id: "\(event.id)#c", by: member, subject: id.rawValue, at: event.date)
+  }
+
+  static let commentLength = 1...1000
+  static let symbolLength = 1...8
+
+  /// Returns the index of a completion, or nil for the todo itself.
+  private func findCompletion(
+    _ completion: PlayerGroup.Event.ID?,
+    of id: Todo.ID
+  ) throws(GroupError) -> Int? {
+    let board = try todo(id)
+    guard let completion else { return nil }
+    // Mostly it is the last one.
+    guard let index = board.done.lastIndex(where: { $0.id == completion }) else {
+      throw .log(.unknownEvent(completion.rawValue))
+    }
+    return index
+  }
+
+  /// Refuses a todo that is meant for someone who is not in the group.
+  func checkMembers(of todo: Todo, notIn old: Todo? = nil) throws(GroupError) {
+    if let assignee = todo.assignee, assignee != old?.assignee { try membership.check(assignee) }
+    guard todo.rota != old?.rota else { return }
+    for member in todo.rota {
+      try membership.check(member)
+    }
+  }
+}
+
+extension Todo {
+  /// Refuses a title that says nothing, or too much.
+  func checkTitle() throws(GroupError) {
+    try title.checkLength(in: Self.titleLength)
+  }
+
+  /// Refuses numbers below 1.
+  func checkNumbers() throws(GroupError) {
+    guard capacity >= 1 else { throw .countOutOfRange(capacity) }
+    if let repeats, repeats.count < 1 { throw .countOutOfRange(repeats.count) }
+  }
+}
+
+extension String {
+  /// Refuses a text that is blank or of another length.
+  func checkLength(in range: ClosedRange<Int>) throws(GroupError) {
+    let length = allSatisfy(\.isWhitespace) ? 0 : count
+    guard range.contains(length) else { throw .textOutOfRange(length, expected: range) }
+  }
+}
+
+extension PlayerGroup.Action {
+  /// Refuses what no member can do any more, although stored logs may have it.
+  func checkAsCommand() throws(GroupError) {
+    switch self {
+    case .created(let todo): try todo.checkTitle()
+    case .challengeOpened(let challenge): try challenge.title.checkLength(in: Todo.titleLength)
+    default: break
+    }
+  }
+}
+
+extension PlayerActivity.Kind {
+  /// A todo, or a completion of it, was cheered for.
+  public static let cheer: PlayerActivity.Kind = "cheer"
+}

@@ -2,6 +2,99 @@
 public import LudusCore
 public import LudusFoundation
 
+extension PlayerGroup {
+  /// Returns the group at a date, by all that is known now or by all that was known then.
+  ///
+  /// ```swift
+  /// group.view(asOf: sunday)                    // how it was on Sunday, by what is known now
+  /// group.view(asOf: sunday, knownAt: sunday)   // how it was on Sunday, by what was known then
+  /// ```
+  ///
+  /// A void is a correction: it belongs to the date of the event that it corrects, and is known when it is made.
+  ///
+  /// - Parameters:
+  ///   - date: The last instant that is in the view; nil for the last event.
+  ///   - knownAt: The last instant at which something may have become known; nil for all time.
+  /// - Returns: The view.
+  /// - Complexity: O(1) or so for dates from the last event on; for others the changes of the events after the date
+  ///   at most, and O(*n*) when one of these is a void or takes other rules.
+  public func view(asOf date: Date? = nil, knownAt: Date? = nil) -> GroupView {
+    let last = log.log.last?.date ?? .distantPast
+    if knownAt == nil {
+      guard let date, date < last else { return GroupView(state, at: date ?? last) }
+      if let state = log.state(at: date) { return GroupView(state, at: date) }
+    }
+    let part = events(by: date, knownBy: knownAt) { $0 <= $1 }
+    return GroupView(
+      log.state(after: part),
+      at: date ?? part.last?.date ?? .distantPast
+    )
+  }
+
+  /// Returns the group as it was just before an instant, by what was known then.
+  func view(before instant: Date) -> GroupView {
+    let part = events(by: instant, knownBy: instant) { $0 < $1 }
+    let last = part.last?.date ?? .distantPast
+    return GroupView(log.state(after: part), at: last)
+  }
+
+  /// The events that had happened and were known.
+  ///
+  /// - Parameters:
+  ///   - date: By when they had happened; nil for all time.
+  ///   - knownAt: By when they were known; nil for all time.
+  ///   - isInTime: Whether the first date is in time for the second.
+  /// - Returns: The events in order.
+  private func events(
+    by date: Date?,
+    knownBy knownAt: Date?,
+    isInTime: (Date, Date) -> Bool
+  ) -> [Event] {
+    var happened: [Event.ID: Date] = [:]
+    return log.log.filter { event in
+      let root = event.action.target.flatMap { happened[$0] } ?? event.date
+      happened[event.id] = root
+      return (date.map { isInTime(root, $0) } ?? true)
+        && (knownAt.map { isInTime(event.recordedAt, $0) } ?? true)
+    }
+  }
+}
+
+// The questions that are asked most, without the view in between.
+extension PlayerGroup {
+  /// Returns the leaderboard at a date: all members who take part in the comparison, with points,
+  /// achievements and titles.
+  ///
+  /// - Parameters:
+  ///   - scope: Which points it is about.
+  ///   - date: Whose standings are asked for, also in the past.
+  /// - Returns: The leaderboard.
+  public func leaderboard(_ scope: Leaderboard.Scope, at date: Date) -> Leaderboard {
+    view(asOf: date).leaderboard(scope)
+  }
+
+  /// Returns every point of a member at a date with its reason.
+  ///
+  /// - Parameters:
+  ///   - member: The member. There is nothing to explain for someone unknown.
+  ///   - scope: Which points; all by default.
+  ///   - date: By which the points were there.
+  /// - Returns: The explanation.
+  public func explanation(
+    of member: Member.ID,
+    _ scope: Leaderboard.Scope = .lifetime,
+    at date: Date
+  ) -> PointsExplanation {
+    view(asOf: date).explanation(of: member, scope)
+  }
+
+  /// Returns the profile of a member at a date, also of one who has left, or nil for someone who
+  /// never was one.
+  public func profile(of member: Member.ID, at date: Date) -> GroupView.Profile? {
+    view(asOf: date).profile(of: member)
+  }
+}
+
 /// A group at a date, now or in the past.
 ///
 /// ```swift
@@ -94,5 +187,152 @@ public struct GroupView: Hashable, Sendable {
   /// Returns how far the group is with a challenge, or nil when there is none.
   public func challenge(_ id: GroupChallenge.ID) -> GroupChallenge.Progress? {
     state.challenges[id]
+  }
+}
+
+extension GroupView {
+  /// Returns the leaderboard: all members who take part in the comparison, with points,
+  /// achievements and titles.
+  ///
+  /// - Parameter scope: Which points it is about.
+  /// - Returns: The leaderboard.
+  /// - Complexity: O(1) for all time and for the season that is open, which are kept up to date; for other times
+  ///   O(*m* (log *m* + log *n*)) for *m* members with *n* entries each.
+  public func leaderboard(_ scope: Leaderboard.Scope) -> Leaderboard {
+    let kept =
+      switch scope.form {
+      case .lifetime: state.boards.value.board(of: nil)
+      case .openSeason: state.boards.value.board(of: season)
+      case .season(let id): self.season(id).flatMap { state.boards.value.board(of: $0) }
+      case .days: Leaderboard?.none
+      }
+    return kept ?? state.leaderboard(in: window(of: scope))
+  }
+
+  /// Returns the points of a member.
+  ///
+  /// - Parameters:
+  ///   - member: The member, also one who has left; 0 for someone unknown.
+  ///   - scope: Which points.
+  /// - Returns: The points.
+  public func points(of member: Member.ID, _ scope: Leaderboard.Scope) -> Int {
+    window(of: scope).map { ledger.total(of: member, in: $0) } ?? ledger.total(of: member)
+  }
+
+  /// Returns every point of a member with its reason.
+  ///
+  /// - Parameters:
+  ///   - member: The member. There is nothing to explain for someone unknown.
+  ///   - scope: Which points.
+  /// - Returns: The explanation.
+  public func explanation(
+    of member: Member.ID,
+    _ scope: Leaderboard.Scope = .lifetime
+  ) -> PointsExplanation {
+    ledger.explanation(of: member, in: window(of: scope))
+  }
+
+  /// Returns on which level a member is.
+  public func level(of member: Member.ID) -> LevelTable.Standing {
+    state.progress.level(of: member)
+  }
+
+  /// Returns how a member stands with every achievement, from the start, in the order of the book.
+  public func achievements(of member: Member.ID) -> [Achievement.Standing] {
+    state.progress.tracker.standings(of: member)
+  }
+
+  /// Returns the titles that a member can wear, in the order in which they were reached.
+  public func titles(of member: Member.ID) -> [Achievement.Tier.ID] {
+    state.progress.tracker.titles(of: member)
+  }
+
+  /// The instants of a scope; nil for all time.
+  private func window(of scope: Leaderboard.Scope) -> Range<Date>? {
+    switch scope.form {
+    case .lifetime: return nil
+    case .openSeason: return season?.range
+    case .season(let id): return season(id)?.range ?? date..<date
+    case .days(let count):
+      guard count > 0 else { return date..<date }
+      let today = state.days.day(of: date).number
+      let first = CalendarDay(
+        clamping: today - min(count, today - CalendarDay.first.number + 1) + 1
+      )
+      return state.days.interval(of: first).lowerBound..<Date.endOfTime
+    }
+  }
+}
+
+extension GroupView {
+  /// Why the work of a member counts for more than that of others, and for how long.
+  public struct CatchUp: Hashable, Sendable {
+    /// The points at which the bonus ends.
+    public let line: Int
+    /// The member's points of the season that is open, or of all time when none is; fewer than the line.
+    public let points: Int
+    /// How many times the points below the line are earned.
+    public let multiplier: Fraction
+    /// The bonus points that the member may still get, or nil for any number.
+    public let remaining: Int?
+    /// Whether it is for joining late, and not for anyone who is behind.
+    public let isForJoiningLate: Bool
+
+    /// Returns how much more than their own points a todo, or several, would earn now.
+    ///
+    /// - Parameter points: The points that the work is worth, from 0.
+    /// - Returns: The bonus, from 0.
+    public func bonus(for points: Int) -> Int {
+      CatchUpBonus.bonus(
+        for: points,
+        gap: line.subtractingWithinBounds(self.points),
+        multiplier: multiplier,
+        rest: remaining
+      )
+    }
+
+    /// Returns the explanation for the member, whom it addresses.
+    public func sentence(in phrasebook: Phrasebook) -> String {
+      let values: [String: Sentence.Value] = [
+        "line": .count(line), "points": .count(points), "factor": .text("\(multiplier)"),
+      ]
+      let key = isForJoiningLate ? "catchUp.joinDate" : "catchUp.gap"
+      let reason = gameSentences(Sentence(key, values), in: phrasebook)
+      guard let remaining else { return reason }
+      let limit = Sentence("catchUp.limit", ["remaining": .count(remaining)])
+      return reason + " " + gameSentences(limit, in: phrasebook)
+    }
+  }
+
+  /// Returns how a member catches up; nil for one whose work counts for as much as that of others.
+  ///
+  /// - Complexity: O(*m* log *m*) for *m* members.
+  public func catchUp(of member: Member.ID) -> GroupView.CatchUp? {
+    var state = state
+    guard let situation = state.catchUpSituation(of: member, in: season, for: 1) else { return nil }
+    let catchUp: GroupView.CatchUp
+    switch state.valuation.catchUp {
+    case .none: return nil
+    case .gap(let rule):
+      catchUp = GroupView.CatchUp(
+        line: rule.line(median: situation.median, best: situation.best),
+        points: situation.points,
+        multiplier: rule.multiplier,
+        remaining: rule.limit.map { max($0 - situation.granted, 0) },
+        isForJoiningLate: false
+      )
+    case .joinDate(let rule):
+      guard situation.daysLate >= rule.days, !situation.hasCaughtUp else { return nil }
+      catchUp = GroupView.CatchUp(
+        line: situation.median,
+        points: situation.points,
+        multiplier: rule.multiplier,
+        remaining: rule.limit.map { max($0 - situation.granted, 0) },
+        isForJoiningLate: true
+      )
+    }
+    // Nothing more is earned at the line, by a multiplier of 1, or when the limit is reached.
+    let isWorthMore = catchUp.line > catchUp.points && catchUp.multiplier > .one
+    return isWorthMore && catchUp.remaining != 0 ? catchUp : nil
   }
 }

@@ -283,3 +283,219 @@ extension HTMLReader {
     }
   }
 }
+
+/// A tag of HTML: `<img src="a.png">` or `</p>`.
+struct HTMLTag {
+  /// Elements without text of their own to read.
+  static let withoutText: Set<String> = [
+    "script", "style", "math", "svg", "audio", "video", "iframe", "object", "embed", "canvas",
+    "map",
+    "input", "select", "textarea", "button", "template", "head",
+  ]
+  /// Elements that stand on lines of their own.
+  static let blocks: Set<String> = [
+    "p", "div", "section", "article", "header", "footer", "main", "aside", "nav", "blockquote",
+    "figure", "figcaption", "address", "dl", "dt", "dd", "caption", "details", "summary", "body",
+    "html", "fieldset", "legend", "form", "ul", "ol", "li", "tr", "table", "pre", "h1", "h2", "h3",
+    "h4", "h5", "h6",
+  ]
+  /// Elements whose text says all there is.
+  static let transparent: Set<String> = [
+    "span", "font", "small", "big", "code", "kbd", "samp", "var", "tt", "q", "label", "abbr",
+    "time",
+    "tbody", "thead", "tfoot", "colgroup", "col", "wbr", "bdi", "bdo", "center", "data", "nobr",
+    "td", "th", "ruby", "rb", "picture", "source", "meta", "link", "annotation", "semantics",
+  ]
+  private static let empty: Set<String> = ["img", "br", "hr", "input", "embed"]
+
+  let name: String
+  let isClosing: Bool
+  /// Whether it has no closing tag.
+  let isEmpty: Bool
+  let attributes: [String: String]
+  /// The place behind it.
+  let end: Int
+
+  /// Reads the tag at a place, or returns nil when there is none.
+  init?(_ characters: [Character], at start: Int) {
+    var place = start + 1
+    isClosing = place < characters.count && characters[place] == "/"
+    if isClosing { place += 1 }
+    let nameStart = place
+    while place < characters.count, characters[place].isLetter || characters[place].isNumber {
+      place += 1
+    }
+    guard place > nameStart, characters[nameStart].isLetter else { return nil }
+    let name = String(characters[nameStart..<place]).lowercased()
+    guard
+      let end = Self.end(of: characters, from: place, withQuotes: true)
+        ?? Self.end(of: characters, from: place, withQuotes: false)
+    else { return nil }
+    self.name = name
+    self.end = end + 1
+    isEmpty = Self.empty.contains(name) || characters[end - 1] == "/"
+    attributes = Self.attributes(in: characters[place..<end])
+  }
+
+  /// Where the tag ends: at the first bracket that does not stand in quotes.
+  private static func end(
+    of characters: [Character],
+    from start: Int,
+    withQuotes: Bool
+  ) -> Int? {
+    var quote: Character?
+    for place in start..<max(start, characters.count) {
+      let character = characters[place]
+      if let open = quote {
+        if character == open { quote = nil }
+      } else if withQuotes, character == "\"" || character == "'" {
+        quote = character
+      } else if character == ">" {
+        return place
+      }
+    }
+    return nil
+  }
+
+  private static func attributes(in characters: ArraySlice<Character>) -> [String: String] {
+    var attributes: [String: String] = [:]
+    var place = characters.startIndex
+    func skip(while condition: (Character) -> Bool) {
+      while place < characters.endIndex, condition(characters[place]) { place += 1 }
+    }
+    while place < characters.endIndex {
+      skip { $0.isWhitespace || $0 == "/" || $0 == "=" || $0 == "\"" || $0 == "'" }
+      let nameStart = place
+      skip { !$0.isWhitespace && $0 != "=" }
+      let name = String(characters[nameStart..<place]).lowercased()
+      skip { $0.isWhitespace }
+      guard place < characters.endIndex, characters[place] == "=" else { continue }
+      place += 1
+      skip { $0.isWhitespace }
+      guard place < characters.endIndex else { break }
+      let quote = characters[place]
+      let isQuoted = quote == "\"" || quote == "'"
+      if isQuoted { place += 1 }
+      let valueStart = place
+      skip { isQuoted ? $0 != quote : !$0.isWhitespace }
+      let value = HTMLEntities.decoded(String(characters[valueStart..<place]))
+      if isQuoted, place < characters.endIndex { place += 1 }
+      if !name.isEmpty, attributes[name] == nil { attributes[name] = value }
+    }
+    return attributes
+  }
+}
+
+/// The named and numbered characters of HTML.
+package enum HTMLEntities {
+  private static let named: [String: String] = [
+    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "ndash": "–",
+    "mdash": "—", "hellip": "…", "deg": "°", "micro": "µ", "times": "×", "middot": "·",
+    "divide": "÷", "plusmn": "±", "le": "≤", "ge": "≥", "ne": "≠", "asymp": "≈", "infin": "∞",
+    "radic": "√", "sum": "∑", "int": "∫", "part": "∂", "minus": "−", "sup1": "¹", "sup2": "²",
+    "sup3": "³", "frac12": "½", "frac14": "¼", "frac34": "¾", "rarr": "→", "larr": "←",
+    "harr": "↔", "rArr": "⇒", "bull": "•", "copy": "©", "reg": "®", "euro": "€", "pound": "£",
+    "sect": "§", "para": "¶", "laquo": "«", "raquo": "»", "bdquo": "„", "ldquo": "“",
+    "rdquo": "”", "lsquo": "‘", "rsquo": "’", "sbquo": "‚", "auml": "ä", "ouml": "ö", "uuml": "ü",
+    "Auml": "Ä", "Ouml": "Ö", "Uuml": "Ü", "szlig": "ß", "eacute": "é", "egrave": "è",
+    "ecirc": "ê", "euml": "ë", "agrave": "à", "aacute": "á", "acirc": "â", "aring": "å",
+    "aelig": "æ", "ccedil": "ç", "iacute": "í", "igrave": "ì", "icirc": "î", "iuml": "ï",
+    "ntilde": "ñ", "oacute": "ó", "ograve": "ò", "ocirc": "ô", "oslash": "ø", "uacute": "ú",
+    "ugrave": "ù", "ucirc": "û", "shy": "\u{AD}", "ensp": "\u{2002}", "emsp": "\u{2003}",
+    "thinsp": "\u{2009}", "zwnj": "\u{200C}", "zwj": "\u{200D}", "Delta": "Δ", "Gamma": "Γ",
+    "Theta": "Θ", "Lambda": "Λ", "Pi": "Π", "Sigma": "Σ", "Phi": "Φ", "Psi": "Ψ", "Omega": "Ω",
+    "alpha": "α", "beta": "β", "gamma": "γ", "delta": "δ", "epsilon": "ε", "zeta": "ζ",
+    "eta": "η", "theta": "θ", "iota": "ι", "kappa": "κ", "lambda": "λ", "mu": "μ", "nu": "ν",
+    "xi": "ξ", "omicron": "ο", "pi": "π", "rho": "ρ", "sigmaf": "ς", "sigma": "σ", "tau": "τ",
+    "upsilon": "υ", "phi": "φ", "chi": "χ", "psi": "ψ", "omega": "ω",
+    "Agrave": "À", "Aacute": "Á", "Acirc": "Â", "Atilde": "Ã", "Aring": "Å", "AElig": "Æ",
+    "Ccedil": "Ç", "Egrave": "È", "Eacute": "É", "Ecirc": "Ê", "Euml": "Ë", "Igrave": "Ì",
+    "Iacute": "Í", "Icirc": "Î", "Iuml": "Ï", "Ntilde": "Ñ", "Ograve": "Ò", "Oacute": "Ó",
+    "Ocirc": "Ô", "Otilde": "Õ", "Oslash": "Ø", "Ugrave": "Ù", "Uacute": "Ú", "Ucirc": "Û",
+    "Yacute": "Ý", "atilde": "ã", "otilde": "õ", "yacute": "ý", "yuml": "ÿ", "oelig": "œ",
+    "OElig": "Œ", "scaron": "š", "Scaron": "Š", "iexcl": "¡", "iquest": "¿", "ordf": "ª",
+    "ordm": "º", "cent": "¢", "yen": "¥", "permil": "‰", "prime": "′", "Prime": "″", "uarr": "↑",
+    "darr": "↓", "lArr": "⇐", "hArr": "⇔", "forall": "∀", "exist": "∃", "isin": "∈", "notin": "∉",
+    "empty": "∅", "cap": "∩", "cup": "∪", "sub": "⊂", "sube": "⊆", "and": "∧", "or": "∨",
+    "not": "¬", "equiv": "≡", "sim": "∼", "prop": "∝", "perp": "⊥", "ang": "∠", "nabla": "∇",
+    "prod": "∏", "sdot": "⋅", "trade": "™", "dagger": "†",
+  ]
+
+  /// The text of a character by its name without the ampersand and the semicolon: `auml`, `#228` or `#xE4`.
+  static func text(of name: String) -> String? {
+    guard name.hasPrefix("#") else { return named[name] }
+    let digits = name.dropFirst()
+    let isHexadecimal = digits.first == "x" || digits.first == "X"
+    let code =
+      isHexadecimal ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits, radix: 10)
+    guard let code, code > 0, let scalar = Unicode.Scalar(code) else { return nil }
+    return String(Character(scalar))
+  }
+
+  /// A text with its characters in place of their names.
+  package static func decoded(_ text: String) -> String {
+    guard text.contains("&") else { return text }
+    var decoded = ""
+    for (offset, part) in text.split(separator: "&", omittingEmptySubsequences: false).enumerated()
+    {
+      guard offset > 0 else {
+        decoded += part
+        continue
+      }
+      if let end = part.prefix(12).firstIndex(of: ";"),
+        let character = self.text(of: String(part[..<end]))
+      {
+        decoded += character + part[part.index(after: end)...]
+      } else {
+        decoded += "&" + part
+      }
+    }
+    return decoded
+  }
+}
+
+extension RichText {
+  /// Text that was read from the HTML of existing content, with what could not be kept.
+  ///
+  /// ```swift
+  /// let read = RichText.Imported(html: "<p>Water is H<sub>2</sub>O.</p><video src='w.mp4'></video>")
+  /// read.text.plainText              // "Water is H₂O."
+  /// read.losses.map(\.description)   // ["video (1): left out"]
+  /// ```
+  ///
+  /// Markup has emphasis, formulae and images. So paragraphs and line breaks become lines; lists become lines with bullets or
+  /// numbers; tables become a line for each row, with " | " between cells; a link keeps its address in parentheses. Bold,
+  /// italic and underlined text and headings become emphasis. Formulae between `\(` and `\)`, `\[` and `\]`, or `$$`, and MathML
+  /// with a TeX annotation become formulae. Subscripts and superscripts become the signs that Unicode has for them.
+  ///
+  /// - Complexity: O(*n*) in the length of the HTML.
+  public struct Imported: Hashable, Sendable {
+    /// Something that could not be kept as it was.
+    public struct Loss: Hashable, Sendable, CustomStringConvertible {
+      /// The name of the element, such as `table` or `video`, or of something else, such as `&unknown;`.
+      public let name: String
+      /// Whether the text in it was kept and only its form is gone.
+      public let isTextKept: Bool
+      /// How often it was met.
+      public internal(set) var count: Int
+
+      /// The loss in words, for authors and developers.
+      public var description: String {
+        "\(name) (\(count)): \(isTextKept ? "kept as plain text" : "left out")"
+      }
+    }
+
+    /// The text.
+    public let text: RichText
+    /// All that could not be kept, in the order in which it was met first.
+    public let losses: [Loss]
+
+    /// Reads HTML, a whole page or a fragment, however badly formed it is.
+    public init(html: String) {
+      var reader = HTMLReader(html)
+      reader.read()
+      text = reader.hasMarkup ? RichText(markup: reader.markup) : RichText(reader.plain)
+      losses = reader.losses
+    }
+  }
+}

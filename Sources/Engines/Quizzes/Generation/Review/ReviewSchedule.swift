@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-public import LudusFoundation
 internal import LudusCore
+public import LudusFoundation
 internal import QuizContent
 
 /// When each problem that a learner has done is due for review.
@@ -168,5 +168,77 @@ extension ReviewSchedule {
       return entry.due.timeIntervalSinceReferenceDate
     }
     return model.retrievability(memory, after: date.timeIntervalSince(memory.date) / 86_400)
+  }
+}
+
+/// A quiz of problems that are due for review, and what fills it up.
+///
+/// Problems that are due come before chance: the longest overdue are taken first, and chance only decides between
+/// problems that are due at the same instant. With ``Blueprint/Stratum`` that holds within each stratum.
+public struct SpacedReview: Hashable, Sendable {
+  /// The problems for the places that are left.
+  public enum Filling: String, Hashable, Sendable, JSONName {
+    /// Problems that the learner has not done, so that those done right wait for their time.
+    case unanswered
+    /// Any problems, also those that are not due yet.
+    case any
+    /// Nothing: the quiz is shorter.
+    case nothing
+  }
+
+  /// When a problem is due.
+  public let spacing: SpacedReview.Spacing
+  /// The problems for the places that are left.
+  public let filling: Filling
+
+  /// Creates a plan.
+  ///
+  /// - Parameters:
+  ///   - spacing: When a problem is due.
+  ///   - filling: The problems for the places that are left.
+  public init(spacing: SpacedReview.Spacing = .leitner, filling: Filling = .unanswered) {
+    self.spacing = spacing
+    self.filling = filling
+  }
+}
+
+/// In JSON only what differs from the default is written.
+extension SpacedReview: JSONRecord {
+  package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
+    let spacing = record.field("spacing", \.spacing, default: .leitner)
+    let filling = record.field("filling", \.filling, default: .unanswered)
+    return try SpacedReview(spacing: spacing(), filling: filling())
+  }
+}
+
+/// Looks up days, and keeps those it has found: answers of one day stand together in a log, and many problems are due on
+/// the same day.
+struct DayClock {
+  private let days: ZonedDays
+  private var last: (day: CalendarDay, interval: Range<Date>)?
+  private var beginnings: [CalendarDay: Date] = [:]
+
+  init(_ days: ZonedDays) {
+    self.days = days
+  }
+
+  mutating func day(of date: Date) -> CalendarDay {
+    if let last, last.interval.contains(date) { return last.day }
+    let day = days.day(of: date)
+    last = (day, days.interval(of: day))
+    return day
+  }
+
+  mutating func beginning(of day: CalendarDay) -> Date {
+    if let known = beginnings[day] { return known }
+    let beginning = days.interval(of: day).lowerBound
+    beginnings[day] = beginning
+    return beginning
+  }
+
+  /// When a review is due that is planned for a day: not before the answer, which may be after the last day of the
+  /// calendar.
+  mutating func due(on day: CalendarDay, answered date: Date) -> Date {
+    max(beginning(of: day), date)
   }
 }

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0
+public import LudusCore
+public import LudusFoundation
+public import Quizzes
+
+/// How a set of problems went, for teachers: how many students got low scores in it.
+public struct SetReport: Hashable, Sendable, Codable, Identifiable {
+  /// The part of the points below which a score counts as low, unless asked otherwise: a half.
+  public static let standardLow = Fraction.half
+
+  /// The set that problems directly belong to.
+  public let id: ProblemSet.ID
+  /// How many learners answered in it; at least 1.
+  public let learnerCount: Int
+  /// How many answers there are, of each learner and problem the first.
+  public let answerCount: Int
+  /// The mean of the learners' scores, each the mean part of the points earned, from 0 to 1.
+  public let mean: Double
+  /// The interval of the mean.
+  public let interval: ConfidenceInterval?
+  /// How many learners have a low score.
+  public let lowCount: Int
+  /// The interval of the part of learners with a low score.
+  public let lowInterval: ConfidenceInterval?
+  /// The problems of the set with the lowest mean score first.
+  public let problems: [Problem.ID]
+
+  /// The part of the learners that have a low score, from 0 to 1.
+  public var lowShare: Double { Double(lowCount) / Double(learnerCount) }
+
+  /// Sums up how many learners have which score, and what problems earned.
+  init(
+    _ set: ProblemSet.ID,
+    scores: [(score: Double, count: Int)],
+    problems: [(id: Problem.ID, count: Int, mean: Double)],
+    low: Fraction
+  ) {
+    let learners = scores.reduce(0) { $0.addingUpToMaximum($1.count) }
+    let sum = scores.reduce(0) { $0 + $1.score * Double($1.count) }
+    id = set
+    learnerCount = learners
+    answerCount = problems.reduce(0) { $0.addingUpToMaximum($1.count) }
+    mean = sum / Double(learners)
+    interval = .ofMean(min(1, mean), count: learners)
+    lowCount = scores.reduce(0) {
+      $1.score < Double(low) ? $0.addingUpToMaximum($1.count) : $0
+    }
+    lowInterval = .ofMean(Double(lowCount) / Double(learners), count: learners)
+    self.problems = problems.sorted { ($0.mean, $0.id) < ($1.mean, $1.id) }.map(\.id)
+  }
+}
+
+extension AnswerLog {
+  /// A report for each set, first the one where most students got low scores.
+  ///
+  /// Sets with the same part of low scores come in the order of their means.
+  ///
+  /// - Parameter low: The part of the points below which a score counts as low.
+  /// - Returns: The reports.
+  /// - Complexity: O(*n* log *n*) in the number of records.
+  public func setReports(low: Fraction = SetReport.standardLow) -> [SetReport] {
+    setTallies().map { $0.report(low: low) }
+      .sorted { left, right in
+        (-left.lowShare, left.mean, left.id) < (-right.lowShare, right.mean, right.id)
+      }
+  }
+}
+
+extension Fraction {
+  // It cannot fail.
+  fileprivate static let half = (try? Fraction(1, 2)) ?? .zero
+}
+
+/// How a learner stands, for teachers.
+///
+/// Each problem counts once, with the learner's first answer to it.
+public struct StudentReport: Hashable, Sendable, Identifiable {
+  /// The learner.
+  public let id: Learner.ID
+  /// How many problems the learner met; at least 1.
+  public let count: Int
+  /// How many of them were left without an answer.
+  public let omittedCount: Int
+  /// The mean part of the points earned, from 0 to 1.
+  public let mean: Double
+  /// The interval of the mean, as far as problems are alike.
+  public let interval: ConfidenceInterval?
+  /// The same for each set, the weakest first.
+  public let sets: [StudentReport.SetShare]
+  /// How long the answers took; nil when no time is known.
+  public let time: ItemStatistics.Times?
+  /// When the last of the answers was decided.
+  public let latest: Date
+
+  init(_ learner: Learner.ID, _ answers: [FirstAnswers.Answer]) {
+    id = learner
+    count = answers.count
+    omittedCount = answers.count(where: \.record.isOmitted)
+    mean = answers.meanScore
+    interval = .ofMean(mean, count: count)
+    sets = StudentReport.SetShare.all(in: answers)
+    time = answers.times
+    latest = answers[answers.count - 1].record.date
+  }
+}
+
+extension AnswerLog {
+  /// A report for each learner, the weakest first, those alike in the order of their names.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of records.
+  public func studentReports() -> [StudentReport] {
+    FirstAnswers(records).byLearner
+      .map { StudentReport($0.learner, $0.answers) }
+      .sorted { ($0.mean, $0.id) < ($1.mean, $1.id) }
+  }
+}
+
+extension StudentReport {
+  /// How likely a learner is to miss a pass mark, if answers go on like this.
+  public enum Risk: String, Hashable, Sendable, CaseIterable {
+    /// The mean is not below the pass mark.
+    case none
+    /// The mean is below the pass mark, but the answers are too few to be sure.
+    case possible
+    /// The whole interval of the mean is below the pass mark.
+    case clear
+  }
+
+  /// Returns how likely the learner is to miss a pass mark.
+  ///
+  /// It goes by the answers alone, and takes problems as equally hard.
+  ///
+  /// - Parameter passMark: The part of the points that is enough, from 0 to 1.
+  /// - Returns: The risk.
+  public func risk(below passMark: Double = 0.5) -> Risk {
+    guard mean < passMark else { return .none }
+    return interval.map { $0.upper < passMark } ?? false ? .clear : .possible
+  }
+}
+
+extension StudentReport {
+  /// How much of a set's points answers earned.
+  public struct SetShare: Hashable, Sendable, Codable {
+    /// The set.
+    public let set: ProblemSet.ID
+    /// How many answers there are; at least 1.
+    public let count: Int
+    /// The mean part of the points earned, from 0 to 1.
+    public let mean: Double
+  }
+}
+
+extension StudentReport.SetShare {
+  /// The shares of the sets that answers belong to, the weakest first.
+  static func all(in answers: [FirstAnswers.Answer]) -> [StudentReport.SetShare] {
+    Dictionary(grouping: answers, by: \.record.set)
+      .map { StudentReport.SetShare(set: $0.key, count: $0.value.count, mean: $0.value.meanScore) }
+      .sorted { ($0.mean, $0.set) < ($1.mean, $1.set) }
+  }
+}

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import LudusCore
+internal import LudusFoundation
+
+// When todos are open and due, and whose turn it is.
+extension GroupState {
+  /// The only member who may claim a todo, if there is one who is in the group.
+  func reservation(of board: GroupView.BoardTodo) -> Member.ID? {
+    turn(of: board).map { board.todo.rota[$0] }
+      ?? board.todo.assignee.flatMap { membership.isMember($0) ? $0 : nil }
+  }
+
+  /// Whose turn it is, as an index of the rota: the first one from the turn on who is in the group.
+  private func turn(of board: GroupView.BoardTodo) -> Int? {
+    let rota = board.todo.rota
+    return rota.indices.lazy.map { (board.turn + $0) % rota.count }
+      .first { membership.isMember(rota[$0]) }
+  }
+
+  /// Puts a new todo on the board, or plans when that will be.
+  mutating func putOnBoard(_ board: GroupView.BoardTodo, at date: Date) throws(GroupError) {
+    var board = board
+    let today = days.day(of: date)
+    if let schedule = board.todo.schedule, !schedule.contains(today) {
+      guard let opening = opening(of: board.todo, after: date) else {
+        throw .todo(.invalidPlan(board.id))
+      }
+      board.state = .scheduled
+      board.opensAgainAt = opening
+    }
+    let dueAt = board.todo.due?.date(openSince: board.opensAgainAt ?? date, by: days)
+    if let dueAt, dueAt <= date { throw .deadlinePassed(dueAt) }
+    board.dueAt = dueAt
+    todos[board.id] = board
+    if let opening = board.opensAgainAt { agenda.add(.reopen(board.id), at: opening) }
+  }
+
+  /// Plans when a todo that was done is open again, if it recurs.
+  mutating func planReopening(of todo: Todo, after date: Date) {
+    guard let opening = opening(of: todo, after: date) else { return }
+    todos[todo.id]?.opensAgainAt = opening
+    agenda.add(.reopen(todo.id), at: opening)
+  }
+
+  private func opening(of todo: Todo, after date: Date) -> Date? {
+    guard todo.schedule != nil || todo.repeats != nil else { return nil }
+    let today = days.day(of: date)
+    if let schedule = todo.schedule {
+      return schedule.day(after: today, by: days).map { days.interval(of: $0).lowerBound }
+    }
+    guard let span = todo.repeats else { return nil }
+    return span.isOfDays
+      ? days.day(span, after: today).map { days.interval(of: $0).lowerBound }
+      : days.date(span, after: date)
+  }
+
+  /// Puts a recurring todo on the board again, and gives the turn to the next one.
+  mutating func reopen(_ id: Todo.ID, at date: Date) {
+    // A penalty may have put it on the board already, or someone may have withdrawn it.
+    guard let board = todos[id], board.opensAgainAt == date,
+      board.state == .completed || board.state == .scheduled
+    else { return }
+    if board.state == .completed {
+      if let turn = turn(of: board) {
+        todos[id]?.turn = (turn + 1) % board.todo.rota.count
+      }
+      todos[id]?.dueAt = nil
+    }
+    putOnBoard(id, at: date)
+  }
+
+  /// Makes a todo that was done open again.
+  mutating func putOnBoard(_ id: Todo.ID, at date: Date) {
+    todos[id]?.state = .open
+    todos[id]?.openSince = date
+    todos[id]?.opensAgainAt = nil
+    if let due = todos[id]?.todo.due, due.recurs {
+      todos[id]?.dueAt = due.date(openSince: date, by: days)
+    }
+  }
+}
+
+/// The tags about time that the achievements of a group ask for.
+///
+/// A completion gets these only, so that groups without them pay nothing.
+struct TimeTags: Hashable, Sendable {
+  private var asked: Set<String> = []
+  private var spans: [String: CalendarSpan] = [:]
+
+  init(askedBy book: AchievementBook) {
+    for tier in book.achievements.flatMap(\.tiers) {
+      for tag in tier.goal.tags where Self.isReserved(tag) {
+        asked.insert(tag)
+        spans[tag] = CalendarSpan.allOfTag.lazy.compactMap { $0(tag) }.first
+      }
+    }
+  }
+
+  /// Whether a tag is about time, so that a todo cannot have it by itself.
+  static func isReserved(_ tag: String) -> Bool { tag.hasPrefix(PlayerActivity.timePrefix) }
+
+  /// Returns the tags of a completion.
+  ///
+  /// - Parameters:
+  ///   - date: When the todo was done.
+  ///   - claimedAt: When the first of those who did it claimed it.
+  ///   - isOnTime: Whether that was before it was overdue.
+  ///   - days: The reckoning of days.
+  /// - Returns: The tags in order.
+  func tags(at date: Date, claimedAt: Date, isOnTime: Bool?, _ days: DayReckoning) -> [String] {
+    asked.filter { tag in
+      switch tag {
+      case PlayerActivity.onTimeTag: isOnTime == true
+      case PlayerActivity.lateTag: isOnTime == false
+      default:
+        spans[tag].flatMap { days.date($0, after: claimedAt) }.map { date <= $0 } ?? false
+      }
+    }.sorted()
+  }
+}
+
+extension CalendarSpan {
+  /// Reads a span from a tag, one function for each measure.
+  fileprivate static let allOfTag: [@Sendable (String) -> CalendarSpan?] =
+    Measure.allCases.map { measure in
+      { tag in
+        let words = tag.dropFirst(PlayerActivity.timePrefix.count).split(separator: " ")
+        guard words.count == 3, words[0] == "within", let count = Int(words[1]) else { return nil }
+        let span = CalendarSpan(count, measure)
+        return PlayerActivity.tag(within: span) == tag ? span : nil
+      }
+    }
+}
+
+extension Achievement.Goal {
+  /// The tags that it asks for, in whatever way.
+  fileprivate var tags: Set<String> {
+    switch self {
+    case .reach(let metric, _): metric.filter.tags
+    case .all(let goals), .any(let goals):
+      goals.reduce(into: []) { $0.formUnion($1.tags) }
+    case .not(let goal): goal.tags
+    }
+  }
+}
+
+extension PlayerActivity {
+  /// The first character of tags that no todo has by itself.
+  static let timePrefix = "@"
+
+  /// The tag of a todo that was done before it was overdue.
+  ///
+  /// ```swift
+  /// let punctual = PlayerActivity.Filter(kinds: [.todo], tags: [PlayerActivity.onTimeTag])
+  /// ```
+  public static let onTimeTag = "@on time"
+  /// The tag of a todo that was done when it was overdue.
+  public static let lateTag = "@late"
+
+  /// Returns the tag of a todo that was done within a span after it was claimed, for achievements under time pressure.
+  ///
+  /// If several did it together, the first of their claims counts.
+  ///
+  /// ```swift
+  /// let quick = PlayerActivity.Filter(kinds: [.todo], tags: [PlayerActivity.tag(within: .hours(2))])
+  /// ```
+  public static func tag(within span: CalendarSpan) -> String { "@within \(span)" }
+}
+
+/// The things that happen in a group by themselves, when their time comes.
+struct Agenda: Hashable, Sendable {
+  /// Something that happens by itself.
+  enum Item: Hashable, Sendable {
+    /// A recurring todo is open again.
+    case reopen(Todo.ID)
+    /// A vote is counted.
+    case count(Todo.ID)
+    /// A season ends.
+    case end(Season.ID)
+    /// A challenge in which members play against each other is decided.
+    case decide(GroupChallenge.ID)
+  }
+
+  private struct Entry: Hashable, Sendable {
+    let date: Date
+    let item: Item
+  }
+
+  /// The latest first, so that the next one comes off the end; of the same date the one that was
+  /// added first is next.
+  private var entries: [Entry] = []
+
+  /// Adds what happens at a date.
+  mutating func add(_ item: Item, at date: Date) {
+    let index = entries.firstIndexInOrder { $0.date <= date }
+    entries.insert(Entry(date: date, item: item), at: index)
+  }
+
+  /// Takes off the next item, if it happens by a date.
+  mutating func next(by date: Date) -> (date: Date, item: Item)? {
+    guard hasItem(by: date), let entry = entries.popLast() else { return nil }
+    return (entry.date, entry.item)
+  }
+
+  /// Whether anything happens by a date.
+  func hasItem(by date: Date) -> Bool {
+    entries.last.map { $0.date <= date } ?? false
+  }
+}

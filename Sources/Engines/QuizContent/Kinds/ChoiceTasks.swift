@@ -1,0 +1,316 @@
+// SPDX-License-Identifier: Apache-2.0
+public import LudusCore
+
+extension ProblemKind {
+  /// Creates the kind for a statement that is true or false: multiple choice with these two
+  /// options, always in this order.
+  ///
+  /// In JSON it is `{"kind":"trueFalse","correct":true}`, with `language` where the options are not
+  /// in English. In a bank they are in the language of the bank.
+  ///
+  /// - Parameters:
+  ///   - isTrue: Whether the statement is true.
+  ///   - language: The language of the options. Where there is no text in it, they are in English.
+  /// - Returns: The kind.
+  public static func trueFalse(_ isTrue: Bool, language: Language = .english) -> ProblemKind {
+    let words = TruthWords.all[writtenLanguage(language)] ?? TruthWords("True", "False")
+    let options = [true, false].map { value in
+      AnswerOption(
+        id: AnswerOption.ID("\(value)"),
+        text: RichText(words.text(of: value)),
+        isCorrect: value == isTrue,
+        role: .fixed
+      )
+    }
+    return .multipleChoice(AnswerOptions(options))
+  }
+
+  /// Whether a statement is true, and the language of its options; nil for anything but
+  /// ``trueFalse(_:language:)``.
+  var truth: TruthOfStatement? {
+    guard case .multipleChoice(let options, .allOrNothing) = self, options.all.count == 2,
+      options.all[0].id == "true"
+    else { return nil }
+    let isTrue = options.all[0].isCorrect
+    return TruthWords.all.keys.sorted { $0.rawValue < $1.rawValue }
+      .first { .trueFalse(isTrue, language: $0) == self }
+      .map { TruthOfStatement(isTrue: isTrue, language: $0) }
+  }
+
+  /// The language in which options of a statement are written for a language.
+  static func writtenLanguage(_ language: Language) -> Language {
+    ([language] + language.fallbacks).first { TruthWords.all[$0] != nil } ?? .english
+  }
+}
+
+/// The texts of the options of a statement.
+///
+/// They are content, which is the same whatever languages a program links.
+private struct TruthWords: Sendable {
+  let isTrue: String
+  let isFalse: String
+
+  init(_ isTrue: String, _ isFalse: String) {
+    self.isTrue = isTrue
+    self.isFalse = isFalse
+  }
+
+  func text(of value: Bool) -> String { value ? isTrue : isFalse }
+
+  static let all: [Language: TruthWords] = [
+    .english: TruthWords("True", "False"),
+    .german: TruthWords("Wahr", "Falsch"),
+    "fr": TruthWords("Vrai", "Faux"),
+    "es": TruthWords("Verdadero", "Falso"),
+    "it": TruthWords("Vero", "Falso"),
+    "pt": TruthWords("Verdadeiro", "Falso"),
+    "nl": TruthWords("Waar", "Niet waar"),
+    "cs": TruthWords("Pravda", "Nepravda"),
+    "ru": TruthWords("Верно", "Неверно"),
+  ]
+}
+
+/// The key of a statement that is true or false.
+struct TruthOfStatement: Hashable, Sendable {
+  let isTrue: Bool
+  let language: Language
+
+  /// The row of the shorthand in JSON, which stands before that of multiple choice.
+  static let row = JSONCase<ProblemKind, ProblemFault>("trueFalse") {
+    $0.truth
+  } form: { record in
+    let isTrue = record.field("correct", \.isTrue)
+    let language = record.field("language", \.language, default: .english)
+    return try .trueFalse(isTrue(), language: ProblemKind.writtenLanguage(language()))
+  }
+}
+
+/// How the pick of a multiple-choice problem is graded.
+public enum ChoiceFormula: String, Hashable, Sendable, JSONName {
+  /// The correct option earns 1, any other 0.
+  case allOrNothing
+  /// The correct option earns 1, any other its weight, from -1 to below 1, and 0 when it has none or one below 0.
+  ///
+  /// A weight below 0 is kept for systems in which a wrong pick costs points of other problems.
+  case weighted
+}
+
+/// How the picks of a check-all problem are graded.
+///
+/// In the formulae *C* is the set of correct options, *S* that of the picks, each counted once, and *n* the
+/// number of options shown; a *hit* is a correct pick, and an *error* is a wrong pick or a correct option that is
+/// not picked.
+///
+/// By every formula picking one correct option more, or one wrong option less, never earns less. By all but
+/// ``incremental`` the order of the picks does not matter, and they are graded together.
+public enum CheckAllFormula: String, Hashable, Sendable, JSONName {
+  /// Pick by pick: the first wrong pick earns 0 and reveals the correct options; once all correct ones are picked
+  /// the problem earns 1.
+  ///
+  /// Source: QuizASSIST (Worcester Polytechnic Institute, 2016).
+  case incremental
+  /// 1 if *S* = *C*, else 0.
+  case allOrNothing
+  /// The sum of the weights of the picks, at least 0 and at most 1.
+  ///
+  /// The weights of the correct options are above 0 and add up to 1; those of wrong ones are from -1 to 0, and
+  /// 0 when they are left out. Source: the multiple-answer question of Moodle.
+  case weighted
+  /// max(0, (hits - wrong picks) / |*C*|).
+  ///
+  /// Source: the partial credit of Canvas and, as "net correct", of PrairieLearn's checkbox element.
+  case netCorrect
+  /// 1 - errors / *n*: every option is a small question of its own.
+  ///
+  /// Source: the multiple true-false item; "every decision counts" in PrairieLearn.
+  case eachOption
+  /// (hits / |*C*|) · (hits / |*S*|): how much was found, times how much of what was picked is correct.
+  ///
+  /// Source: the "coverage" grading of PrairieLearn's checkbox element; the product of what information
+  /// retrieval calls recall and precision.
+  case coverage
+  /// 1 halved once for each error, and 0 once half of the options or more are errors, which is no better than
+  /// guessing.
+  ///
+  /// Source: for four options it is the Kprim item of medical examinations (1, 1/2, 0), after René Krebs; the
+  /// rule for other numbers is ours.
+  case halves
+}
+
+/// One of the answers a learner can pick.
+///
+/// ```swift
+/// let options: AnswerOptions = [
+///   .correct("a", "an anion"),
+///   .wrong("b", "a cation", feedback: "A cation has lost electrons."),
+///   .noneOfTheAbove("c"),
+/// ]
+/// ```
+public struct AnswerOption: Hashable, Sendable, Identifiable {
+  /// How an option takes part in leaving out and shuffling.
+  public enum Role: String, Hashable, Sendable, JSONName {
+    /// It can be left out when it is wrong, and stands anywhere.
+    case ordinary
+    /// It is never left out, and shuffling leaves it where it stands among those that are shown.
+    case fixed
+    /// It says that no other option is right; it is never left out and always stands last.
+    case noneOfTheAbove
+  }
+
+  /// The name of the option within its problem.
+  public let id: Identifier<AnswerOption>
+  /// The text for the learner.
+  public let text: RichText
+  /// Whether picking it is right.
+  public let isCorrect: Bool
+  /// The feedback for a learner who picked it.
+  public let feedback: RichText?
+  /// The weight of picking it where the problem is graded by weights, or nil to leave it to the formula.
+  public let weight: Fraction?
+  /// How it takes part in leaving out and shuffling.
+  public let role: Role
+
+  /// Creates an option.
+  ///
+  /// - Parameters:
+  ///   - id: The name of the option within its problem.
+  ///   - text: The text for the learner.
+  ///   - isCorrect: Whether picking it is right.
+  ///   - feedback: The feedback for a learner who picked it.
+  ///   - weight: The weight of picking it by ``CheckAllFormula/weighted`` or ``ChoiceFormula/weighted``; nil
+  ///     for every other formula.
+  ///   - role: How it takes part in leaving out and shuffling.
+  public init(
+    id: ID,
+    text: RichText,
+    isCorrect: Bool,
+    feedback: RichText? = nil,
+    weight: Fraction? = nil,
+    role: Role = .ordinary
+  ) {
+    self.id = id
+    self.text = text
+    self.isCorrect = isCorrect
+    self.feedback = feedback
+    self.weight = weight
+    self.role = role
+  }
+
+  /// Creates an option that is right to pick.
+  public static func correct(
+    _ id: ID,
+    _ text: RichText,
+    feedback: RichText? = nil,
+    weight: Fraction? = nil,
+    role: Role = .ordinary
+  ) -> Self {
+    Self(id: id, text: text, isCorrect: true, feedback: feedback, weight: weight, role: role)
+  }
+
+  /// Creates an option that is wrong to pick, a distractor.
+  public static func wrong(
+    _ id: ID,
+    _ text: RichText,
+    feedback: RichText? = nil,
+    weight: Fraction? = nil,
+    role: Role = .ordinary
+  ) -> Self {
+    Self(id: id, text: text, isCorrect: false, feedback: feedback, weight: weight, role: role)
+  }
+
+  /// Creates the last option, which is right when no other one is.
+  ///
+  /// - Parameters:
+  ///   - id: The name of the option within its problem.
+  ///   - text: The text for the learner.
+  ///   - isCorrect: Whether no other option is right.
+  ///   - feedback: The feedback for a learner who picked it.
+  /// - Returns: An option of the role ``Role/noneOfTheAbove``.
+  public static func noneOfTheAbove(
+    _ id: ID,
+    _ text: RichText = "None of the above",
+    isCorrect: Bool = false,
+    feedback: RichText? = nil
+  ) -> Self {
+    Self(id: id, text: text, isCorrect: isCorrect, feedback: feedback, role: .noneOfTheAbove)
+  }
+}
+
+/// In JSON an option is an object with `text` and what differs from the default: `id`, `correct` (false),
+/// `feedback`, `weight` and `role` (`ordinary`). In a list of options the default `id` is the letter of its place: `a`, `b`
+/// and so on, after `z` the number of its place.
+extension AnswerOption: JSONRecord {
+  package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
+    let id = record.field("id", \.id, or: { $0.index.map(AnswerOption.letter) })
+    let text = record.field("text", \.text)
+    let isCorrect = record.field("correct", \.isCorrect, default: false)
+    let feedback = record.field("feedback", \.feedback)
+    let weight = record.field("weight", \.weight)
+    let role = record.field("role", \.role, default: .ordinary)
+    return try AnswerOption(
+      id: id(),
+      text: text(),
+      isCorrect: isCorrect(),
+      feedback: feedback(),
+      weight: weight(),
+      role: role()
+    )
+  }
+}
+
+extension AnswerOption {
+  /// The name of the option at a place, counted from 0, that its author has given no name.
+  package static func letter(at place: Int) -> ID {
+    let letter = "abcdefghijklmnopqrstuvwxyz".dropFirst(place).first.map(String.init)
+    return ID(letter ?? "\(place + 1)")
+  }
+}
+
+/// The options of a problem, with the way they are shown.
+public struct AnswerOptions: Hashable, Sendable {
+  /// The options in the order of their author.
+  public let all: [AnswerOption]
+  /// Whether a quiz shows them in random order.
+  public let areShuffled: Bool
+
+  /// Creates the options of a problem.
+  ///
+  /// - Parameters:
+  ///   - all: The options in the order of their author.
+  ///   - areShuffled: Whether a quiz shows them in random order.
+  public init(_ all: [AnswerOption], areShuffled: Bool = false) {
+    self.all = all
+    self.areShuffled = areShuffled
+  }
+
+  /// The options that are right to pick, in the order of their author.
+  public var correct: [AnswerOption] { all.filter(\.isCorrect) }
+
+  /// The option with an identifier, or nil when there is none.
+  ///
+  /// - Complexity: O(*n*).
+  public subscript(id id: AnswerOption.ID) -> AnswerOption? {
+    offset(of: id).map { all[$0] }
+  }
+
+  /// Where the option with an identifier is, or nil when there is none.
+  package func offset(of id: AnswerOption.ID) -> Int? {
+    all.indices.first { all[$0].id == id }
+  }
+}
+
+extension AnswerOptions: ExpressibleByArrayLiteral {
+  /// Creates options that are shown in the order given.
+  public init(arrayLiteral elements: AnswerOption...) {
+    self.init(elements)
+  }
+}
+
+/// In JSON options are the keys `options` and, where they are shuffled, `shuffleOptions`.
+extension AnswerOptions: JSONRecord {
+  package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
+    let all = record.field("options", \.all)
+    let areShuffled = record.field("shuffleOptions", \.areShuffled, default: false)
+    return try AnswerOptions(all(), areShuffled: areShuffled())
+  }
+}

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: Apache-2.0
+extension Array where Element: Hashable {
+  /// The elements, each once, in the order in which they come first.
+  package var unrepeated: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
+
+extension RandomAccessCollection where Index == Int {
+  /// Returns the index of the first element for which a condition holds that holds for all after
+  /// it, or the end.
+  ///
+  /// - Complexity: O(log *n*), and O(1) when that is the end.
+  @inlinable
+  package func firstIndexInOrder(where condition: (Element) -> Bool) -> Int {
+    // Most often what comes is later than all there is.
+    guard !isEmpty, condition(self[endIndex - 1]) else { return endIndex }
+    var (low, high) = (startIndex, endIndex - 1)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if condition(self[middle]) {
+        high = middle
+      } else {
+        low = middle + 1
+      }
+    }
+    return low
+  }
+}
+
+extension Int {
+  /// Returns the sum with a number that is not negative, or `Int.max` when it does not fit.
+  @inlinable package func addingUpToMaximum(_ other: Int) -> Int {
+    let (sum, overflow) = addingReportingOverflow(other)
+    return overflow ? .max : sum
+  }
+
+  /// Returns the difference to another number, or the nearest integer when it does not fit.
+  @inlinable package func subtractingWithinBounds(_ other: Int) -> Int {
+    let (difference, overflow) = subtractingReportingOverflow(other)
+    guard overflow else { return difference }
+    return self > other ? .max : .min
+  }
+}
+
+/// The cheapest way to give every row a column of its own.
+///
+/// Source: the Hungarian method with potentials (H. W. Kuhn 1955; J. Munkres 1957), one row at a time along
+/// a shortest augmenting path.
+package struct MinimumCostAssignment: Hashable, Sendable {
+  /// The column of each row.
+  package let columns: [Int]
+  /// The sum of the costs.
+  package let cost: Int
+
+  /// Finds the assignment.
+  ///
+  /// Of several cheapest ones it is always the same that is found.
+  ///
+  /// - Parameters:
+  ///   - rows: The number of rows.
+  ///   - columns: The number of columns, at least as many.
+  ///   - cost: The cost of giving a row a column, within ±2^31 so that no sum overflows.
+  /// - Complexity: O(*r*² · *c*) for *r* rows and *c* columns.
+  package init(rows: Int, columns: Int, cost: (_ row: Int, _ column: Int) -> Int) {
+    precondition(rows <= columns, "more rows than columns")
+    let costs = (0..<rows).map { row in (0..<columns).map { cost(row, $0) } }
+    // Row and column 0 stand for "none", so all offsets below are one higher.
+    var rowPotential = Array(repeating: 0, count: rows + 1)
+    var columnPotential = Array(repeating: 0, count: columns + 1)
+    var rowOfColumn = Array(repeating: 0, count: columns + 1)
+    for row in stride(from: 1, through: rows, by: 1) {
+      rowOfColumn[0] = row
+      var column = 0
+      var cheapest = Array(repeating: Int.max, count: columns + 1)
+      var cameFrom = Array(repeating: 0, count: columns + 1)
+      var isVisited = Array(repeating: false, count: columns + 1)
+      repeat {
+        isVisited[column] = true
+        let current = rowOfColumn[column]
+        var step = Int.max
+        var next = 0
+        for candidate in 1...columns where !isVisited[candidate] {
+          let reduced =
+            costs[current - 1][candidate - 1] - rowPotential[current] - columnPotential[candidate]
+          if reduced < cheapest[candidate] {
+            cheapest[candidate] = reduced
+            cameFrom[candidate] = column
+          }
+          if cheapest[candidate] < step {
+            step = cheapest[candidate]
+            next = candidate
+          }
+        }
+        for visited in 0...columns {
+          if isVisited[visited] {
+            rowPotential[rowOfColumn[visited]] += step
+            columnPotential[visited] -= step
+          } else if cheapest[visited] != .max {
+            cheapest[visited] -= step
+          }
+        }
+        column = next
+      } while rowOfColumn[column] != 0
+      while column != 0 {
+        rowOfColumn[column] = rowOfColumn[cameFrom[column]]
+        column = cameFrom[column]
+      }
+    }
+    var columnOfRow = Array(repeating: 0, count: rows)
+    for (column, row) in rowOfColumn.enumerated() where row > 0 && column > 0 {
+      columnOfRow[row - 1] = column - 1
+    }
+    self.columns = columnOfRow
+    self.cost = columnOfRow.enumerated().reduce(0) { $0 + costs[$1.offset][$1.element] }
+  }
+}
+
+/// Mean, median and standard deviation of some numbers.
+///
+/// ```swift
+/// let summary = SampleSummary([2, 4, 4, 4, 5, 5, 7, 9])
+/// summary.mean                // 5
+/// summary.median              // 4.5
+/// summary.standardDeviation   // about 2.14
+/// ```
+public struct SampleSummary: Hashable, Sendable {
+  /// How many numbers there are.
+  public let count: Int
+  /// Their sum divided by their count; 0 for none.
+  public let mean: Double
+  /// The one in the middle, or the mean of the two in the middle; 0 for none.
+  public let median: Double
+  /// The standard deviation of the population that the numbers are a sample of, with *n* - 1 as divisor; 0
+  /// for fewer than two.
+  public let standardDeviation: Double
+
+  /// Summarizes numbers.
+  ///
+  /// - Parameter numbers: The numbers in any order, all finite.
+  /// - Complexity: O(*n* log *n*).
+  public init(_ numbers: [Double]) {
+    let sorted = numbers.sorted()
+    count = sorted.count
+    guard let first = sorted.first else {
+      mean = 0
+      median = 0
+      standardDeviation = 0
+      return
+    }
+    let middle = sorted.count / 2
+    median =
+      sorted.count.isMultiple(of: 2)
+      ? sorted[middle - 1] + (sorted[middle] - sorted[middle - 1]) / 2 : sorted[middle]
+    // Differences from one of them stay small where the numbers are large and close together.
+    let offset = sorted.reduce(0) { $0 + ($1 - first) } / Double(sorted.count)
+    let mean = first + offset
+    let squares = sorted.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
+    self.mean = mean
+    standardDeviation = sorted.count < 2 ? 0 : (squares / Double(sorted.count - 1)).squareRoot()
+  }
+}
